@@ -1,0 +1,18 @@
+import { Document, type DocumentAssets } from './document.tsx';
+import { LocaleProvider } from './i18n/locale-context.tsx';
+import type { PageView } from './pages/page-view.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** A whole page, the same on the server and in the browser. */
+export function App({ view, assets }: { view: PageView; assets: DocumentAssets }) {
+  const { payload, component: PageComponent, messages } = view;
+  return (
+    <Document payload={payload} assets={assets}>
+      <LocaleProvider locale={payload.locale} messages={messages}>
+        <Shell shell={payload.shell} path={payload.path} contentLocale={payload.contentLocale}>
+          <PageComponent key={payload.path} {...payload.props} />
+        </Shell>
+      </LocaleProvider>
+    </Document>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Audience } from '../../routes.ts';
+import type { ArticleCardProps } from '../components/article-card.tsx';
+import type { Html, Image, Link } from '../components/content-types.ts';
+import type { TeamMemberProps } from '../components/team-member.tsx';
+import type { TestimonialCardProps } from '../components/testimonial-card.tsx';
+
+export type IconName =
+  | 'family'
+  | 'company'
+  | 'manager'
+  | 'search'
+  | 'heart'
+  | 'shield'
+  | 'clock'
+  | 'euro'
+  | 'map'
+  | 'book'
+  | 'people'
+  | 'leaf';
+export type Tone = 'cream' | 'teal' | 'peach';
+
+export interface HeroBlock {
+  type: 'hero';
+  eyebrow: string | null;
+  title: string;
+  text: string | null;
+  searchField: boolean;
+  links: Link[];
+  image: Image | null;
+  tone: Tone;
+}
+export interface RichTextBlock {
+  type: 'rich-text';
+  title: string | null;
+  body: Html;
+}
+export interface MediaTextBlock {
+  type: 'media-text';
+  title: string;
+  body: Html;
+  image: Image | null;
+  imageSide: 'left' | 'right';
+  links: Link[];
+}
+export interface KeyFiguresBlock {
+  type: 'key-figures';
+  title: string;
+  intro: string | null;
+  figures: { value: number; prefix: string | null; suffix: string | null; label: string; source: string | null }[];
+}
+export interface StepsBlock {
+  type: 'steps';
+  title: string;
+  intro: string | null;
+  steps: { title: string; text: string }[];
+  links: Link[];
+}
+export interface CardsBlock {
+  type: 'cards';
+  title: string | null;
+  intro: string | null;
+  layout: 'doors' | 'grid';
+  cards: { title: string; text: string; href: string | null; linkLabel: string | null; icon: IconName | null; image: Image | null }[];
+}
+export interface LogosBlock {
+  type: 'logos';
+  title: string;
+  logos: { name: string; href: string | null; image: Image | null }[];
+}
+export interface TestimonialsBlock {
+  type: 'testimonials';
+  title: string;
+  intro: string | null;
+  testimonials: TestimonialCardProps[];
+}
+export interface FaqBlock {
+  type: 'faq';
+  title: string;
+  intro: string | null;
+  questions: { id: string; question: string; answer: Html; href: string | null }[];
+  moreHref: string | null;
+}
+export interface ArticlesBlock {
+  type: 'articles';
+  title: string;
+  intro: string | null;
+  articles: ArticleCardProps[];
+  moreHref: string | null;
+}
+export interface CallToActionBlock {
+  type: 'call-to-action';
+  title: string;
+  text: string | null;
+  links: Link[];
+  tone: Tone;
+}
+export interface FormBlock {
+  type: 'form';
+  title: string;
+  intro: string | null;
+  form: 'contact' | 'manifesto' | 'pre-registration' | 'white-paper';
+  audience: Audience | null;
+}
+export interface TeamBlock {
+  type: 'team';
+  title: string;
+  intro: string | null;
+  members: TeamMemberProps[];
+}
+export interface VideoBlock {
+  type: 'video';
+  title: string;
+  text: string | null;
+  url: string;
+  poster: Image | null;
+  durationSeconds: number | null;
+  transcript: Html | null;
+}
+export interface SimulatorBlock {
+  type: 'simulator';
+  title: string;
+  intro: string | null;
+  kind: 'family' | 'company';
+}
+
+/** A block of a content page, as the worker hands it to the page: one type a CMS component of `cms/src/components/blocks/`. */
+export type Block =
+  | HeroBlock
+  | RichTextBlock
+  | MediaTextBlock
+  | KeyFiguresBlock
+  | StepsBlock
+  | CardsBlock
+  | LogosBlock
+  | TestimonialsBlock
+  | FaqBlock
+  | ArticlesBlock
+  | CallToActionBlock
+  | FormBlock
+  | TeamBlock
+  | VideoBlock
+  | SimulatorBlock;

@@ -1,0 +1,4 @@
+import './styles/site.css';
+import { hydrateOnIntent } from './navigation/hydrate-on-intent.ts';
+
+hydrateOnIntent(() => import('./main.tsx'));

@@ -1,0 +1,14 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+import type { ButtonLook } from './button-link.tsx';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  compact?: boolean;
+}
+
+/** A button; `type` is `button` unless said otherwise, so that none sends a form by accident. */
+export function Button({ look = 'primary', compact = false, type = 'button', className, ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classNames(styles.button, styles[look], compact && styles.compact, className)} />;
+}

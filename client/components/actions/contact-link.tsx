@@ -1,0 +1,27 @@
+import { Icon } from '../icon.tsx';
+import styles from './contact-link.module.css';
+
+/** `01 23 45 67 89` → `tel:+33123456789`; an international number keeps its prefix. */
+function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '').replace(/^0(?=[1-9])/, '+33')}`;
+}
+
+/** A telephone number that can be called. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className={styles.contact} href={phoneAddress(phone)}>
+      <Icon name="phone" size={20} />
+      <span className="nowrap">{phone}</span>
+    </a>
+  );
+}
+
+/** An e-mail address that can be written to. */
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <a className={styles.contact} href={`mailto:${email}`}>
+      <Icon name="mail" size={20} />
+      <span>{email}</span>
+    </a>
+  );
+}

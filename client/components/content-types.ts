@@ -1,0 +1,20 @@
+/** Text made of safe HTML by the worker. In the document it stands once: the inline payload leaves `html` empty and the browser adopts it from the element with this id. */
+export interface Html {
+  id: string;
+  html: string;
+}
+
+/** A picture of the CMS or of the site, with the size of the original in pixels; `alternativeText` is empty for a decorative one. */
+export interface Image {
+  source: string;
+  alternativeText: string;
+  width: number;
+  height: number;
+}
+
+/** `href` carries the locale prefix already. */
+export interface Link {
+  label: string;
+  href: string;
+  style: 'primary' | 'secondary' | 'text';
+}

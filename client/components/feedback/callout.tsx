@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/locale-context.tsx';
+
+export type CalloutKind = 'info' | 'astuce' | 'attention';
+
+interface CalloutProps {
+  kind?: CalloutKind;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A remark set apart. Its styles are global (`styles/prose.css`), because the worker writes the same markup for the callouts of editors. */
+export function Callout({ kind = 'info', title, children }: CalloutProps) {
+  const { callout } = useMessages().common;
+  return (
+    <div className="callout" data-kind={kind}>
+      <p className="callout-title">{title ?? callout[kind]}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Image } from './content-types.ts';
+import { imageAddress, imageSourceSet } from './image-address.ts';
+
+interface PictureProps {
+  image: Image;
+  /** The `sizes` of the place it stands in, such as `(min-width: 1024px) 33vw, 100vw`. */
+  sizes: string;
+  /** True for the one picture of the first screen: loaded at once and first. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture with its size stated, so that nothing moves when it arrives. */
+export function Picture({ image, sizes, priority = false, className }: PictureProps) {
+  return (
+    <img
+      className={className}
+      src={imageAddress(image.source, 768)}
+      srcSet={imageSourceSet(image)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alternativeText}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import styles from './shapes.module.css';
+
+/*
+ * The blocks of the brand on a grid of 100 units: quarter (its right angle in one corner), disc, arch and leaf. Every
+ * decoration of the site is put together from these four.
+ */
+type Corner = 'tl' | 'tr' | 'bl' | 'br';
+
+function quarter(x: number, y: number, corner: Corner) {
+  const starts = {
+    br: `M${x} ${y + 100}a100 100 0 0 1 100-100v100z`,
+    bl: `M${x} ${y}a100 100 0 0 1 100 100h-100z`,
+    tl: `M${x + 100} ${y}a100 100 0 0 1-100 100v-100z`,
+    tr: `M${x + 100} ${y + 100}a100 100 0 0 1-100-100h100z`,
+  };
+  return starts[corner];
+}
+const disc = (x: number, y: number) => `M${x} ${y + 50}a50 50 0 1 1 100 0a50 50 0 1 1-100 0z`;
+const arch = (x: number, y: number) => `M${x} ${y + 100}v-50a50 50 0 0 1 100 0v50z`;
+const leaf = (x: number, y: number) => `M${x} ${y}h50a50 50 0 0 1 50 50v50h-50a50 50 0 0 1-50-50z`;
+
+const teal = 'var(--teal-400)';
+const deep = 'var(--teal-700)';
+const pale = 'var(--teal-200)';
+const sun = 'var(--sun)';
+const peach = 'var(--peach-300)';
+
+type Drawing = [fill: string, path: string][];
+
+const mosaic: Drawing = [
+  [teal, quarter(0, 300, 'br')],
+  [sun, disc(0, 200)],
+  [deep, arch(400, 300)],
+  [peach, leaf(400, 200)],
+  [sun, quarter(400, 100, 'bl')],
+];
+const stack: Drawing = [
+  [deep, arch(0, 100)],
+  [sun, quarter(100, 100, 'br')],
+  [teal, leaf(200, 100)],
+  [peach, disc(100, 0)],
+  [teal, quarter(200, 0, 'bl')],
+];
+const band: Drawing = [
+  [teal, quarter(0, 0, 'br')],
+  [deep, arch(100, 0)],
+  [sun, disc(200, 0)],
+  [peach, leaf(300, 0)],
+  [pale, quarter(400, 0, 'bl')],
+  [sun, arch(500, 0)],
+  [deep, quarter(600, 0, 'tl')],
+  [teal, disc(700, 0)],
+  [peach, quarter(800, 0, 'br')],
+  [pale, leaf(900, 0)],
+];
+
+function Paths({ drawing }: { drawing: Drawing }) {
+  return drawing.map(([fill, path]) => <path key={path} fill={fill} d={path} />);
+}
+
+/** The blocks around the arch that holds the picture of a hero; 500 × 400, the arch stands between 100 and 400. */
+export function Mosaic({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 500 400" aria-hidden="true">
+      <Paths drawing={mosaic} />
+    </svg>
+  );
+}
+
+/** A small heap of blocks, for closing calls. */
+export function Stack({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 300 200" aria-hidden="true">
+      <Paths drawing={stack} />
+    </svg>
+  );
+}
+
+/** A frieze of blocks over the whole width; one stands on each page, above the footer. */
+export function Frieze() {
+  return (
+    <svg className={styles.frieze} width="100%" height="56" aria-hidden="true">
+      <defs>
+        <pattern id="frieze" width="560" height="56" patternUnits="userSpaceOnUse">
+          <g transform="scale(.56)">
+            <Paths drawing={band} />
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height="56" fill="url(#frieze)" />
+    </svg>
+  );
+}
+
+/** What stands in the arch where editors chose no picture: hills, a house, the sun. */
+export function Scene({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path fill={pale} d="M0 0h300v340H0z" />
+      <circle cx="212" cy="112" r="42" fill={sun} />
+      <path fill={teal} d="M-40 340a170 170 0 0 1 340 0z" />
+      <path fill={deep} d="M120 340a130 130 0 0 1 260 0z" />
+      <path fill="var(--cream)" d="M84 260v-62a46 46 0 0 1 92 0v62z" />
+      <path fill={peach} d="M112 260v-34a18 18 0 0 1 36 0v34z" />
+    </svg>
+  );
+}

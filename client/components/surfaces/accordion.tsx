@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './accordion.module.css';
+
+interface AccordionProps {
+  items: { id: string; title: string; content: ReactNode }[];
+  /** Level of the titles in the outline of the page. */
+  level?: 2 | 3 | 4;
+}
+
+/** Questions that open: `<details>`, each with its own anchor. */
+export function Accordion({ items, level = 3 }: AccordionProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} id={id} className={styles.item}>
+          <summary className={styles.summary}>
+            <Title className={styles.title}>{title}</Title>
+            <span className={styles.sign}>
+              <Icon name="chevron" size={20} />
+            </span>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

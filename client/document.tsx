@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Payload } from './pages/payload.ts';
+
+/** Files of the build that the document names. */
+export interface DocumentAssets {
+  stylesheet: string | null;
+  font: string | null;
+  /** Scripts that hydrate this page, fetched at the first sign of intent. */
+  modules: string[];
+}
+
+const themeColor = '#006E6A';
+
+/** The frame of every page: `<html>`, `<head>` and `<body>`. React keeps the head in step on client navigations. */
+export function Document({ payload, assets, children }: { payload: Payload; assets: DocumentAssets; children: ReactNode }) {
+  const { head, locale } = payload;
+  // Extensions add attributes to html and body before React comes; that must not end hydration.
+  return (
+    <html lang={locale} data-modules={assets.modules.join(' ')} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.robots ? <meta name="robots" content={head.robots} /> : <meta name="robots" content="index, follow" />}
+        <link rel="canonical" href={head.canonical} />
+        {head.alternates.map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={head.canonical} />
+        <meta property="og:type" content={head.kind} />
+        {head.image ? <meta property="og:image" content={head.image} /> : null}
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
+        {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
+        {assets.stylesheet ? <link rel="stylesheet" href={assets.stylesheet} precedence="site" /> : null}
+      </head>
+      <body suppressHydrationWarning>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '../fr.ts';
+import { createPlural } from '../plural.ts';
+
+const plural = createPlural('en');
+
+export const common: Messages['common'] = {
+  audiences: { famille: 'Families', entreprise: 'Employers', gestionnaire: 'Nursery managers' },
+  breadcrumbs: 'Breadcrumb',
+  home: 'Home',
+  pagination: 'Pages',
+  page: (page) => `Page ${page}`,
+  pageOf: (page, count) => `Page ${page} of ${count}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  optional: 'optional',
+  error: 'Error',
+  loading: 'Loading…',
+  readingTime: (minutes) => `${minutes} min read`,
+  search: {
+    label: 'Where are you looking for a nursery place?',
+    placeholder: 'Town or postcode',
+    submit: 'Search',
+  },
+  callout: { info: 'Note', astuce: 'Good to know', attention: 'Please note' },
+  results: (count) => plural(count, { one: `${count} result`, other: `${count} results` }),
+  story: 'Story',
+};

@@ -1,0 +1,30 @@
+import type { Audience } from '../../../routes.ts';
+import { createPlural } from '../plural.ts';
+
+const plural = createPlural('fr');
+
+export const common = {
+  audiences: { famille: 'Familles', entreprise: 'Entreprises', gestionnaire: 'Gestionnaires' } satisfies Record<Audience, string>,
+  breadcrumbs: 'Fil d’Ariane',
+  home: 'Accueil',
+  pagination: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, count: number) => `Page ${page} sur ${count}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  previous: 'Précédent',
+  next: 'Suivant',
+  close: 'Fermer',
+  optional: 'facultatif',
+  error: 'Erreur',
+  loading: 'Chargement en cours…',
+  readingTime: (minutes: number) => `${minutes} min de lecture`,
+  search: {
+    label: 'Où cherchez-vous une place en crèche\u202f?',
+    placeholder: 'Ville ou code postal',
+    submit: 'Rechercher',
+  },
+  callout: { info: 'À savoir', astuce: 'Bon à savoir', attention: 'Attention' },
+  results: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
+  story: 'Récit',
+};

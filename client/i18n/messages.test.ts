@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { errors } from './fr/errors.ts';
+import { fr } from './fr.ts';
+
+type Texts = [path: string, text: string][];
+
+/** Every text of a table; a message with parameters is called with a number that stands for all of them. */
+function textsOf(messages: object, path = ''): Texts {
+  return Object.entries(messages).flatMap(([key, value]): Texts => {
+    const here = `${path}.${key}`;
+    if (typeof value === 'string') return [[here, value]];
+    if (typeof value === 'function') return [[here, String(value(2, 2, 2, 2))]];
+    return textsOf(value, here);
+  });
+}
+
+/** The screens whose texts the specification gives to the letter. */
+const literal = new Set<string>([errors.notFoundExclamation, errors.notFoundTitle, errors.notFoundBack]);
+
+test('both languages hold the same messages, and none is empty', () => {
+  expect(textsOf(en).map(([path]) => path)).toEqual(textsOf(fr).map(([path]) => path));
+  for (const [path, text] of [...textsOf(fr), ...textsOf(en)]) expect(text.trim(), path).not.toBe('');
+});
+
+test('French messages keep the rules of French typography', () => {
+  for (const [path, text] of textsOf(fr)) {
+    if (literal.has(text)) continue;
+    expect(text, path).not.toMatch(/['"]|\.\.\./);
+    expect(text, path).not.toMatch(/[^\u202f\u00a0][;:!?](?:\s|$)/u);
+    expect(text, path).not.toMatch(/«[^\u202f\u00a0]|[^\u202f\u00a0]»/u);
+  }
+});

@@ -1,0 +1,65 @@
+import { startTransition, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import type { DocumentAssets } from './document.tsx';
+import { loadMessages } from './i18n/load-messages.ts';
+import { startNavigation } from './navigation/navigation.ts';
+import { readDocumentPayload } from './navigation/document-payload.ts';
+import { createPageView, type PageView } from './pages/page-view.ts';
+import { loadPage } from './pages/page-chunks.ts';
+import type { Payload } from './pages/payload.ts';
+
+/** Where the page that is shown is kept: one value, replaced as a whole by each navigation. */
+function createViewStore(initial: PageView) {
+  let view = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(next: PageView) {
+      view = next;
+      startTransition(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
+}
+
+async function toView(payload: Payload): Promise<PageView> {
+  const [component, messages] = await Promise.all([loadPage(payload.pageId), loadMessages(payload.locale)]);
+  return createPageView(payload, component, messages);
+}
+
+function readAssets(): DocumentAssets {
+  const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? null;
+  return {
+    stylesheet: href('link[rel="stylesheet"]'),
+    font: href('link[rel="preload"][as="font"]'),
+    modules: document.documentElement.dataset.modules?.split(' ') ?? [],
+  };
+}
+
+/** Takes over the document that the worker has rendered, then starts client navigation. */
+export async function hydrate(): Promise<void> {
+  const payload = readDocumentPayload();
+  if (!payload) return;
+  const assets = readAssets();
+  const store = createViewStore(await toView(payload));
+
+  function Root() {
+    const view = useSyncExternalStore(store.subscribe, store.read, store.read);
+    return <App view={view} assets={assets} />;
+  }
+
+  hydrateRoot(document, <Root />);
+  document.documentElement.dataset.hydrated = 'true';
+  startNavigation({
+    current: payload,
+    async show(next) {
+      store.show(await toView({ ...next, shell: payload.shell }));
+    },
+  });
+}

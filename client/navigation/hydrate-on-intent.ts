@@ -1,0 +1,59 @@
+/** Events by which a reader shows that something on the page will be used. */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Marks the parts of a page that need React before any intent, such as a form. */
+const interactiveSelector = '[data-interactive]';
+
+/**
+ * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
+ * then links and forms work as the browser's own.
+ */
+export function hydrateOnIntent(load: () => Promise<{ hydrate(): void }>): void {
+  let isStarted = false;
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const intent of intents) removeEventListener(intent, start, true);
+    preloadModules();
+    // The payload is the last thing in the document.
+    Promise.all([load(), documentRead()]).then(([application]) => application.hydrate());
+  }
+
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  documentRead().then(() => startWhenInteractive(start));
+}
+
+function documentRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
+/** Fetches the chunks of this page beside the entry, not after it. */
+function preloadModules() {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  for (const href of document.documentElement.dataset.modules?.split(' ').filter(Boolean) ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.nonce = nonce;
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function startWhenInteractive(start: () => void) {
+  const parts = document.querySelectorAll(interactiveSelector);
+  if (!parts.length) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    whenIdle(start);
+  });
+  for (const part of parts) observer.observe(part);
+}
+
+function whenIdle(run: () => void) {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
+  else setTimeout(run, 1);
+}

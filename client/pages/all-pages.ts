@@ -1,0 +1,51 @@
+import { ArticlePage } from './article/article.tsx';
+import { BlogListPage } from './blog-list/blog-list.tsx';
+import { CitiesPage } from './cities/cities.tsx';
+import { CityPage } from './city/city.tsx';
+import { ComponentPreviewPage } from './component-preview/component-preview.tsx';
+import { ContentPagePage } from './content-page/content-page.tsx';
+import { FailurePage } from './failure/failure.tsx';
+import { FaqEntryPage } from './faq-entry/faq-entry.tsx';
+import { FaqListPage } from './faq-list/faq-list.tsx';
+import { HomePage } from './home/home.tsx';
+import { LexiconPage } from './lexicon/lexicon.tsx';
+import { NotFoundPage } from './not-found/not-found.tsx';
+import { NurseryPage } from './nursery/nursery.tsx';
+import { NurseryFinderPage } from './nursery-finder/nursery-finder.tsx';
+import { NurserySearchPage } from './nursery-search/nursery-search.tsx';
+import { SiteMapPage } from './site-map/site-map.tsx';
+import { SiteSearchPage } from './site-search/site-search.tsx';
+import { TeamPage } from './team/team.tsx';
+import { TestimonialPage } from './testimonial/testimonial.tsx';
+import { TestimonialsPage } from './testimonials/testimonials.tsx';
+import { WhitePaperPage } from './white-paper/white-paper.tsx';
+import { WhitePaperListPage } from './white-paper-list/white-paper-list.tsx';
+import type { PageComponents } from './page-view.ts';
+
+/** Every page component, for the worker; the browser loads one at a time, see `page-chunks.ts`. */
+export const allPages: PageComponents = {
+  home: HomePage,
+  terms: ContentPagePage,
+  team: TeamPage,
+  lexicon: LexiconPage,
+  'site-search': SiteSearchPage,
+  'site-map': SiteMapPage,
+  'legal-notices': ContentPagePage,
+  'component-preview': ComponentPreviewPage,
+  cities: CitiesPage,
+  'nursery-finder': NurseryFinderPage,
+  'nursery-search': NurserySearchPage,
+  testimonials: TestimonialsPage,
+  city: CityPage,
+  nursery: NurseryPage,
+  testimonial: TestimonialPage,
+  'faq-list': FaqListPage,
+  'faq-entry': FaqEntryPage,
+  'blog-list': BlogListPage,
+  article: ArticlePage,
+  'white-paper-list': WhitePaperListPage,
+  'white-paper': WhitePaperPage,
+  'content-page': ContentPagePage,
+  'not-found': NotFoundPage,
+  failure: FailurePage,
+};

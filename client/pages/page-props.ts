@@ -1,0 +1,50 @@
+import type { ArticleProps } from './article/article.tsx';
+import type { BlogListProps } from './blog-list/blog-list.tsx';
+import type { CitiesProps } from './cities/cities.tsx';
+import type { CityProps } from './city/city.tsx';
+import type { ComponentPreviewProps } from './component-preview/component-preview.tsx';
+import type { ContentPageProps } from './content-page/content-page.tsx';
+import type { FailureProps } from './failure/failure.tsx';
+import type { FaqEntryProps } from './faq-entry/faq-entry.tsx';
+import type { FaqListProps } from './faq-list/faq-list.tsx';
+import type { HomeProps } from './home/home.tsx';
+import type { LexiconProps } from './lexicon/lexicon.tsx';
+import type { NotFoundProps } from './not-found/not-found.tsx';
+import type { NurseryFinderProps } from './nursery-finder/nursery-finder.tsx';
+import type { NurserySearchProps } from './nursery-search/nursery-search.tsx';
+import type { NurseryProps } from './nursery/nursery.tsx';
+import type { SiteMapProps } from './site-map/site-map.tsx';
+import type { SiteSearchProps } from './site-search/site-search.tsx';
+import type { TeamProps } from './team/team.tsx';
+import type { TestimonialProps } from './testimonial/testimonial.tsx';
+import type { TestimonialsProps } from './testimonials/testimonials.tsx';
+import type { WhitePaperListProps } from './white-paper-list/white-paper-list.tsx';
+import type { WhitePaperProps } from './white-paper/white-paper.tsx';
+
+/** What each page is handed, by page id: the contract between its loader in the worker and its component. */
+export interface PageProps {
+  home: HomeProps;
+  terms: ContentPageProps;
+  team: TeamProps;
+  lexicon: LexiconProps;
+  'site-search': SiteSearchProps;
+  'site-map': SiteMapProps;
+  'legal-notices': ContentPageProps;
+  'component-preview': ComponentPreviewProps;
+  cities: CitiesProps;
+  'nursery-finder': NurseryFinderProps;
+  'nursery-search': NurserySearchProps;
+  testimonials: TestimonialsProps;
+  city: CityProps;
+  nursery: NurseryProps;
+  testimonial: TestimonialProps;
+  'faq-list': FaqListProps;
+  'faq-entry': FaqEntryProps;
+  'blog-list': BlogListProps;
+  article: ArticleProps;
+  'white-paper-list': WhitePaperListProps;
+  'white-paper': WhitePaperProps;
+  'content-page': ContentPageProps;
+  'not-found': NotFoundProps;
+  failure: FailureProps;
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Messages } from '../i18n/fr.ts';
+import type { PageProps } from './page-props.ts';
+import type { Payload } from './payload.ts';
+
+export type PageComponents = { [Id in keyof PageProps]: ComponentType<PageProps[Id]> };
+
+/** A page ready to be shown: its payload, the component of its id, the messages of its interface. */
+export interface PageView {
+  payload: Payload;
+  component: ComponentType<PageProps[keyof PageProps]>;
+  messages: Messages;
+}
+
+/** Joins a payload and its component; the table they come from is typed by page id, which TypeScript cannot follow here. */
+export function createPageView(payload: Payload, component: PageComponents[keyof PageProps], messages: Messages): PageView {
+  return { payload, component: component as PageView['component'], messages };
+}

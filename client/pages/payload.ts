@@ -1,0 +1,41 @@
+import type { Locale } from '../../domain/locale.ts';
+import type { RouteId } from '../../routes.ts';
+import type { ShellProps } from '../shell/shell.tsx';
+import type { PageProps } from './page-props.ts';
+
+/** What can be shown: a route of the table, or one of the two screens without a route. */
+export type PageId = RouteId | 'not-found' | 'failure';
+
+/** What `<head>` says of a page. Addresses are absolute. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Absent means indexed and followed. */
+  robots?: string;
+  alternates: { language: string; href: string }[];
+  image?: string;
+  kind: 'website' | 'article';
+}
+
+/** What the browser may know of the configuration: an explicit list, nothing secret. */
+export interface PublicConfig {
+  siteOrigin: string;
+  environment: string;
+}
+
+/** Everything the browser needs to hydrate a page, or to show the next one. */
+export interface Payload<Id extends keyof PageProps = keyof PageProps> {
+  buildId: string;
+  pageId: Id;
+  /** Canonical path with its locale prefix and its known query parameters. */
+  path: string;
+  /** The language of the interface. */
+  locale: Locale;
+  /** The language of the content: French where an English page has no English version. */
+  contentLocale: Locale;
+  head: Head;
+  shell: ShellProps;
+  props: PageProps[Id];
+  config: PublicConfig;
+}

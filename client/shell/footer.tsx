@@ -1,0 +1,79 @@
+import { pathTo } from '../../domain/paths.ts';
+import { EmailLink, PhoneLink } from '../components/actions/contact-link.tsx';
+import { Frieze } from '../components/shapes.tsx';
+import { useLocale, useMessages } from '../i18n/locale-context.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import type { ShellProps } from './shell.tsx';
+
+function FooterLink({ href, label, pathname }: { href: string; label: string; pathname: string }) {
+  return (
+    <li>
+      <a className={styles.link} href={href} aria-current={href === pathname ? 'page' : undefined}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function Contact({ shell }: { shell: ShellProps }) {
+  const messages = useMessages().shell;
+  return (
+    <address className={styles.contact}>
+      <Logo />
+      <p className={styles.tagline}>{shell.tagline}</p>
+      {shell.contactPhone && <PhoneLink phone={shell.contactPhone} />}
+      {shell.contactEmail && <EmailLink email={shell.contactEmail} />}
+      {shell.openingText && <p className="muted small">{shell.openingText}</p>}
+      {shell.postalAddress && <p className={`muted small ${styles.address}`}>{shell.postalAddress}</p>}
+      {shell.socialLinks.length > 0 && (
+        <ul className="cluster" aria-label={messages.follow}>
+          {shell.socialLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href} rel="noopener noreferrer me">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </address>
+  );
+}
+
+/** The foot of every page: how the team is reached, where everything is, what the law asks for. */
+export function Footer({ shell, path }: { shell: ShellProps; path: string }) {
+  const locale = useLocale();
+  const messages = useMessages().shell;
+  const pathname = path.split('?')[0] ?? path;
+  const cookies = pathTo('content-page', { slug: 'gestion-des-cookies' }, locale);
+  return (
+    <footer className={styles.footer}>
+      <Frieze />
+      <div className={`container ${styles.inner}`}>
+        <Contact shell={shell} />
+        {shell.columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <FooterLink key={link.href + link.label} {...link} pathname={pathname} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={`container ${styles.end}`}>
+        {shell.footerText && <p>{shell.footerText}</p>}
+        <ul className={styles.legal} aria-label={messages.legal}>
+          {shell.legal
+            .filter(({ href }) => href !== cookies)
+            .map((link) => (
+              <FooterLink key={link.href} {...link} pathname={pathname} />
+            ))}
+          <FooterLink href={cookies} label={messages.cookies} pathname={pathname} />
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { pathTo } from '../../domain/paths.ts';
+import { ButtonLink } from '../components/actions/button-link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useLocale, useMessages } from '../i18n/locale-context.tsx';
+import { brandName } from '../../domain/brand.ts';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MenuList } from './menu-list.tsx';
+import type { ShellProps } from './shell.tsx';
+import { useMenuClosing } from './use-menu-closing.ts';
+
+const menuId = 'menu';
+
+/**
+ * One navigation for all screens: on narrow ones it is a native popover behind the menu button, on wide ones CSS lays
+ * it out in the bar whether it is open or not. So it needs no JavaScript and stands in the document once.
+ */
+export function Header({ menus, path }: { menus: ShellProps['menus']; path: string }) {
+  const locale = useLocale();
+  const { shell } = useMessages();
+  const navigation = useRef<HTMLElement>(null);
+  useMenuClosing(navigation, path);
+  const request = { href: pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale), label: shell.requestPlace };
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <a className={styles.brand} href={pathTo('home', {}, locale)} aria-label={shell.homeLink(brandName)}>
+          <Logo />
+        </a>
+        <ButtonLink compact className={styles.early} href={request.href}>
+          {request.label}
+        </ButtonLink>
+        <button type="button" className={styles.toggle} popoverTarget={menuId}>
+          <Icon name="menu" />
+          {shell.menu}
+        </button>
+        <nav ref={navigation} id={menuId} popover="auto" className={styles.navigation} aria-label={shell.mainNavigation}>
+          <div className={styles.sheetHead}>
+            <Logo />
+            <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label={shell.closeMenu}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <MenuList menus={menus} path={path} />
+          <LanguageSwitch path={path} />
+          <ButtonLink compact className={styles.request} href={request.href}>
+            {request.label}
+          </ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+}

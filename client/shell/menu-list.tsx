@@ -1,0 +1,65 @@
+import { Icon } from '../components/icon.tsx';
+import { useMessages } from '../i18n/locale-context.tsx';
+import styles from './menu-list.module.css';
+import type { ShellProps } from './shell.tsx';
+
+type Menu = ShellProps['menus'][number];
+
+interface EntryProps {
+  href: string;
+  label: string;
+  description?: string | null;
+  pathname: string;
+}
+
+function Entry({ href, label, description = null, pathname }: EntryProps) {
+  return (
+    <li>
+      <a className={styles.entry} href={href} aria-current={href === pathname ? 'page' : undefined}>
+        <span className={styles.entryLabel}>{label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </a>
+    </li>
+  );
+}
+
+function MenuItem({ menu, pathname }: { menu: Menu; pathname: string }) {
+  const { shell } = useMessages();
+  if (menu.items.length === 0) {
+    return (
+      <a className={styles.top} href={menu.href} aria-current={menu.href === pathname ? 'page' : undefined}>
+        {menu.label}
+      </a>
+    );
+  }
+  const isHere = menu.href === pathname || menu.items.some((item) => item.href === pathname);
+  const listsItself = menu.items.some((item) => item.href === menu.href);
+  return (
+    <details name="site-menu">
+      <summary className={styles.top} data-here={isHere || undefined}>
+        {menu.label}
+        <Icon name="chevron" size={18} className={styles.chevron} />
+      </summary>
+      <ul className={styles.panel}>
+        {menu.items.map((item) => (
+          <Entry key={item.href + item.label} {...item} pathname={pathname} />
+        ))}
+        {!listsItself && <Entry href={menu.href} label={shell.overview(menu.label)} pathname={pathname} />}
+      </ul>
+    </details>
+  );
+}
+
+/** The menus: `<details>` that exclude each other; panels under the bar on wide screens, an accordion on narrow ones. */
+export function MenuList({ menus, path }: { menus: Menu[]; path: string }) {
+  const pathname = path.split('?')[0] ?? path;
+  return (
+    <ul className={styles.menus}>
+      {menus.map((menu) => (
+        <li key={menu.href + menu.label} className={styles.menu}>
+          <MenuItem menu={menu} pathname={pathname} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../domain/locale.ts';
+import { useLocale, useMessages } from '../i18n/locale-context.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ShellContext } from './shell-context.tsx';
+import styles from './shell.module.css';
+
+/** Everything around a page, from the CMS; `href`s carry the locale prefix already. */
+export interface ShellProps {
+  menus: { label: string; href: string; items: { label: string; href: string; description: string | null }[] }[];
+  columns: { title: string; links: { label: string; href: string }[] }[];
+  legal: { label: string; href: string }[];
+  tagline: string;
+  footerText: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  postalAddress: string | null;
+  openingText: string | null;
+  socialLinks: { label: string; href: string }[];
+}
+
+interface ShellArguments {
+  shell: ShellProps;
+  path: string;
+  /** The language of the page's content, where it is not that of the interface. */
+  contentLocale?: Locale;
+  children: ReactNode;
+}
+
+/** The element that holds the page; the skip link and client navigation move the focus here. */
+export const mainId = 'contenu';
+
+/** Header, page and footer. */
+export function Shell({ shell, path, contentLocale, children }: ShellArguments) {
+  const locale = useLocale();
+  const { skip } = useMessages().shell;
+  const { contactEmail, contactPhone } = shell;
+  return (
+    <ShellContext value={{ path, contactEmail, contactPhone }}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {skip}
+      </a>
+      <Header menus={shell.menus} path={path} />
+      <main id={mainId} className={styles.main} tabIndex={-1} lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}>
+        {children}
+      </main>
+      <Footer shell={shell} path={path} />
+    </ShellContext>
+  );
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { isOn } from '../src/setup/is-on';
+
+export interface ProductConfig {
+  siteUrl: string;
+  filesUrl: string;
+  workerApiToken: string;
+  webhook: { url: string; secret: string };
+  admin: { email: string; password: string };
+  hasMail: boolean;
+  mailFrom: string;
+  google: { clientId: string; clientSecret: string };
+  seed: { isEnabled: boolean; isStrict: boolean; folder: string; cacheFolder: string };
+}
+
+/** What this project adds to Strapi's own settings; the code under `src/` reads no variable elsewhere. */
+export default ({ env }: Core.Config.Shared.ConfigParams): ProductConfig => ({
+  siteUrl: env('SITE_URL', ''),
+  filesUrl: env('FILES_URL', env('PUBLIC_URL', '')),
+  workerApiToken: env('WORKER_API_TOKEN', ''),
+  webhook: { url: env('WEBHOOK_URL', ''), secret: env('WEBHOOK_SECRET', '') },
+  admin: { email: env('ADMIN_EMAIL', ''), password: env('ADMIN_PASSWORD', '') },
+  hasMail: env('SMTP_HOST', '') !== '',
+  mailFrom: env('SMTP_FROM', 'no-reply@localhost'),
+  google: { clientId: env('GOOGLE_CLIENT_ID', ''), clientSecret: env('GOOGLE_CLIENT_SECRET', '') },
+  seed: {
+    isEnabled: isOn(env('SEED', '0')),
+    isStrict: isOn(env('SEED_STRICT', '0')),
+    folder: path.resolve(process.cwd(), env('SEED_DIR', 'seed')),
+    cacheFolder: path.resolve(process.cwd(), '.cache'),
+  },
+});

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
+  host: env('HOST', '127.0.0.1'),
+  port: env.int('PORT', 1337),
+  url: env('PUBLIC_URL', ''),
+  // The worker is the only caller of the account routes: without the forwarded address all visitors would share one rate limit.
+  proxy: { koa: true },
+  app: { keys: env.array('APP_KEYS', []) },
+  dirs: { public: env('PUBLIC_DIR', './public') },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  webhooks: { populateRelations: false },
+  transfer: { remote: { enabled: false } },
+});

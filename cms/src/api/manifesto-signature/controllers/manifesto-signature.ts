@@ -1,0 +1,3 @@
+import { createSubmissionController } from '../../../submissions/create-submission-controller';
+
+export default createSubmissionController('api::manifesto-signature.manifesto-signature');

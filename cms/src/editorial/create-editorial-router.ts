@@ -1,0 +1,9 @@
+import { factories } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
+
+const publishedOnly = { policies: ['global::published-only'] };
+
+/** The routes of a type that the site shows; every one of them needs the policy, so none declares it by itself. */
+export function createEditorialRouter(uid: UID.ContentType) {
+  return factories.createCoreRouter(uid, { config: { find: publishedOnly, findOne: publishedOnly } });
+}

@@ -1,0 +1,22 @@
+/** What the site shows: readable by everyone once published. */
+export const editorialTypes = [
+  'home',
+  'page',
+  'article',
+  'article-category',
+  'faq-entry',
+  'white-paper',
+  'testimonial',
+  'lexicon-term',
+  'team-member',
+  'city',
+  'nursery',
+  'navigation',
+  'site-setting',
+  'redirect',
+] as const;
+
+/** The uid of a type of this project, which Strapi builds from the folder and the file. */
+export function uidOf<Name extends string>(name: Name): `api::${Name}.${Name}` {
+  return `api::${name}.${name}`;
+}

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import { importSeed } from './seed/import-seed';
+import { setUpAccounts } from './setup/accounts';
+import { createFirstAdmin } from './setup/first-admin';
+import { setUpLocales } from './setup/locales';
+import { productConfig } from './setup/product-config';
+import { setUpReaderPermissions } from './setup/reader-permissions';
+import { setUpUploads } from './setup/uploads';
+import { setUpWebhook } from './setup/webhook';
+import { setUpWorkerToken } from './setup/worker-token';
+
+export default {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await createFirstAdmin(strapi);
+    await setUpLocales(strapi);
+    await setUpReaderPermissions(strapi);
+    await setUpWorkerToken(strapi);
+    await setUpAccounts(strapi);
+    await setUpUploads(strapi);
+    if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
+    // After the seed: a first boot would send the worker two events an entry for content it has never asked for.
+    await setUpWebhook(strapi);
+  },
+};

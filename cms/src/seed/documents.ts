@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Fields } from './fields';
+import type { SeedEntry, SeedLocale } from './seed-types';
+
+/** The calls of Strapi's document service that the seed makes, without the types of a project that Strapi would have to generate. */
+interface DocumentService {
+  findFirst(params: Fields): Promise<{ documentId: string } | null>;
+  findMany(params: Fields): Promise<({ documentId: string } & Fields)[]>;
+  create(params: Fields): Promise<{ documentId: string }>;
+  update(params: Fields): Promise<{ documentId: string } | null>;
+}
+
+export function documentsOf(strapi: Core.Strapi, uid: string): DocumentService {
+  return strapi.documents(uid as never) as unknown as DocumentService;
+}
+
+/** The id of the document that has the key of an entry, in one locale; its draft counts. */
+export async function findDocumentId(strapi: Core.Strapi, { uid, keyField, key }: SeedEntry, locale: SeedLocale): Promise<string | null> {
+  const filters = keyField ? { [keyField]: key } : {};
+  const found = await documentsOf(strapi, uid).findFirst({ filters, fields: ['documentId'], ...localeOf(strapi, uid, locale) });
+  return found?.documentId ?? null;
+}
+
+/** Types that are not localized refuse a locale. */
+export function localeOf(strapi: Core.Strapi, uid: string, locale: SeedLocale): { locale?: SeedLocale } {
+  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.contentType(uid as never)) ? { locale } : {};
+}

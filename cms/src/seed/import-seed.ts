@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { productConfig } from '../setup/product-config';
+import { loadSeed } from './load-seed';
+import { collectMedia, mediaNameOf } from './media-reference';
+import { createMediaSources } from './media-sources';
+import { readSeedSchemas, type SeedSchemas } from './seed-schemas';
+import { readSeedState, saveSeedState } from './seed-state';
+import { documentNameOf, type SeedEntry } from './seed-types';
+import { uploadMedia, type WantedMedia } from './upload-media';
+import { writeEntries } from './write-entries';
+import { writeRelations } from './write-relations';
+
+/**
+ * Brings the content up to date with the seed files. An entry is written when its file is new or has changed since it was
+ * last written, and left to the editors otherwise, also where they deleted it.
+ */
+export async function importSeed(strapi: Core.Strapi): Promise<void> {
+  const { folder, cacheFolder, isStrict } = productConfig(strapi).seed;
+  const schemas = readSeedSchemas(strapi.dirs.dist.src);
+  const { entries, problems } = loadSeed(folder, schemas);
+  const ownFolder = path.join(strapi.dirs.app.root, 'seed');
+  const { wanted, missing } = await findMedia(entries, { schemas, folders: { folder, cacheFolder, ownFolder } });
+  if (isStrict) problems.push(...missing);
+  else for (const line of missing) console.warn(`[seed] warning: ${line}`);
+  if (problems.length > 0) throw new Error(`The seed has ${problems.length} problem(s), nothing was imported:\n${problems.join('\n')}`);
+
+  const state = await readSeedState(strapi);
+  const present = new Set(wanted.map(({ reference }) => mediaNameOf(reference)));
+  const hashes = new Map(entries.map((entry) => [entry, hashOf(entry, { schemas, present })]));
+  const pending = entries
+    .filter((entry) => state.entries[stateKeyOf(entry)] !== hashes.get(entry))
+    .map((entry) => ({ entry, isNew: state.entries[stateKeyOf(entry)] === undefined }));
+  if (pending.length === 0 && wanted.every(({ reference, source }) => state.media[mediaNameOf(reference)]?.version === source.version)) {
+    console.log(`[seed] ${entries.length} entries, all up to date`);
+    return;
+  }
+
+  await uploadMedia(strapi, wanted, state);
+  await saveSeedState(strapi, state);
+  // One transaction: a third faster than one a document, and a failed import leaves no half of the content.
+  await strapi.db.transaction(async () => {
+    const written = await writeEntries(strapi, pending, { schemas, state });
+    await writeRelations(strapi, written, schemas);
+    for (const { entry } of pending) state.entries[stateKeyOf(entry)] = hashes.get(entry) ?? '';
+    await saveSeedState(strapi, state);
+  });
+  console.log(`[seed] done: ${pending.length} of ${entries.length} entries were new or changed`);
+}
+
+function stateKeyOf(entry: SeedEntry): string {
+  return `${documentNameOf(entry)}@${entry.locale}`;
+}
+
+/** A picture that could not be found counts, so that the entry is written again once it exists. */
+function hashOf({ uid, data }: SeedEntry, { schemas, present }: { schemas: SeedSchemas; present: ReadonlySet<string> }): string {
+  const attributes = schemas.contentTypes[uid]?.attributes ?? {};
+  const media = collectMedia(data, { attributes, schemas }).map((reference) => present.has(mediaNameOf(reference)));
+  return createHash('sha256').update(JSON.stringify([data, media])).digest('hex').slice(0, 32);
+}
+
+async function findMedia(
+  entries: readonly SeedEntry[],
+  { schemas, folders }: { schemas: SeedSchemas; folders: Parameters<typeof createMediaSources>[0] },
+): Promise<{ wanted: WantedMedia[]; missing: string[] }> {
+  const findSource = await createMediaSources(folders);
+  const wanted = new Map<string, WantedMedia>();
+  const missing = new Map<string, string>();
+  for (const { uid, place, data } of entries) {
+    for (const reference of collectMedia(data, { attributes: schemas.contentTypes[uid]?.attributes ?? {}, schemas })) {
+      const name = mediaNameOf(reference);
+      if (wanted.has(name) || missing.has(name)) continue;
+      try {
+        wanted.set(name, { reference, source: findSource(reference) });
+      } catch (error) {
+        missing.set(name, `${place}: ${(error as Error).message}`);
+      }
+    }
+  }
+  return { wanted: [...wanted.values()], missing: [...missing.values()] };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findDrawIllustration, rasterise, rasterPathOf } from './illustrations';
+import type { MediaReference } from './media-reference';
+
+export interface MediaSource {
+  /** Where the bytes are, once `prepare` has run. */
+  file: string;
+  /** Changes with the content. */
+  version: string;
+  prepare: () => Promise<void>;
+}
+
+/** Finds what a reference stands for; throws, with the reason, where that is nothing. */
+export type FindMediaSource = (reference: MediaReference) => MediaSource;
+
+export interface MediaFolders {
+  folder: string;
+  cacheFolder: string;
+  /** The seed of this project, whose drawings other seeds may use. */
+  ownFolder: string;
+}
+
+export async function createMediaSources({ folder, cacheFolder, ownFolder }: MediaFolders): Promise<FindMediaSource> {
+  const draw = await findDrawIllustration([folder, ownFolder]);
+  return ({ illustration, file }) => {
+    if (illustration) {
+      if (!draw) throw new Error('there are no illustrations: seed/illustrations/draw.mjs is missing');
+      const svg = draw(illustration);
+      const raster = rasterPathOf(svg, cacheFolder);
+      return { file: raster, version: path.basename(raster), prepare: () => rasterise(svg, raster) };
+    }
+    // Documents made by a script (the PDFs) lie in the cache, the others beside the texts.
+    const found = [folder, cacheFolder].map((parent) => path.join(parent, file ?? '')).find((candidate) => existsSync(candidate));
+    if (!found) throw new Error(`there is no file "${file}"`);
+    const version = createHash('sha256').update(readFileSync(found)).digest('hex').slice(0, 32);
+    return { file: found, version, prepare: async () => {} };
+  };
+}

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../editorial/editorial-types';
+import { submissionTypes } from '../submissions/submission-types';
+import { productConfig } from './product-config';
+import { readActionsOf } from './reader-permissions';
+
+const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
+
+/** The token of the worker has a secret we know: Strapi would make its own and show it once, to a human. */
+export async function setUpWorkerToken(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.service('admin::api-token');
+  const tokens = strapi.db.query('admin::api-token');
+  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...submissionActions] };
+
+  let row = await tokens.findOne({ where: { name: 'worker' } });
+  if (row) await service.update(row.id, rights);
+  else row = await service.create({ name: 'worker', description: 'The site', lifespan: null, ...rights });
+
+  const accessKey = service.hash(productConfig(strapi).workerApiToken);
+  await tokens.update({ where: { id: row.id }, data: { accessKey, encryptedKey: null } });
+}

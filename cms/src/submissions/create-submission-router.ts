@@ -1,0 +1,7 @@
+import { factories } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
+
+/** No `delete`: erasing a person's data is done by a human in the admin panel. */
+export function createSubmissionRouter(uid: UID.ContentType) {
+  return factories.createCoreRouter(uid, { only: ['find', 'create', 'update'] });
+}

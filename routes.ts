@@ -1,0 +1,66 @@
+/** How long the content of a page may be reused before it is asked for again; the numbers stand in `worker/cache/policies.ts`. */
+export type PolicyName = 'editorial' | 'directory' | 'reference' | 'none';
+
+/** The child of `/sitemap.xml` a page is listed in. */
+export type SiteMapKind = 'pages' | 'articles' | 'faq' | 'white-papers' | 'testimonials' | 'nurseries' | 'cities';
+
+export interface Route {
+  id: string;
+  /** `{name}` is one segment, `{name+}` one or several; `{category}` only takes the values of `categories`. French paths, without locale prefix. */
+  pattern: string;
+  categories?: readonly string[];
+  policy: PolicyName;
+  indexable: boolean;
+  siteMap: SiteMapKind | null;
+}
+
+export const audiences = ['famille', 'entreprise', 'gestionnaire'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const whitePaperCategories = ['entreprise', 'famille'] as const;
+export type WhitePaperCategory = (typeof whitePaperCategories)[number];
+
+/**
+ * Every page of the site, in order of precedence: fixed paths, then patterns, then the catch-all content page.
+ * Data only: worker, client, tests and scripts read it.
+ */
+export const routes = [
+  { id: 'home', pattern: '/', policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'terms', pattern: '/cgu', policy: 'reference', indexable: true, siteMap: 'pages' },
+  { id: 'team', pattern: '/equipe', policy: 'reference', indexable: true, siteMap: 'pages' },
+  { id: 'lexicon', pattern: '/lexique', policy: 'reference', indexable: true, siteMap: 'pages' },
+  { id: 'site-search', pattern: '/recherche', policy: 'none', indexable: false, siteMap: null },
+  { id: 'site-map', pattern: '/plan-du-site', policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'legal-notices', pattern: '/mentions-legales', policy: 'reference', indexable: true, siteMap: 'pages' },
+  { id: 'component-preview', pattern: '/component-preview', policy: 'none', indexable: false, siteMap: null },
+  { id: 'cities', pattern: '/creches-par-ville', policy: 'directory', indexable: true, siteMap: 'pages' },
+  { id: 'nursery-finder', pattern: '/trouver-une-creche', policy: 'directory', indexable: true, siteMap: 'pages' },
+  { id: 'nursery-search', pattern: '/trouver-une-creche/recherche', policy: 'none', indexable: false, siteMap: null },
+  { id: 'testimonials', pattern: '/temoignages-clients', policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'city', pattern: '/creches-par-ville/{slug+}', policy: 'directory', indexable: true, siteMap: 'cities' },
+  { id: 'nursery', pattern: '/trouver-une-creche/{slug}', policy: 'directory', indexable: true, siteMap: 'nurseries' },
+  { id: 'testimonial', pattern: '/temoignages-clients/{slug}', policy: 'editorial', indexable: true, siteMap: 'testimonials' },
+  { id: 'faq-list', pattern: '/faq-{category}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'faq-entry', pattern: '/faq-{category}/{slug}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'faq' },
+  { id: 'blog-list', pattern: '/blog-{category}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'article', pattern: '/blog-{category}/{slug}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'articles' },
+  {
+    id: 'white-paper-list',
+    pattern: '/livres-blancs-{category}',
+    categories: whitePaperCategories,
+    policy: 'editorial',
+    indexable: true,
+    siteMap: 'pages',
+  },
+  {
+    id: 'white-paper',
+    pattern: '/livres-blancs-{category}/{slug}',
+    categories: whitePaperCategories,
+    policy: 'editorial',
+    indexable: true,
+    siteMap: 'white-papers',
+  },
+  { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages' },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof routes)[number]['id'];

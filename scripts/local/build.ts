@@ -1,0 +1,15 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runToEnd } from './child-process.ts';
+import { onceFor } from './hash-folder.ts';
+import { cacheFolder, root, workerConfig } from './paths.ts';
+
+const inputs = ['client', 'domain', 'worker', 'public', 'routes.ts', 'redirects.ts', 'vite.config.ts', 'wrangler.toml', 'package-lock.json', 'scripts/client-build-plugin.ts'];
+
+/** Builds worker and client where a source has changed; says whether it did. */
+export function buildSite(): Promise<boolean> {
+  const stamp = path.join(cacheFolder, 'site-built');
+  const paths = inputs.map((name) => path.join(root, name));
+  if (!existsSync(workerConfig)) rmSync(stamp, { force: true });
+  return onceFor(paths, stamp, () => runToEnd('npx', ['vite', 'build'], { cwd: root }));
+}

@@ -1,0 +1,66 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runToEnd, type Running, whenPrinted } from './child-process.ts';
+import { onceFor } from './hash-folder.ts';
+import { cacheFolder, cmsFolder } from './paths.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The local administrator; the password is among the secrets. */
+export const adminEmail = 'admin@creche-sereine.example';
+
+export interface CmsOptions {
+  secrets: Secrets;
+  /** 0 takes any free port. */
+  port: number;
+  /** SQLite file. */
+  database: string;
+  /** Folder of uploads and other public files. */
+  publicFolder: string;
+  siteUrl: string;
+  webhookUrl?: string;
+  /** More variables, which win. */
+  env?: Record<string, string>;
+  onLine?(line: string): void;
+}
+
+export interface RunningCms {
+  url: string;
+  running: Running;
+}
+
+/** Compiles the CMS where its sources have changed: Strapi loads `dist/`. */
+export function compileCms(): Promise<boolean> {
+  const sources = ['src', 'config', 'tsconfig.json', 'package-lock.json'].map((name) => path.join(cmsFolder, name));
+  const stamp = path.join(cacheFolder, 'cms-compiled');
+  if (!existsSync(path.join(cmsFolder, 'dist'))) rmSync(stamp, { force: true });
+  return onceFor(sources, stamp, () => runToEnd('npx', ['tsc', '-p', '.'], { cwd: cmsFolder }));
+}
+
+/** The variables of a CMS on this machine. */
+export function cmsVariables(options: CmsOptions): Record<string, string> {
+  return {
+    ...options.secrets,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(options.port),
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: options.database,
+    PUBLIC_DIR: options.publicFolder,
+    ADMIN_EMAIL: adminEmail,
+    SITE_URL: options.siteUrl,
+    WEBHOOK_URL: options.webhookUrl ?? '',
+    REQUEST_LOG: 'false',
+    ...options.env,
+  };
+}
+
+/** Starts the compiled CMS and resolves when it listens. */
+export async function startCms(options: CmsOptions): Promise<RunningCms> {
+  const { match, running } = await whenPrinted('node', ['scripts/start.cjs'], {
+    cwd: cmsFolder,
+    env: cmsVariables(options),
+    onLine: options.onLine,
+    pattern: /^READY (\S+)/,
+  });
+  return { url: match[1] ?? '', running };
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from './local/build.ts';
+import type { Running } from './local/child-process.ts';
+import { adminEmail, compileCms, startCms } from './local/cms.ts';
+import { freePort } from './local/free-port.ts';
+import { localFolder } from './local/paths.ts';
+import { giveUp, say } from './local/say.ts';
+import { localSecrets } from './local/secrets.ts';
+import { startWorker } from './local/worker.ts';
+
+const defaultPort = 8787;
+const startedAt = performance.now();
+const children: Running[] = [];
+let isStopping = false;
+
+async function stopAll(code: number): Promise<never> {
+  isStopping = true;
+  await Promise.all(children.map((child) => child.stop()));
+  process.exit(code);
+}
+
+/** A child that ends by itself takes the rest with it: half a site only puzzles. */
+function watch(name: string, child: Running) {
+  children.push(child);
+  child.ended.then((code) => {
+    if (isStopping) return;
+    console.error(`${name} ended with ${code}:\n${child.lastLines()}`);
+    void stopAll(1);
+  });
+}
+
+async function sitePort(): Promise<number> {
+  const wanted = process.env.PORT ? Number(process.env.PORT) : defaultPort;
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) giveUp(`PORT=${process.env.PORT} is not a port number.`);
+  const port = await freePort(wanted);
+  if (port !== null) return port;
+  if (process.env.PORT) giveUp(`Port ${wanted} is in use. Stop what uses it, or choose another: PORT=8790 npm start`);
+  const other = (await freePort()) ?? giveUp('No free port was found.');
+  say(`Port ${wanted} is in use; the site takes ${other} (choose one with PORT=…)`);
+  return other;
+}
+
+async function start() {
+  const port = await sitePort();
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const secrets = localSecrets();
+  mkdirSync(localFolder, { recursive: true });
+
+  if (await compileCms()) say('Compiled the CMS');
+  say('Building the site…');
+  if (await buildSite()) say('Built the site');
+
+  const database = path.join(localFolder, 'cms.db');
+  say(existsSync(database) ? 'Starting the CMS…' : 'Starting the CMS and filling it with the seed content…');
+  const cms = await startCms({
+    secrets,
+    port: Number(process.env.CMS_PORT ?? 0),
+    database,
+    publicFolder: path.join(localFolder, 'public'),
+    siteUrl,
+    webhookUrl: `${siteUrl}/webhooks/cms`,
+    env: { SEED: '1' },
+    onLine: (line) => {
+      if (/^\[seed\]|rror/.test(line)) say(line);
+    },
+  });
+  watch('The CMS', cms.running);
+
+  say('Starting the worker…');
+  const worker = await startWorker({
+    port,
+    siteUrl,
+    cmsUrl: cms.url,
+    cmsToken: secrets.WORKER_API_TOKEN,
+    webhookSecret: secrets.WEBHOOK_SECRET,
+    onLine: (line) => {
+      if (line.startsWith('{') || /error/i.test(line)) console.log(line);
+    },
+  });
+  watch('The worker', worker);
+
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n  Site   ${siteUrl}\n  CMS    ${cms.url}  (REST; administrator ${adminEmail}, password in .local/secrets.json)\n  Ready in ${seconds} s. Ctrl-C stops both.\n`);
+}
+
+process.on('SIGINT', () => void stopAll(0));
+process.on('SIGTERM', () => void stopAll(0));
+start().catch(async (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  await stopAll(1);
+});

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { createContent } from './content/content.ts';
+import type { Dependencies } from './dependencies.ts';
+import { answerUpload } from './images/answer-upload.ts';
+import { botLog } from './middleware/bot-log.ts';
+import { botDetection } from './middleware/bots.ts';
+import { canonicalUrl } from './middleware/canonical-url.ts';
+import { fixedRedirects } from './middleware/redirects.ts';
+import { requestId } from './middleware/request-id.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { answerFailure } from './render/answer-failure.ts';
+import { answerRoute } from './render/page-step.ts';
+import type { AppEnvironment } from './request-state.ts';
+import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
+
+const readMethods = ['GET', 'HEAD'];
+
+/** The life of a request, one line a step, in the order of requirement R4.1. Static files are answered before the worker. */
+export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  app.use(requestId);
+  app.use(botLog(dependencies));
+  app.use(securityHeaders);
+  app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
+  app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
+  app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  app.use(async (c, next) => (readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') })));
+  app.use(canonicalUrl);
+  app.use(fixedRedirects);
+  app.use(botDetection);
+  app.use(async (c, next) => {
+    c.set('content', createContent(contentDependencies(dependencies), (work) => c.executionCtx.waitUntil(work)));
+    await next();
+  });
+  app.get('*', (c) => answerRoute(c, dependencies));
+  app.onError((error, c) => answerFailure(c, dependencies, error));
+  return app;
+}
+
+function contentDependencies({ cache, client, logger, build }: Dependencies) {
+  return { cache, client, logger, shape: build.contentShape };
+}

@@ -1,0 +1,162 @@
+import { UpstreamError } from '../errors.ts';
+import type { Logger } from '../observe/logger.ts';
+import { type CacheEntry, createEntry, freshnessOf, parseEntry } from './entry.ts';
+import { type CachePolicy, memorySeconds } from './policies.ts';
+import type { PurgeMarkStore } from './purge-marks.ts';
+
+export interface CacheRequest<Value> {
+  /** At most 512 bytes; built from validated parts only. */
+  key: string;
+  policy: CachePolicy;
+  load(): Promise<{ value: Value; tags: string[] }>;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** `failed` is a stale value served because the source failed. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'failed';
+
+export interface CacheResult<Value> {
+  value: Value;
+  state: CacheState;
+  /** Age of the value in seconds. */
+  ageSeconds: number;
+}
+
+export interface ContentCache {
+  read<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value>>;
+  /** A value that can be served without waiting for the source, or null. */
+  peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null>;
+}
+
+/** Values kept in the memory of an isolate; the oldest leaves first. */
+const maximumMemoryEntries = 300;
+/** How long a request waits for another one that asks for the same before it asks itself, in milliseconds: that one may have been cancelled. */
+const followMilliseconds = 6000;
+/** After a failure, how long stale values are served without asking again, in milliseconds. */
+const pauseMilliseconds = 1000;
+const longestPauseMilliseconds = 60_000;
+
+export interface ContentCacheDependencies {
+  kv: KVNamespace;
+  marks: PurgeMarkStore;
+  clock: () => number;
+  logger: Logger;
+}
+
+/**
+ * Reads through memory → KV → source, one request a key and isolate at a time. Values are shared between requests, never
+ * streams or responses, which belong to the request that made them.
+ */
+export function createContentCache({ kv, marks, clock, logger }: ContentCacheDependencies): ContentCache {
+  const memory = new Map<string, { entry: CacheEntry; readAt: number }>();
+  const loading = new Map<string, Promise<CacheEntry>>();
+  let pausedUntil = 0;
+
+  function remember(key: string, entry: CacheEntry) {
+    memory.delete(key);
+    memory.set(key, { entry, readAt: clock() });
+    if (memory.size > maximumMemoryEntries) memory.delete(memory.keys().next().value ?? '');
+  }
+
+  async function find(key: string): Promise<CacheEntry | null> {
+    const remembered = memory.get(key);
+    if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.entry;
+    try {
+      const entry = parseEntry(await kv.get(key, 'json'));
+      // KV elsewhere may still hold an older copy than the one this isolate has just fetched.
+      const newest = remembered && (!entry || remembered.entry.askedAt > entry.askedAt) ? remembered.entry : entry;
+      if (newest) remember(key, newest);
+      return newest;
+    } catch (error) {
+      logger.error('cache-unreadable', error, { key });
+      return remembered?.entry ?? null;
+    }
+  }
+
+  async function ask<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
+    const askedAt = clock();
+    try {
+      const { value, tags } = await request.load();
+      const entry = createEntry(value, { askedAt, policy: request.policy, tags });
+      remember(request.key, entry);
+      // An absence is kept in memory only: addresses made up by scanners must not fill KV.
+      if (value !== null && request.policy.errorSeconds > 0) request.waitUntil(store(request.key, entry));
+      return entry;
+    } catch (error) {
+      const wanted = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;
+      pausedUntil = clock() + Math.min(wanted, longestPauseMilliseconds);
+      throw error;
+    }
+  }
+
+  async function store(key: string, entry: CacheEntry): Promise<void> {
+    try {
+      const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
+      await kv.put(key, JSON.stringify(entry), { expirationTtl: seconds });
+    } catch (error) {
+      logger.error('cache-unwritable', error, { key });
+    }
+  }
+
+  function askOnce<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
+    const running = loading.get(request.key);
+    if (running) return follow(running, request);
+    const started = ask(request).finally(() => {
+      if (loading.get(request.key) === started) loading.delete(request.key);
+    });
+    loading.set(request.key, started);
+    // The reader may leave while others wait for this answer.
+    request.waitUntil(started.catch(() => {}));
+    return started;
+  }
+
+  async function follow<Value>(running: Promise<CacheEntry>, request: CacheRequest<Value>): Promise<CacheEntry> {
+    let timer: number | null = null;
+    const tooLong = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), followMilliseconds);
+    });
+    const entry = await Promise.race([running, tooLong]).finally(() => clearTimeout(timer));
+    return entry ?? ask(request);
+  }
+
+  function result<Value>(entry: CacheEntry, state: CacheState): CacheResult<Value> {
+    // The key names query and shape, so what is stored under it was made by this very request's `load`.
+    return { value: entry.value as Value, state, ageSeconds: Math.max(0, Math.round((clock() - entry.askedAt) / 1000)) };
+  }
+
+  async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
+    const entry = await find(request.key);
+    const freshness = entry ? freshnessOf(entry, await marks.read(), clock()) : 'expired';
+    if (entry && freshness === 'fresh') return result(entry, 'hit');
+    if (entry && freshness === 'stale') {
+      if (clock() >= pausedUntil) request.waitUntil(refresh(request));
+      return result(entry, 'stale');
+    }
+    return null;
+  }
+
+  async function refresh<Value>(request: CacheRequest<Value>): Promise<void> {
+    try {
+      await askOnce(request);
+    } catch (error) {
+      logger.error('cache-refresh-failed', error, { key: request.key });
+    }
+  }
+
+  async function read<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value>> {
+    const servable = await peek(request);
+    if (servable) return servable;
+    const last = await find(request.key);
+    const usable = last && clock() < last.errorUntil && last.value !== null ? last : null;
+    if (usable && clock() < pausedUntil) return result(usable, 'failed');
+    try {
+      return result(await askOnce(request), 'miss');
+    } catch (error) {
+      if (!usable) throw error;
+      logger.error('cache-served-stale', error, { key: request.key });
+      return result(usable, 'failed');
+    }
+  }
+
+  return { read, peek };
+}

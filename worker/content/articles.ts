@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { ArticleCardProps } from '../../client/components/article-card.tsx';
+import type { Html, Image } from '../../client/components/content-types.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { type Audience, audiences } from '../../routes.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type Heading, renderMarkdown } from './markdown.ts';
+import { listOf, optionalDate, optionalMedia, optionalText, requiredText, type Seo, strapiSeo, textList, toImage, toSeo } from './strapi-schemas.ts';
+
+/** Words a minute of an adult who reads French prose on a screen. */
+const readingWordsPerMinute = 220;
+
+const strapiArticleCard = v.object({
+  documentId: v.string(),
+  title: requiredText,
+  slug: requiredText,
+  category: v.picklist(audiences),
+  excerpt: optionalText,
+  cover: optionalMedia,
+  publishedOn: optionalDate,
+  body: optionalText,
+});
+
+const strapiArticle = v.object({
+  ...strapiArticleCard.entries,
+  updatedOn: optionalDate,
+  tags: textList,
+  author: v.nullish(v.object({ name: requiredText, slug: requiredText, role: optionalText, photo: optionalMedia }), null),
+  related: listOf(v.object({ slug: requiredText })),
+  seo: strapiSeo,
+});
+
+export interface ArticleAuthor {
+  name: string;
+  slug: string;
+  role: string | null;
+  photo: Image | null;
+}
+
+export interface Article {
+  documentId: string;
+  title: string;
+  slug: string;
+  category: Audience;
+  excerpt: string;
+  cover: Image | null;
+  author: ArticleAuthor | null;
+  /** Plain dates. */
+  publishedOn: string | null;
+  updatedOn: string | null;
+  readingMinutes: number;
+  tags: string[];
+  body: Html;
+  headings: Heading[];
+  relatedSlugs: string[];
+  seo: Seo;
+}
+
+export interface ArticleCard extends ArticleCardProps {
+  documentId: string;
+}
+
+function readingMinutes(wordCount: number): number {
+  return Math.max(1, Math.round(wordCount / readingWordsPerMinute));
+}
+
+const cardReader: TypeReader<v.InferOutput<typeof strapiArticleCard>, ArticleCard> = {
+  type: 'article',
+  schema: strapiArticleCard,
+  toValue: (raw, locale) => ({
+    documentId: raw.documentId,
+    href: pathTo('article', { category: raw.category, slug: raw.slug }, locale),
+    title: raw.title,
+    excerpt: raw.excerpt ?? '',
+    category: raw.category,
+    image: toImage(raw.cover),
+    publishedOn: raw.publishedOn ?? '',
+    readingMinutes: readingMinutes((raw.body ?? '').split(/\s+/).length),
+  }),
+};
+
+const articleReader: TypeReader<v.InferOutput<typeof strapiArticle>, Article> = {
+  type: 'article',
+  schema: strapiArticle,
+  includes: ['team-member'],
+  toValue(raw, locale) {
+    const { body, headings, wordCount } = renderMarkdown(raw.body ?? '', { id: `article-${raw.documentId}`, locale });
+    return {
+      documentId: raw.documentId,
+      title: raw.title,
+      slug: raw.slug,
+      category: raw.category,
+      excerpt: raw.excerpt ?? '',
+      cover: toImage(raw.cover),
+      author: raw.author && { name: raw.author.name, slug: raw.author.slug, role: raw.author.role, photo: toImage(raw.author.photo) },
+      publishedOn: raw.publishedOn,
+      updatedOn: raw.updatedOn,
+      readingMinutes: readingMinutes(wordCount),
+      tags: raw.tags,
+      body,
+      headings,
+      relatedSlugs: raw.related.map(({ slug }) => slug),
+      seo: toSeo(raw.seo),
+    };
+  },
+};
+
+const cardFields = ['title', 'slug', 'category', 'excerpt', 'publishedOn', 'body'];
+const newestFirst = ['publishedOn:desc', 'title:asc'];
+
+/** One page of the articles of a category, newest first. */
+export function articlesQuery(options: { category: Audience | null; page: number; pageSize: number }, locale: Locale): ContentQuery<Page<ArticleCard>> {
+  const { category, page, pageSize } = options;
+  return listQuery(cardReader, {
+    path: '/articles',
+    query: {
+      filters: category ? { category: { $eq: category } } : undefined,
+      fields: cardFields,
+      populate: { cover: true },
+      sort: newestFirst,
+      pagination: { page, pageSize },
+    },
+    locale,
+    policy: 'editorial',
+  });
+}
+
+/** Articles by slug, newest first. */
+export function articlesBySlugQuery(slugs: string[], locale: Locale): ContentQuery<Page<ArticleCard>> {
+  return listQuery(cardReader, {
+    path: '/articles',
+    query: { filters: { slug: { $in: slugs } }, fields: cardFields, populate: { cover: true }, sort: newestFirst, pagination: { pageSize: 12 } },
+    locale,
+    policy: 'editorial',
+  });
+}
+
+export function articleQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<Article | null> {
+  return firstQuery(articleReader, {
+    path: '/articles',
+    query: {
+      filters: { slug: { $eq: params.slug }, category: { $eq: params.category } },
+      populate: { cover: true, author: { populate: { photo: true } }, related: { fields: ['slug'] }, seo: { populate: { image: true } } },
+    },
+    locale,
+    policy: 'editorial',
+  });
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import type { Block } from '../../client/blocks/block.ts';
+import type { Image } from '../../client/components/content-types.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
+import { type Audience, audiences } from '../../routes.ts';
+import type { Reject } from './content-query.ts';
+import { toHtml } from './markdown.ts';
+import { listOf, optionalMedia, optionalNumber, optionalText, requiredText, strapiLink, strapiQuestion, toImage, toLink } from './strapi-schemas.ts';
+
+/** A block whose content is other entries, which the loader asks for. */
+export type BlockRequest =
+  | { request: 'testimonials'; title: string; intro: string | null; audience: Audience | null; limit: number }
+  | { request: 'articles'; title: string; intro: string | null; category: Audience | null; limit: number }
+  | { request: 'team'; title: string; intro: string | null }
+  | { request: 'faq'; category: Audience; limit: number; block: Extract<Block, { type: 'faq' }> };
+
+export type StoredBlock = Block | BlockRequest;
+
+const audience = v.fallback(v.nullish(v.picklist(audiences), null), null);
+const tone = v.fallback(v.picklist(['cream', 'teal', 'peach']), 'cream');
+const heading = { title: requiredText, intro: optionalText };
+const icon = v.fallback(
+  v.nullable(v.picklist(['family', 'company', 'manager', 'search', 'heart', 'shield', 'clock', 'euro', 'map', 'book', 'people', 'leaf'])),
+  null,
+);
+const links = listOf(strapiLink);
+
+interface BlockContext {
+  locale: Locale;
+  /** Unique on the page; the element its HTML stands in. */
+  id: string;
+}
+
+/** One reader a component of the CMS: unknown in, block out, or the reason it cannot be shown. */
+function reader<Schema extends v.GenericSchema>(
+  schema: Schema,
+  toBlock: (raw: v.InferOutput<Schema>, context: BlockContext) => StoredBlock,
+): (raw: unknown, context: BlockContext) => StoredBlock | string {
+  return (raw, context) => {
+    const parsed = v.safeParse(schema, raw);
+    if (parsed.success) return toBlock(parsed.output, context);
+    const [issue] = parsed.issues;
+    return `${v.getDotPath(issue) ?? ''} ${issue.message}`;
+  };
+}
+
+const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlock | string> = {
+  'blocks.hero': reader(
+    v.object({ eyebrow: optionalText, title: requiredText, text: optionalText, searchField: v.nullish(v.boolean(), false), links, image: optionalMedia, tone }),
+    (raw, { locale }) => ({ type: 'hero', ...raw, searchField: raw.searchField ?? false, links: raw.links.map((link) => toLink(link, locale)), image: toImage(raw.image) }),
+  ),
+  'blocks.rich-text': reader(v.object({ title: optionalText, body: requiredText }), ({ title, body }, context) => ({
+    type: 'rich-text',
+    title,
+    body: toHtml(body, context),
+  })),
+  'blocks.media-text': reader(
+    v.object({ title: requiredText, body: requiredText, image: optionalMedia, imageSide: v.fallback(v.picklist(['left', 'right']), 'right'), links }),
+    (raw, context) => ({
+      type: 'media-text',
+      title: raw.title,
+      body: toHtml(raw.body, context),
+      image: toImage(raw.image),
+      imageSide: raw.imageSide,
+      links: raw.links.map((link) => toLink(link, context.locale)),
+    }),
+  ),
+  'blocks.key-figures': reader(
+    v.object({ ...heading, figures: listOf(v.object({ value: v.number(), prefix: optionalText, suffix: optionalText, label: requiredText, source: optionalText })) }),
+    (raw) => ({ type: 'key-figures', ...raw }),
+  ),
+  'blocks.steps': reader(v.object({ ...heading, steps: listOf(v.object({ title: requiredText, text: requiredText })), links }), (raw, { locale }) => ({
+    type: 'steps',
+    ...raw,
+    links: raw.links.map((link) => toLink(link, locale)),
+  })),
+  'blocks.cards': reader(
+    v.object({
+      title: optionalText,
+      intro: optionalText,
+      layout: v.fallback(v.picklist(['doors', 'grid']), 'grid'),
+      cards: listOf(v.object({ title: requiredText, text: requiredText, href: optionalText, linkLabel: optionalText, icon, image: optionalMedia })),
+    }),
+    (raw, { locale }) => ({ type: 'cards', ...raw, cards: raw.cards.map((card) => withAddress(card, locale)) }),
+  ),
+  'blocks.logos': reader(
+    v.object({ title: requiredText, logos: listOf(v.object({ name: requiredText, href: optionalText, image: optionalMedia })) }),
+    (raw, { locale }) => ({ type: 'logos', title: raw.title, logos: raw.logos.map((logo) => withAddress(logo, locale)) }),
+  ),
+  'blocks.testimonials': reader(v.object({ ...heading, audience, limit: optionalNumber }), (raw) => ({ request: 'testimonials', ...raw, limit: raw.limit ?? 3 })),
+  'blocks.articles': reader(v.object({ ...heading, category: audience, limit: optionalNumber }), (raw) => ({ request: 'articles', ...raw, limit: raw.limit ?? 3 })),
+  'blocks.team': reader(v.object(heading), (raw) => ({ request: 'team', ...raw })),
+  'blocks.faq': reader(v.object({ ...heading, questions: listOf(strapiQuestion), category: audience, limit: optionalNumber }), (raw, { locale, id }) => {
+    const questions = raw.questions.map(({ question, answer }, index) => {
+      const questionId = `${id}-question-${index + 1}`;
+      return { id: questionId, question, answer: toHtml(answer, { id: `${questionId}-answer`, locale }), href: null };
+    });
+    const block = { type: 'faq' as const, title: raw.title, intro: raw.intro, questions, moreHref: null };
+    return raw.category ? { request: 'faq', category: raw.category, limit: raw.limit ?? 5, block } : block;
+  }),
+  'blocks.call-to-action': reader(v.object({ title: requiredText, text: optionalText, links, tone }), (raw, { locale }) => ({
+    type: 'call-to-action',
+    ...raw,
+    links: raw.links.map((link) => toLink(link, locale)),
+  })),
+  'blocks.form': reader(
+    v.object({ title: requiredText, intro: optionalText, form: v.picklist(['contact', 'manifesto', 'pre-registration', 'white-paper']), audience }),
+    (raw) => ({ type: 'form', ...raw }),
+  ),
+  'blocks.video': reader(
+    v.object({ title: requiredText, text: optionalText, url: requiredText, poster: optionalMedia, durationSeconds: optionalNumber, transcript: optionalText }),
+    (raw, context) => ({ type: 'video', ...raw, poster: toImage(raw.poster), transcript: raw.transcript ? toHtml(raw.transcript, context) : null }),
+  ),
+  'blocks.simulator': reader(v.object({ ...heading, kind: v.picklist(['family', 'company']) }), (raw) => ({ type: 'simulator', ...raw })),
+};
+
+function withAddress<Item extends { href: string | null; image: Parameters<typeof toImage>[0] }>(
+  item: Item,
+  locale: Locale,
+): Omit<Item, 'image'> & { image: Image | null } {
+  return { ...item, href: item.href && localizePath(item.href, locale), image: toImage(item.image) };
+}
+
+const componentOf = v.object({ __component: v.string() });
+
+/** The blocks of a dynamic zone; an unknown or broken one is rejected, the others stay. */
+export function readBlocks(raw: unknown[], locale: Locale, reject: Reject): StoredBlock[] {
+  return raw.flatMap((item, index) => {
+    const named = v.safeParse(componentOf, item);
+    const component = named.success ? named.output.__component : 'block without a name';
+    const read = Object.hasOwn(readers, component) ? readers[component] : undefined;
+    const block = read ? read(item, { locale, id: `block-${index + 1}` }) : 'unknown block';
+    if (typeof block !== 'string') return [block];
+    reject(component, String(index), block);
+    return [];
+  });
+}
+
+/** What has to be populated for each component: dynamic zones fill neither media nor nested components by themselves. */
+export const blocksPopulate = {
+  on: {
+    'blocks.hero': { populate: { links: true, image: true } },
+    'blocks.rich-text': true,
+    'blocks.media-text': { populate: { links: true, image: true } },
+    'blocks.key-figures': { populate: { figures: true } },
+    'blocks.steps': { populate: { steps: true, links: true } },
+    'blocks.cards': { populate: { cards: { populate: { image: true } } } },
+    'blocks.logos': { populate: { logos: { populate: { image: true } } } },
+    'blocks.testimonials': true,
+    'blocks.faq': { populate: { questions: true } },
+    'blocks.articles': true,
+    'blocks.call-to-action': { populate: { links: true } },
+    'blocks.form': true,
+    'blocks.team': true,
+    'blocks.video': { populate: { poster: true } },
+    'blocks.simulator': true,
+  },
+};

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { Locale } from '../../domain/locale.ts';
+import type { PolicyName } from '../../routes.ts';
+import type { QueryParameters } from './query-string.ts';
+
+/** Types of the CMS, by the name its webhook and the cache tags use. */
+export type ContentType =
+  | 'article' | 'article-category' | 'city' | 'faq-entry' | 'home' | 'lexicon-term' | 'navigation' | 'nursery' | 'page'
+  | 'redirect' | 'site-setting' | 'team-member' | 'testimonial' | 'white-paper';
+
+/** Called for every entry or block that cannot be used: it is dropped, the rest is served. */
+export type Reject = (type: string, id: string, reason: string) => void;
+
+/** One question to the CMS as a value: what to ask, how long the answer holds, what it is made of, which purges end it. */
+export interface ContentQuery<Value> {
+  path: string;
+  query: QueryParameters;
+  policy: Exclude<PolicyName, 'none'>;
+  parse(body: unknown, reject: Reject): { value: Value; tags: string[] };
+}
+
+export interface Page<Item> {
+  items: Item[];
+  page: number;
+  pageCount: number;
+  total: number;
+}
+
+export interface TypeReader<Raw, Value> {
+  type: ContentType;
+  schema: v.GenericSchema<unknown, Raw>;
+  toValue(raw: Raw, locale: Locale, reject: Reject): Value;
+  /** Types whose entries are part of the value, so that a purge of them ends it too. */
+  includes?: ContentType[];
+}
+
+const entryIdentity = v.object({ documentId: v.string() });
+const listEnvelope = v.object({
+  data: v.array(v.unknown()),
+  meta: v.optional(v.object({ pagination: v.optional(v.object({ page: v.number(), pageCount: v.number(), total: v.number() })) })),
+});
+const singleEnvelope = v.object({ data: v.unknown() });
+
+export function identityOf(raw: unknown): string {
+  const parsed = v.safeParse(entryIdentity, raw);
+  return parsed.success ? parsed.output.documentId : 'unknown';
+}
+
+function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, context: { locale: Locale; reject: Reject }): Value | null {
+  const parsed = v.safeParse(reader.schema, raw);
+  if (parsed.success) return reader.toValue(parsed.output, context.locale, context.reject);
+  const issue = parsed.issues[0];
+  context.reject(reader.type, identityOf(raw), `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  return null;
+}
+
+interface QueryOptions {
+  path: string;
+  query: QueryParameters;
+  locale: Locale;
+  policy: Exclude<PolicyName, 'none'>;
+}
+
+/** A page of entries; those that cannot be read are left out. Any change to an entry of the type ends it. */
+export function listQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Page<Value>> {
+  const { locale } = options;
+  return {
+    path: options.path,
+    query: { ...options.query, locale },
+    policy: options.policy,
+    parse(body, reject) {
+      const { data, meta } = v.parse(listEnvelope, body);
+      const items = data.map((raw) => readEntry(reader, raw, { locale, reject })).filter((item) => item !== null);
+      const { page = 1, pageCount = 1, total = items.length } = meta?.pagination ?? {};
+      return { value: { items, page, pageCount, total }, tags: [reader.type, ...(reader.includes ?? [])] };
+    },
+  };
+}
+
+/** The first entry of a filtered list, or null. Only a change to that very entry ends it, or any of the type where there is none. */
+export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Value | null> {
+  const { locale } = options;
+  return {
+    path: options.path,
+    query: { ...options.query, locale, pagination: { pageSize: 1, withCount: false } },
+    policy: options.policy,
+    parse(body, reject) {
+      const [raw] = v.parse(listEnvelope, body).data;
+      if (raw === undefined) return { value: null, tags: [reader.type] };
+      const value = readEntry(reader, raw, { locale, reject });
+      return { value, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };
+    },
+  };
+}
+
+/** A single type, or null where it has no version in the locale. */
+export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Value | null> {
+  const { locale } = options;
+  return {
+    path: options.path,
+    query: { ...options.query, locale },
+    policy: options.policy,
+    parse(body, reject) {
+      const { data } = v.parse(singleEnvelope, body);
+      const value = data === null ? null : readEntry(reader, data, { locale, reject });
+      return { value, tags: [reader.type, ...(reader.includes ?? [])] };
+    },
+  };
+}

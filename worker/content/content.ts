@@ -1,0 +1,120 @@
+import type { Locale } from '../../domain/locale.ts';
+import type { CacheRequest, CacheState, ContentCache } from '../cache/content-cache.ts';
+import { policies } from '../cache/policies.ts';
+import { UpstreamError } from '../errors.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { ContentQuery } from './content-query.ts';
+import { buildQueryString } from './query-string.ts';
+import { StrapiError, type StrapiClient } from './strapi-client.ts';
+
+export interface Localized<Value> {
+  value: Value;
+  /** The language of the value: French where there is none in the language asked for. */
+  locale: Locale;
+}
+
+/** A value that is there already, or a promise of it that never rejects: null where it failed. Wrapped, since awaiting would flatten it. */
+export interface Secondary<Value> {
+  value: Value | null | Promise<Value | null>;
+}
+
+/** What a request may ask of the CMS. */
+export interface Content {
+  /** Rejects with an `UpstreamError` where the CMS fails and nothing is kept. */
+  get<Value>(query: ContentQuery<Value>): Promise<Value>;
+  /** Content that the page can do without: at once where it is kept, else streamed later. */
+  secondary<Value>(query: ContentQuery<Value>): Promise<Secondary<Value>>;
+  /** The version of a language, or the French one. */
+  localized<Value>(locale: Locale, query: (locale: Locale) => ContentQuery<Value | null>): Promise<Localized<Value> | null>;
+  /** How what was asked so far was answered, worst last; null where nothing was asked. */
+  state(): { state: CacheState; ageSeconds: number } | null;
+  /** True where something the page can do without had to be left out. */
+  isIncomplete(): boolean;
+}
+
+export interface ContentDependencies {
+  cache: ContentCache;
+  client: StrapiClient;
+  logger: Logger;
+  /** Names the code that shapes values: kept values of other code are not used. */
+  shape: string;
+}
+
+const severity: CacheState[] = ['hit', 'miss', 'stale', 'failed'];
+const longestPlainKey = 400;
+
+/** The content of the CMS for one request. */
+export function createContent(dependencies: ContentDependencies, waitUntil: (work: Promise<unknown>) => void): Content {
+  const { cache, client, logger, shape } = dependencies;
+  let worst: { state: CacheState; ageSeconds: number } | null = null;
+  let incomplete = false;
+
+  async function requestFor<Value>(query: ContentQuery<Value>): Promise<CacheRequest<Value>> {
+    return {
+      key: await keyOf(query, shape),
+      policy: policies[query.policy],
+      waitUntil,
+      async load() {
+        const body = await client.get(query.path, query.query).catch(absentAsEmpty);
+        try {
+          return query.parse(body, (type, id, reason) => logger.warn('content-rejected', { type, id, reason }));
+        } catch (cause) {
+          throw new UpstreamError('cms', `unreadable answer of ${query.path}`, { cause });
+        }
+      },
+    };
+  }
+
+  function note(state: CacheState, ageSeconds: number) {
+    if (!worst || severity.indexOf(state) > severity.indexOf(worst.state)) worst = { state, ageSeconds };
+  }
+
+  async function get<Value>(query: ContentQuery<Value>): Promise<Value> {
+    const { value, state, ageSeconds } = await cache.read(await requestFor(query));
+    note(state, ageSeconds);
+    return value;
+  }
+
+  return {
+    get,
+    async secondary(query) {
+      const kept = await cache.peek(await requestFor(query));
+      if (kept) {
+        note(kept.state, kept.ageSeconds);
+        return { value: kept.value };
+      }
+      const coming = get(query).catch((error: unknown) => {
+        incomplete = true;
+        logger.error('secondary-content-failed', error, { path: query.path });
+        return null;
+      });
+      return { value: coming };
+    },
+    async localized(locale, query) {
+      const french = get(query('fr'));
+      if (locale !== 'fr') {
+        const [translated, original] = await Promise.all([get(query(locale)), french]);
+        if (translated !== null) return { value: translated, locale };
+        return original === null ? null : { value: original, locale: 'fr' };
+      }
+      const value = await french;
+      return value === null ? null : { value, locale: 'fr' };
+    },
+    state: () => worst,
+    isIncomplete: () => incomplete,
+  };
+}
+
+/** A single type without an entry is a 404 to Strapi; to us it is an absence, not a failure. */
+function absentAsEmpty(error: unknown): { data: null } {
+  if (error instanceof StrapiError && error.body.status === 404 && error.body.name === 'NotFoundError') return { data: null };
+  throw error;
+}
+
+async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {
+  const plain = `${query.path}${buildQueryString(query.query)}`;
+  if (plain.length <= longestPlainKey) return `content:${shape}:${plain}`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));
+  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `content:${shape}:${query.path}:${hash}`;
+}

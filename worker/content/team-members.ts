@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { TeamMemberProps } from '../../client/components/team-member.tsx';
+import type { Locale } from '../../domain/locale.ts';
+import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { toHtml } from './markdown.ts';
+import { optionalMedia, optionalText, requiredText, toImage } from './strapi-schemas.ts';
+
+const strapiTeamMember = v.object({
+  documentId: v.string(),
+  name: requiredText,
+  slug: requiredText,
+  role: optionalText,
+  biography: optionalText,
+  photo: optionalMedia,
+});
+
+const teamMemberReader: TypeReader<v.InferOutput<typeof strapiTeamMember>, TeamMemberProps> = {
+  type: 'team-member',
+  schema: strapiTeamMember,
+  toValue: (raw, locale) => ({
+    name: raw.name,
+    role: raw.role ?? '',
+    biography: toHtml(raw.biography ?? '', { id: `member-${raw.documentId}`, locale }),
+    image: toImage(raw.photo),
+  }),
+};
+
+/** The whole team in its order. */
+export function teamQuery(locale: Locale): ContentQuery<Page<TeamMemberProps>> {
+  return listQuery(teamMemberReader, {
+    path: '/team-members',
+    query: { populate: { photo: true }, sort: ['position:asc', 'name:asc'], pagination: { pageSize: 100 } },
+    locale,
+    policy: 'reference',
+  });
+}

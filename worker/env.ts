@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { PublicConfig } from '../client/pages/payload.ts';
+import { ConfigurationError } from './errors.ts';
+
+/** The bindings of `wrangler.toml`, which every environment there has. */
+export interface Bindings {
+  ASSETS: Fetcher;
+  CACHE: KVNamespace;
+}
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+);
+
+const variables = v.object({
+  ENVIRONMENT: v.picklist(['development', 'staging', 'production']),
+  SITE_ORIGIN: origin,
+  CMS_ORIGIN: origin,
+  CMS_TOKEN: v.pipe(v.string(), v.minLength(16)),
+  WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
+});
+
+/** Everything the worker is configured with. Holds secrets: only `publicConfigOf` may reach a browser. */
+export interface Config {
+  environment: 'development' | 'staging' | 'production';
+  siteOrigin: string;
+  cmsOrigin: string;
+  cmsToken: string;
+  webhookSecret: string;
+}
+
+/** Parses variables and secrets; throws a `ConfigurationError` that names every missing or wrong one. */
+export function readConfig(env: unknown): Config {
+  const parsed = v.safeParse(variables, env);
+  if (!parsed.success) {
+    const names = parsed.issues.map((issue) => String(issue.path?.[0]?.key ?? '?'));
+    throw new ConfigurationError([...new Set(names)]);
+  }
+  const { output } = parsed;
+  return {
+    environment: output.ENVIRONMENT,
+    siteOrigin: output.SITE_ORIGIN,
+    cmsOrigin: output.CMS_ORIGIN,
+    cmsToken: output.CMS_TOKEN,
+    webhookSecret: output.WEBHOOK_SECRET,
+  };
+}
+
+/** The explicit list of what the browser may know. */
+export function publicConfigOf(config: Config): PublicConfig {
+  return { siteOrigin: config.siteOrigin, environment: config.environment };
+}

@@ -1,0 +1,45 @@
+import type { Image } from '../../client/components/content-types.ts';
+import type { Messages } from '../../client/i18n/fr.ts';
+import type { PageProps } from '../../client/pages/page-props.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { PathParams } from '../../domain/paths.ts';
+import type { RouteId } from '../../routes.ts';
+import type { Config } from '../env.ts';
+import type { Content } from '../content/content.ts';
+
+export interface LoaderContext {
+  content: Content;
+  /** Language of the interface. */
+  locale: Locale;
+  messages: Messages;
+  /** Parameters of the route, their form already checked. */
+  params: PathParams;
+  query: URLSearchParams;
+  config: Config;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What a page says of itself; addresses and the brand's name are added when it is rendered. */
+export interface LoaderHead {
+  title: string;
+  /** The title stands alone, without the brand's name after it. */
+  isWholeTitle?: boolean;
+  description: string;
+  kind?: 'website' | 'article';
+  image?: Image | null;
+  /** Absent: indexable as the route says. */
+  indexable?: boolean;
+  /** Parameters that belong to the canonical address, such as `page`. */
+  query?: Record<string, string>;
+}
+
+export type LoaderResult<Id extends RouteId> =
+  | { kind: 'page'; head: LoaderHead; props: PageProps[Id]; contentLocale: Locale }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'not-found' };
+
+/** Gathers what a page shows. Absence and redirection are values; only failures are thrown. */
+export type Loader<Id extends RouteId> = (context: LoaderContext) => Promise<LoaderResult<Id>>;
+
+export const notFound = { kind: 'not-found' } as const;

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { clientBuild } from 'virtual:client-build';
+import { createApp } from './app.ts';
+import { createContentCache } from './cache/content-cache.ts';
+import { createPurgeMarks } from './cache/purge-marks.ts';
+import { createStrapiClient } from './content/strapi-client.ts';
+import { type Bindings, readConfig } from './env.ts';
+import { ConfigurationError, retryAfterSeconds } from './errors.ts';
+import { createLogger } from './observe/logger.ts';
+import type { AppEnvironment } from './request-state.ts';
+
+const logger = createLogger();
+const clock = () => Date.now();
+const send: typeof fetch = (input, init) => fetch(input, init);
+
+/** Built at the first request of an isolate: variables are not there before. */
+let app: Hono<AppEnvironment> | null = null;
+
+function buildApp(env: Bindings): Hono<AppEnvironment> {
+  const config = readConfig(env);
+  const marks = createPurgeMarks({ kv: env.CACHE, clock, logger });
+  const cache = createContentCache({ kv: env.CACHE, marks, clock, logger });
+  const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
+  return createApp({ config, cache, marks, client, build: clientBuild, fetch: send, clock, logger });
+}
+
+export default {
+  fetch(request, env, context) {
+    try {
+      app ??= buildApp(env);
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      logger.error('configuration', error);
+      return new Response('Service indisponible : configuration incomplète.', {
+        status: 503,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
+      });
+    }
+    return app.fetch(request, env, context);
+  },
+} satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from '../observe/logger.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { botNameOf } from './bots.ts';
+
+/** One JSON line for every response a bot gets, redirects and failures among them; so it stands around all other steps. */
+export function botLog({ logger, clock }: { logger: Logger; clock: () => number }) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const startedAt = clock();
+    await next();
+    const bot = botNameOf(c.req.header('user-agent'));
+    if (bot === null) return;
+    logger.info('bot', {
+      id: c.get('requestId'),
+      bot,
+      path: c.req.path,
+      status: c.res.status,
+      cache: c.res.headers.get('x-cache'),
+      milliseconds: clock() - startedAt,
+    });
+  });
+}

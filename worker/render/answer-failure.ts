@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { decideFailure } from '../errors.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { answerPage } from './answer-page.tsx';
+import { buildHead } from './page-head.ts';
+import { loadShellOrEmpty } from './shell.ts';
+
+/** Answers what was thrown: the error screen for people, an empty document for bots, JSON for payloads. Nothing of the error reaches the reader. */
+export async function answerFailure(c: Context<AppEnvironment>, dependencies: Dependencies, error: unknown): Promise<Response> {
+  const { status, reported, retryAfterSeconds } = decideFailure(error);
+  const { locale = 'fr', path = '/', requestId, bot = null, isPayload = false } = c.var as Partial<AppEnvironment['Variables']>;
+  if (reported) dependencies.logger.error('request-failed', error, { id: requestId, status, path, bot });
+  if (retryAfterSeconds !== null) c.header('retry-after', String(retryAfterSeconds));
+  c.header('cache-control', 'no-store');
+  if (isPayload) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
+  if (bot !== null) return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${status}</title></head><body></body></html>`, status);
+  try {
+    return await answerScreen(c, dependencies, status);
+  } catch (screenError) {
+    dependencies.logger.error('error-screen-failed', screenError, { id: requestId });
+    return c.html(staticScreen(status, requestId ?? ''), status);
+  }
+}
+
+async function answerScreen(c: Context<AppEnvironment>, dependencies: Dependencies, status: ReturnType<typeof decideFailure>['status']): Promise<Response> {
+  if (!c.get('locale')) c.set('locale', 'fr');
+  if (!c.get('path')) c.set('path', '/');
+  const locale = c.get('locale');
+  const messages = messagesOf(locale);
+  const head = buildHead({
+    head: { title: messages.head.failure, description: messages.head.siteDescription, indexable: false },
+    path: c.get('path'),
+    locale,
+    contentLocale: locale,
+    siteOrigin: dependencies.config.siteOrigin,
+    indexable: false,
+  });
+  const shell = await loadShellOrEmpty(c, dependencies);
+  const props = { status, requestId: c.get('requestId') };
+  return answerPage(c, dependencies, { pageId: 'failure', props, head, shell, contentLocale: locale, status, cacheControl: 'no-store' });
+}
+
+/** What remains when even the error screen cannot be rendered. */
+function staticScreen(status: number, requestId: string): string {
+  const text = 'Le site est momentanément indisponible. Merci de réessayer dans quelques instants.';
+  return `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>${status}</title></head><body><h1>${text}</h1><p>${requestId}</p></body></html>`;
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { answerPage } from './answer-page.tsx';
+import { buildHead } from './page-head.ts';
+import { loadShellOrEmpty } from './shell.ts';
+
+/** `Page not found` where no route matches, `Page Not Found` where a route does and its content or a parameter does not. */
+export type NotFoundMessage = 'Page not found' | 'Page Not Found';
+
+/** The 404 screen, or for a payload the message in JSON. */
+export async function answerNotFound(c: Context<AppEnvironment>, dependencies: Dependencies, message: NotFoundMessage): Promise<Response> {
+  const locale = c.get('locale');
+  const path = c.get('path');
+  const cacheControl = 'private, no-cache';
+  if (c.get('isPayload')) {
+    const error = { status: 404, message: `${message}: ${path}` };
+    return c.json({ buildId: dependencies.build.id, error }, 404, { 'cache-control': cacheControl });
+  }
+  const messages = messagesOf(locale);
+  const head = buildHead({
+    head: { title: messages.head.notFound, description: messages.head.siteDescription, indexable: false },
+    path,
+    locale,
+    contentLocale: locale,
+    siteOrigin: dependencies.config.siteOrigin,
+    indexable: false,
+  });
+  const shell = await loadShellOrEmpty(c, dependencies);
+  return answerPage(c, dependencies, { pageId: 'not-found', props: {}, head, shell, contentLocale: locale, status: 404, cacheControl });
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { App } from '../../client/app.tsx';
+import { payloadElementId } from '../../client/navigation/document-payload.ts';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { allPages } from '../../client/pages/all-pages.ts';
+import type { PageProps } from '../../client/pages/page-props.ts';
+import { createPageView } from '../../client/pages/page-view.ts';
+import type { Head, Payload } from '../../client/pages/payload.ts';
+import type { ShellProps } from '../../client/shell/shell.tsx';
+import type { Locale } from '../../domain/locale.ts';
+import { localizePath } from '../../domain/locale.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { publicConfigOf } from '../env.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { assetsOf } from './assets.ts';
+import { inlinePayload, settleProps } from './document-payload.ts';
+import { renderDocument } from './document-stream.ts';
+
+export interface PageAnswer<Id extends keyof PageProps> {
+  pageId: Id;
+  props: PageProps[Id];
+  head: Head;
+  shell: ShellProps;
+  contentLocale: Locale;
+  status: 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 500 | 503;
+  /** Known query parameters, part of the page's identity. */
+  query?: Record<string, string>;
+  cacheControl: string;
+}
+
+/** Sends a page as a streamed document, or as the payload of a client navigation. */
+export async function answerPage<Id extends keyof PageProps>(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  answer: PageAnswer<Id>,
+): Promise<Response> {
+  const payload = toPayload(c, dependencies, answer);
+  const headers = new Headers({ 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
+  const state = c.get('content')?.state();
+  if (state) {
+    headers.set('x-cache', { hit: 'HIT', miss: 'MISS', stale: 'STALE', failed: 'STALE' }[state.state]);
+    headers.set('age', String(state.ageSeconds));
+  }
+  if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
+  if (c.get('isPayload')) {
+    const { shell: _, ...navigationPayload } = { ...payload, props: await settleProps(payload.props) };
+    headers.set('content-type', 'application/json; charset=utf-8');
+    return c.body(JSON.stringify(navigationPayload), { status: answer.status, headers });
+  }
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (c.req.method === 'HEAD') return c.body(null, { status: answer.status, headers });
+  return c.body(await streamOf(c, dependencies, payload), { status: answer.status, headers });
+}
+
+function toPayload<Id extends keyof PageProps>(c: Context<AppEnvironment>, { build, config }: Dependencies, answer: PageAnswer<Id>): Payload<Id> {
+  const locale = c.get('locale');
+  const query = new URLSearchParams(answer.query ?? {}).toString();
+  return {
+    buildId: build.id,
+    pageId: answer.pageId,
+    path: localizePath(c.get('path'), locale) + (query ? `?${query}` : ''),
+    locale,
+    contentLocale: answer.contentLocale,
+    head: answer.head,
+    shell: answer.shell,
+    props: answer.props,
+    config: publicConfigOf(config),
+  };
+}
+
+async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): Promise<ReadableStream<Uint8Array>> {
+  const { build, logger } = dependencies;
+  const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
+  return renderDocument(<App view={view} assets={assetsOf(build, payload.pageId, payload.locale)} />, {
+    nonce: c.get('nonce'),
+    boot: build.boot,
+    signal: c.req.raw.signal,
+    whole: c.get('bot') !== null,
+    onError: (error) => logger.error('render-failed', error, { id: c.get('requestId'), page: payload.pageId }),
+    async tail() {
+      const settled = { ...payload, props: await settleProps(payload.props) };
+      return `<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { PageProps } from '../../client/pages/page-props.ts';
+import type { Payload } from '../../client/pages/payload.ts';
+import { jsonForScript } from './html-json.ts';
+
+/** Waits for the promises among the properties of a page; a failed one is null. */
+export async function settleProps<Props extends object>(props: Props): Promise<Props> {
+  const entries = Object.entries(props).map(async ([name, value]) => [name, await value] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Props;
+}
+
+/** The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. */
+export function inlinePayload(payload: Payload): string {
+  return jsonForScript(payload, (_, value) => (isHtml(value) ? { id: value.id, html: '' } : value));
+}
+
+function isHtml(value: unknown): value is { id: string; html: string } {
+  if (typeof value !== 'object' || value === null || !('html' in value) || !('id' in value)) return false;
+  return typeof value.html === 'string' && typeof value.id === 'string' && Object.keys(value).length === 2;
+}
+
+/** The payload of a client navigation: the shell is there already. */
+export type NavigationPayload<Id extends keyof PageProps = keyof PageProps> = Omit<Payload<Id>, 'shell'>;

@@ -1,0 +1,64 @@
+import { renderToReadableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+
+const documentEnd = '</body></html>';
+
+export interface DocumentOptions {
+  nonce: string;
+  boot: string;
+  /** Aborts the render when the reader has gone. */
+  signal: AbortSignal;
+  /** Wait for every block before the first byte: for bots, and for what will be stored. */
+  whole: boolean;
+  /** Called with what a block threw; the rest of the document is served. */
+  onError(error: unknown): void;
+  /** What stands before the end of the body, made when all blocks are there. */
+  tail(): Promise<string>;
+}
+
+/**
+ * A document as a stream. Rejects where the shell itself throws, before any byte is sent.
+ */
+export async function renderDocument(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array>> {
+  const stream = await renderToReadableStream(document, {
+    nonce: options.nonce,
+    bootstrapModules: [options.boot],
+    // Else React moves long blocks behind a script, and readers without JavaScript never see them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: options.signal,
+    onError(error) {
+      if (!options.signal.aborted) options.onError(error);
+    },
+  });
+  if (options.whole) await stream.allReady;
+  return (stream as ReadableStream<Uint8Array>).pipeThrough(insertBeforeEnd(options.tail));
+}
+
+/** Holds back the end of the document, which React sends last, and puts a tail before it. */
+function insertBeforeEnd(tail: () => Promise<string>): TransformStream<Uint8Array, Uint8Array> {
+  const encoder = new TextEncoder();
+  const end = encoder.encode(documentEnd);
+  let held = new Uint8Array(0);
+  return new TransformStream({
+    transform(chunk, controller) {
+      if (chunk.length >= end.length) {
+        if (held.length) controller.enqueue(held);
+        controller.enqueue(chunk.subarray(0, chunk.length - end.length));
+        held = chunk.slice(chunk.length - end.length);
+        return;
+      }
+      const joined = new Uint8Array(held.length + chunk.length);
+      joined.set(held);
+      joined.set(chunk, held.length);
+      const keep = Math.min(end.length, joined.length);
+      if (joined.length > keep) controller.enqueue(joined.subarray(0, joined.length - keep));
+      held = joined.slice(joined.length - keep);
+    },
+    async flush(controller) {
+      const isEnd = held.length === end.length && held.every((byte, index) => byte === end[index]);
+      if (!isEnd) controller.enqueue(held);
+      controller.enqueue(encoder.encode(await tail()));
+      if (isEnd) controller.enqueue(held);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { splitLocale } from '../../domain/locale.ts';
+import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/paths.ts';
+import { type RouteId, routes } from '../../routes.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
+import { loaders } from '../loaders/loaders.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { answerNotFound } from './answer-not-found.ts';
+import { answerPage } from './answer-page.tsx';
+import { answerRedirect } from './answer-redirect.ts';
+import { buildHead } from './page-head.ts';
+import { loadShell } from './shell.ts';
+
+/** Browsers ask again each time; what is kept is kept in KV, where a purge reaches it. */
+const pageCacheControl = 'private, no-cache';
+
+/** The last step: route → loader → render. */
+export async function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  const match = matchRoute(c.get('path'));
+  if (!match) return answerNotFound(c, dependencies, 'Page not found');
+  const shell = loadShell(c.get('content'), c.get('locale'));
+  // Without this, a shell that fails while the loader still runs would be an unhandled rejection.
+  shell.catch(() => {});
+  const result = hasValidSlug(match) ? await load(c, dependencies, match) : notFound;
+  if (result.kind === 'not-found') return answerNotFound(c, dependencies, 'Page Not Found');
+  if (result.kind === 'redirect') return answerRedirect(c, result);
+  const locale = c.get('locale');
+  const head = buildHead({
+    head: result.head,
+    path: splitLocale(c.get('path')).path,
+    locale,
+    contentLocale: result.contentLocale,
+    siteOrigin: dependencies.config.siteOrigin,
+    indexable: routes.find(({ id }) => id === match.id)?.indexable ?? false,
+  });
+  return answerPage(c, dependencies, {
+    pageId: match.id,
+    props: result.props,
+    head,
+    shell: await shell,
+    contentLocale: result.contentLocale,
+    status: 200,
+    query: result.head.query,
+    cacheControl: pageCacheControl,
+  });
+}
+
+function load(c: Context<AppEnvironment>, { config, clock }: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
+  const locale = c.get('locale');
+  const context: LoaderContext = {
+    content: c.get('content'),
+    locale,
+    messages: messagesOf(locale),
+    params: match.params,
+    query: new URL(c.req.url).searchParams,
+    config,
+    now: clock(),
+  };
+  // The table pairs each id with a loader of that id; a union of ids cannot say so.
+  const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;
+  return loader(context);
+}

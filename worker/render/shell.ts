@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { ShellProps } from '../../client/shell/shell.tsx';
+import type { Locale } from '../../domain/locale.ts';
+import type { Content } from '../content/content.ts';
+import { emptyShell, navigationQuery, settingsQuery } from '../content/shell.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+
+/** Navigation and settings of a locale, each in French where it has no version there. */
+export async function loadShell(content: Content, locale: Locale): Promise<ShellProps> {
+  const [navigation, settings] = await Promise.all([content.localized(locale, navigationQuery), content.localized(locale, settingsQuery)]);
+  return { ...emptyShell, ...navigation?.value, ...settings?.value };
+}
+
+/** The shell of an error screen, which must come out whatever fails. */
+export async function loadShellOrEmpty(c: Context<AppEnvironment>, { logger }: Dependencies): Promise<ShellProps> {
+  const content = c.get('content');
+  if (!content) return emptyShell;
+  try {
+    return await loadShell(content, c.get('locale'));
+  } catch (error) {
+    logger.error('shell-missing', error, { id: c.get('requestId') });
+    return emptyShell;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../domain/locale.ts';
+import type { Content } from './content/content.ts';
+
+/** What the steps of a request hand on to the next ones. */
+export interface RequestVariables {
+  requestId: string;
+  /** Of the content security policy; new for every response. */
+  nonce: string;
+  /** Canonical path without its locale prefix and without the payload's suffix. */
+  path: string;
+  locale: Locale;
+  isPayload: boolean;
+  /** The bot's name, or null for a person. */
+  bot: string | null;
+  content: Content;
+}
+
+export interface AppEnvironment {
+  Variables: RequestVariables;
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Dependencies } from '../dependencies.ts';
+import { BadInputError, ForbiddenError } from '../errors.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { isSameSecret } from './is-same-secret.ts';
+
+/** Largest webhook body that is read, in bytes; Strapi sends relations and components one level deep. */
+const largestBody = 512 * 1024;
+
+const purgingEvents = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'] as const;
+
+const webhookSchema = v.object({
+  event: v.string(),
+  model: v.optional(v.string()),
+  entry: v.optional(v.object({ documentId: v.string(), publishedAt: v.nullish(v.string(), null) })),
+});
+
+/**
+ * Purges what an edited entry is part of. Strapi sends events at least once, in any order and without a signature, so this
+ * only marks tags: repeating it is harmless, and an unknown event or model is accepted and ignored.
+ */
+export async function handleCmsWebhook(c: Context<AppEnvironment>, { config, marks, logger }: Dependencies): Promise<Response> {
+  const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+  if (!(await isSameSecret(token, config.webhookSecret))) throw new ForbiddenError('wrong webhook secret', 401);
+  const tags = tagsOf(await readBody(c));
+  if (tags.length) {
+    await marks.mark(tags);
+    logger.info('purged', { tags: tags.join(' ') });
+  }
+  return c.json({ purged: tags }, 200, { 'cache-control': 'no-store' });
+}
+
+async function readBody(c: Context<AppEnvironment>): Promise<v.InferOutput<typeof webhookSchema>> {
+  if (Number(c.req.header('content-length') ?? 0) > largestBody) throw new BadInputError('webhook too large', 413);
+  const text = await c.req.text();
+  if (text.length > largestBody) throw new BadInputError('webhook too large', 413);
+  try {
+    return v.parse(webhookSchema, JSON.parse(text));
+  } catch {
+    throw new BadInputError('webhook cannot be read');
+  }
+}
+
+function tagsOf({ event, model, entry }: v.InferOutput<typeof webhookSchema>): string[] {
+  if (!purgingEvents.some((known) => known === event) || !model || !entry) return [];
+  // The draft row changes with every keystroke an editor saves; readers never see it.
+  const isDraft = entry.publishedAt === null;
+  if (isDraft && event !== 'entry.publish' && event !== 'entry.unpublish') return [];
+  return [model, `${model}:${entry.documentId}`];
+}
