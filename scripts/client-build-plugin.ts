@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { ClientBuild } from '../worker/dependencies.ts';
 
 const moduleId = 'virtual:client-build';
-const entry = 'client/main.tsx';
+/** What the boot script loads at the first sign of intent. */
+export const entryModule = 'client/main.tsx';
+/** Where the build lists the modules that went into the client, for the check of its contents. */
+export const clientModulesFile = '.cache/client-modules.json';
 
 /**
  * Tells the worker what the client build left: hashed file names by page, and the identity of the build. In development the
@@ -25,6 +28,13 @@ export function clientBuildPlugin(): Plugin {
       if (id !== `\0${moduleId}`) return undefined;
       const build = isBuild ? readClientBuild(root) : developmentBuild;
       return `export const clientBuild = ${JSON.stringify(build)};`;
+    },
+    writeBundle(_, chunks) {
+      if (this.environment.name !== 'client') return;
+      const modules = Object.values(chunks).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+      const file = path.join(root, clientModulesFile);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(modules.map((id) => path.relative(root, id)).sort(), null, 1));
     },
   };
 }
@@ -55,14 +65,14 @@ function readClientBuild(root: string): ClientBuild {
     stylesheet: stylesheet ? `/${stylesheet.file}` : null,
     font: font ? `/${font.file}` : null,
     boot: fileOf('client/boot.ts'),
-    entryModules: modulesOf(manifest, entry),
+    entryModules: modulesOf(manifest, entryModule),
     pageModules: Object.fromEntries(pageSources(root).map(([id, source]) => [id, modulesOf(manifest, source)])),
     localeModules: { fr: modulesOf(manifest, 'client/i18n/fr.ts'), en: modulesOf(manifest, 'client/i18n/en.ts') },
   };
 }
 
 /** A chunk and everything it imports at once, without what the boot script has already. */
-function modulesOf(manifest: Manifest, source: string): string[] {
+export function modulesOf(manifest: Manifest, source: string): string[] {
   const boot = manifest['client/boot.ts']?.file;
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -76,7 +86,7 @@ function modulesOf(manifest: Manifest, source: string): string[] {
 }
 
 /** Page id → its source, read from the table of page chunks, so that there is one list. */
-function pageSources(root: string): [string, string][] {
+export function pageSources(root: string): [string, string][] {
   const table = readFileSync(path.join(root, 'client/pages/page-chunks.ts'), 'utf8');
   return [...table.matchAll(/^\s+'?([\w-]+)'?: async \(\) =>\s*\(?\s*\(?await import\('\.\/([^']+)'\)/gm)].map(([, id = '', file = '']) => [id, `client/pages/${file}`]);
 }

@@ -9,6 +9,8 @@ export interface RequestVariables {
   /** Canonical path without its locale prefix and without the payload's suffix. */
   path: string;
   locale: Locale;
+  /** The query with its `?`, without a payload's build id; empty where there is none. */
+  search: string;
   isPayload: boolean;
   /** The bot's name, or null for a person. */
   bot: string | null;

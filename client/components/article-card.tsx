@@ -4,6 +4,7 @@ import styles from './article-card.module.css';
 import { classNames } from './class-names.ts';
 import type { Image } from './content-types.ts';
 import { Picture } from './picture.tsx';
+import { Stack } from './shapes.tsx';
 import { Badge } from './surfaces/badge.tsx';
 
 export interface ArticleCardProps {
@@ -31,13 +32,15 @@ export function ArticleCard({ level = 3, featured = false, ...article }: Article
   return (
     <article className={classNames(styles.card, featured && styles.featured)}>
       <div className={styles.frame}>
-        {article.image && (
+        {article.image ? (
           <Picture
             image={article.image}
             sizes={featured ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw'}
             priority={featured}
             className={styles.picture}
           />
+        ) : (
+          <Stack className={styles.stack} />
         )}
       </div>
       <div className={styles.text}>

@@ -1,3 +1,5 @@
+import type { Locale } from '../../domain/locale.ts';
+
 /** Text made of safe HTML by the worker. In the document it stands once: the inline payload leaves `html` empty and the browser adopts it from the element with this id. */
 export interface Html {
   id: string;
@@ -17,4 +19,9 @@ export interface Link {
   label: string;
   href: string;
   style: 'primary' | 'secondary' | 'text';
+}
+
+/** Said of an entry whose language is not the interface's: goes to the `lang` attribute of the element it stands in. */
+export interface InLanguage {
+  lang?: Locale;
 }

@@ -30,16 +30,16 @@ type Drawing = [fill: string, path: string][];
 const mosaic: Drawing = [
   [teal, quarter(0, 300, 'br')],
   [sun, disc(0, 200)],
-  [deep, arch(400, 300)],
-  [peach, leaf(400, 200)],
-  [sun, quarter(400, 100, 'bl')],
+  [deep, arch(500, 300)],
+  [peach, leaf(500, 200)],
+  [sun, quarter(500, 100, 'bl')],
 ];
 const stack: Drawing = [
   [deep, arch(0, 100)],
   [sun, quarter(100, 100, 'br')],
   [teal, leaf(200, 100)],
   [peach, disc(100, 0)],
-  [teal, quarter(200, 0, 'bl')],
+  [deep, quarter(200, 0, 'bl')],
 ];
 const band: Drawing = [
   [teal, quarter(0, 0, 'br')],
@@ -58,10 +58,10 @@ function Paths({ drawing }: { drawing: Drawing }) {
   return drawing.map(([fill, path]) => <path key={path} fill={fill} d={path} />);
 }
 
-/** The blocks around the arch that holds the picture of a hero; 500 × 400, the arch stands between 100 and 400. */
+/** The blocks around the arch that holds the picture of a hero; 600 × 400, the arch stands between 100 and 500. */
 export function Mosaic({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 500 400" aria-hidden="true">
+    <svg className={className} viewBox="0 0 600 400" aria-hidden="true">
       <Paths drawing={mosaic} />
     </svg>
   );

@@ -1,11 +1,46 @@
 import { blocks } from './en/blocks.ts';
+import { blog } from './en/blog.ts';
+import { cities, city } from './en/cities.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { faq } from './en/faq.ts';
+import { finder } from './en/finder.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
+import { lexicon } from './en/lexicon.ts';
+import { nextStep } from './en/next-step.ts';
+import { nursery } from './en/nursery.ts';
 import { shell } from './en/shell.ts';
 import { simulator } from './en/simulator.ts';
+import { siteMap } from './en/site-map.ts';
+import { siteSearch } from './en/site-search.ts';
+import { specification } from './en/specification.ts';
+import { team } from './en/team.ts';
+import { testimonials } from './en/testimonials.ts';
+import { whitePapers } from './en/white-papers.ts';
 import type { Messages } from './fr.ts';
 
 /** Every message of the interface in English. Each area is declared as `Messages['area']`, which also refuses extra messages. */
-export const en: Messages = { blocks, common, errors, head, home, shell, simulator };
+export const en: Messages = {
+  blocks,
+  blog,
+  cities,
+  city,
+  common,
+  errors,
+  faq,
+  finder,
+  head,
+  home,
+  lexicon,
+  nextStep,
+  nursery,
+  shell,
+  simulator,
+  siteMap,
+  siteSearch,
+  specification,
+  team,
+  testimonials,
+  whitePapers,
+};

@@ -1,13 +1,48 @@
 import { blocks } from './fr/blocks.ts';
+import { blog } from './fr/blog.ts';
+import { cities, city } from './fr/cities.ts';
 import { common } from './fr/common.ts';
 import { errors } from './fr/errors.ts';
+import { faq } from './fr/faq.ts';
+import { finder } from './fr/finder.ts';
 import { head } from './fr/head.ts';
 import { home } from './fr/home.ts';
+import { lexicon } from './fr/lexicon.ts';
+import { nextStep } from './fr/next-step.ts';
+import { nursery } from './fr/nursery.ts';
 import { shell } from './fr/shell.ts';
 import { simulator } from './fr/simulator.ts';
+import { siteMap } from './fr/site-map.ts';
+import { siteSearch } from './fr/site-search.ts';
+import { specification } from './fr/specification.ts';
+import { team } from './fr/team.ts';
+import { testimonials } from './fr/testimonials.ts';
+import { whitePapers } from './fr/white-papers.ts';
 
 /** Every message of the interface in French, by area: one file an area, the same in `en/`. */
-export const fr = { blocks, common, errors, head, home, shell, simulator };
+export const fr = {
+  blocks,
+  blog,
+  cities,
+  city,
+  common,
+  errors,
+  faq,
+  finder,
+  head,
+  home,
+  lexicon,
+  nextStep,
+  nursery,
+  shell,
+  simulator,
+  siteMap,
+  siteSearch,
+  specification,
+  team,
+  testimonials,
+  whitePapers,
+};
 
 /** What each language must say: a message missing from or unknown to the French table is a type error in the other. */
 export type Messages = typeof fr;

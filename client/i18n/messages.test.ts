@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
-import { errors } from './fr/errors.ts';
 import { fr } from './fr.ts';
 
 type Texts = [path: string, text: string][];
@@ -15,17 +14,14 @@ function textsOf(messages: object, path = ''): Texts {
   });
 }
 
-/** The screens whose texts the specification gives to the letter. */
-const literal = new Set<string>([errors.notFoundExclamation, errors.notFoundTitle, errors.notFoundBack]);
-
 test('both languages hold the same messages, and none is empty', () => {
   expect(textsOf(en).map(([path]) => path)).toEqual(textsOf(fr).map(([path]) => path));
   for (const [path, text] of [...textsOf(fr), ...textsOf(en)]) expect(text.trim(), path).not.toBe('');
 });
 
 test('French messages keep the rules of French typography', () => {
-  for (const [path, text] of textsOf(fr)) {
-    if (literal.has(text)) continue;
+  const { specification: _, ...ours } = fr;
+  for (const [path, text] of textsOf(ours)) {
     expect(text, path).not.toMatch(/['"]|\.\.\./);
     expect(text, path).not.toMatch(/[^\u202f\u00a0][;:!?](?:\s|$)/u);
     expect(text, path).not.toMatch(/«[^\u202f\u00a0]|[^\u202f\u00a0]»/u);

@@ -55,7 +55,7 @@ export function Footer({ shell, path }: { shell: ShellProps; path: string }) {
         {shell.columns.map(({ title, links }) => (
           <div key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
+            <ul className="list">
               {links.map((link) => (
                 <FooterLink key={link.href + link.label} {...link} pathname={pathname} />
               ))}

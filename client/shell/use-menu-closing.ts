@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** On narrow screens the menus are an accordion, which must not fold under the finger that touches its next line. */
-const isBar = () => matchMedia('(min-width: 1024px)').matches;
+const isBar = () => matchMedia('(min-width: 1280px)').matches;
 
 function closeMenus(navigation: HTMLElement | null, keep: Node | null) {
   for (const menu of navigation?.querySelectorAll('details[open]') ?? []) {

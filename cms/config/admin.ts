@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isOn } from '../src/setup/is-on';
 import { createPreviewHandler } from '../src/preview/preview-link';
+import { isOn } from '../src/setup/is-on';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   // Absolute where the panel has a host of its own, because PUBLIC_URL is then the site's.

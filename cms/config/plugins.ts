@@ -16,7 +16,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       provider: 'nodemailer',
       providerOptions: smtpOptions(env),
-      settings: { defaultFrom: env('SMTP_FROM', 'no-reply@localhost'), defaultReplyTo: env('SMTP_REPLY_TO', env('SMTP_FROM', 'no-reply@localhost')) },
+      settings: {
+        defaultFrom: env('SMTP_FROM', 'no-reply@localhost'),
+        defaultReplyTo: env('SMTP_REPLY_TO', env('SMTP_FROM', 'no-reply@localhost')),
+      },
     },
   },
   upload: {

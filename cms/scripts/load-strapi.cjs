@@ -22,7 +22,22 @@ async function loadStrapi() {
 
   const { createStrapi } = require('@strapi/strapi');
   const strapi = createStrapi({ appDir: projectFolder, distDir, serveAdminPanel: process.env.SERVE_ADMIN === '1', autoReload: false });
+  stopOnSignal(strapi);
   return strapi.load();
+}
+
+/** Replaces Strapi's own handlers, which fail while it is still loading. Nothing is lost then: the seed is one transaction. */
+function stopOnSignal(strapi) {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.removeAllListeners(signal);
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      if (strapi.isLoaded) await strapi.destroy();
+      process.exit(0);
+    });
+  }
 }
 
 function fail(error) {

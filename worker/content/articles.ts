@@ -6,7 +6,18 @@ import { pathTo } from '../../domain/paths.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
 import { type Heading, renderMarkdown } from './markdown.ts';
-import { listOf, optionalDate, optionalMedia, optionalText, requiredText, type Seo, strapiSeo, textList, toImage, toSeo } from './strapi-schemas.ts';
+import {
+  listOf,
+  optionalDate,
+  optionalMedia,
+  optionalText,
+  requiredText,
+  type Seo,
+  strapiSeo,
+  textList,
+  toImage,
+  toSeo,
+} from './strapi-schemas.ts';
 
 /** Words a minute of an adult who reads French prose on a screen. */
 const readingWordsPerMinute = 220;
@@ -26,7 +37,7 @@ const strapiArticle = v.object({
   ...strapiArticleCard.entries,
   updatedOn: optionalDate,
   tags: textList,
-  author: v.nullish(v.object({ name: requiredText, slug: requiredText, role: optionalText, photo: optionalMedia }), null),
+  author: v.fallback(v.nullish(v.object({ name: requiredText, slug: requiredText, role: optionalText, photo: optionalMedia }), null), null),
   related: listOf(v.object({ slug: requiredText })),
   seo: strapiSeo,
 });
@@ -110,7 +121,10 @@ const cardFields = ['title', 'slug', 'category', 'excerpt', 'publishedOn', 'body
 const newestFirst = ['publishedOn:desc', 'title:asc'];
 
 /** One page of the articles of a category, newest first. */
-export function articlesQuery(options: { category: Audience | null; page: number; pageSize: number }, locale: Locale): ContentQuery<Page<ArticleCard>> {
+export function articlesQuery(
+  options: { category: Audience | null; page: number; pageSize: number },
+  locale: Locale,
+): ContentQuery<Page<ArticleCard>> {
   const { category, page, pageSize } = options;
   return listQuery(cardReader, {
     path: '/articles',
@@ -130,7 +144,13 @@ export function articlesQuery(options: { category: Audience | null; page: number
 export function articlesBySlugQuery(slugs: string[], locale: Locale): ContentQuery<Page<ArticleCard>> {
   return listQuery(cardReader, {
     path: '/articles',
-    query: { filters: { slug: { $in: slugs } }, fields: cardFields, populate: { cover: true }, sort: newestFirst, pagination: { pageSize: 12 } },
+    query: {
+      filters: { slug: { $in: slugs } },
+      fields: cardFields,
+      populate: { cover: true },
+      sort: newestFirst,
+      pagination: { pageSize: 12 },
+    },
     locale,
     policy: 'editorial',
   });

@@ -24,6 +24,8 @@ const icon = v.fallback(
   null,
 );
 const links = listOf(strapiLink);
+/** What stands beside a figure keeps its no-break space, so it is not trimmed. */
+const affix = v.nullish(v.string(), null);
 
 interface BlockContext {
   locale: Locale;
@@ -66,7 +68,7 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
     }),
   ),
   'blocks.key-figures': reader(
-    v.object({ ...heading, figures: listOf(v.object({ value: v.number(), prefix: optionalText, suffix: optionalText, label: requiredText, source: optionalText })) }),
+    v.object({ ...heading, figures: listOf(v.object({ value: v.number(), prefix: affix, suffix: affix, label: requiredText, source: optionalText })) }),
     (raw) => ({ type: 'key-figures', ...raw }),
   ),
   'blocks.steps': reader(v.object({ ...heading, steps: listOf(v.object({ title: requiredText, text: requiredText })), links }), (raw, { locale }) => ({

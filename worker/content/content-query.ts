@@ -39,6 +39,8 @@ const listEnvelope = v.object({
   data: v.array(v.unknown()),
   meta: v.optional(v.object({ pagination: v.optional(v.object({ page: v.number(), pageCount: v.number(), total: v.number() })) })),
 });
+/** A list asked for without its count. */
+const uncountedEnvelope = v.object({ data: v.array(v.unknown()) });
 const singleEnvelope = v.object({ data: v.unknown() });
 
 export function identityOf(raw: unknown): string {
@@ -85,7 +87,7 @@ export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: 
     query: { ...options.query, locale, pagination: { pageSize: 1, withCount: false } },
     policy: options.policy,
     parse(body, reject) {
-      const [raw] = v.parse(listEnvelope, body).data;
+      const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };
       const value = readEntry(reader, raw, { locale, reject });
       return { value, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };

@@ -36,6 +36,8 @@ export interface FaqEntry {
 const faqReader: TypeReader<v.InferOutput<typeof strapiFaqEntry>, FaqEntry> = {
   type: 'faq-entry',
   schema: strapiFaqEntry,
+  // The questions of the related entries are part of each entry.
+  includes: ['faq-entry'],
   toValue: (raw, locale) => ({
     documentId: raw.documentId,
     question: raw.question,
@@ -56,7 +58,12 @@ const populate = { related: { fields: ['question', 'slug', 'category'] }, seo: {
 export function faqEntriesQuery(options: { category: Audience; limit: number }, locale: Locale): ContentQuery<Page<FaqEntry>> {
   return listQuery(faqReader, {
     path: '/faq-entries',
-    query: { filters: { category: { $eq: options.category } }, populate, sort: ['position:asc', 'question:asc'], pagination: { pageSize: options.limit } },
+    query: {
+      filters: { category: { $eq: options.category } },
+      populate,
+      sort: ['position:asc', 'question:asc'],
+      pagination: { pageSize: options.limit },
+    },
     locale,
     policy: 'editorial',
   });

@@ -1,5 +1,6 @@
-import type { Locale } from '../../domain/locale.ts';
-import type { Content } from './content.ts';
+import type { InLanguage } from '../../client/components/content-types.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
+import type { Content, Secondary } from './content.ts';
 import type { ContentQuery, Page } from './content-query.ts';
 
 /** An item of a list in the language it exists in. */
@@ -8,26 +9,69 @@ export interface Translated<Item> {
   locale: Locale;
 }
 
+interface ListOptions<Item> {
+  query(locale: Locale): ContentQuery<Page<Item>>;
+  /** Asks for the translations, where these do not stand on the same page as their originals. */
+  translations?(locale: Locale): ContentQuery<Page<Item>>;
+  identity(item: Item): string;
+}
+
 const largestPage = 100;
 
 /**
  * A French list in a locale: each item in that language where it has a version, else in French. The French list decides
  * order and number, so that pages hold the same items in both languages.
  */
-export async function localizedList<Item>(
-  content: Content,
-  locale: Locale,
-  options: { query(locale: Locale): ContentQuery<Page<Item>>; translations?(locale: Locale): ContentQuery<Page<Item>>; identity(item: Item): string },
-): Promise<Page<Translated<Item>>> {
+export async function localizedList<Item>(content: Content, locale: Locale, options: ListOptions<Item>): Promise<Page<Translated<Item>>> {
   const original = content.get(options.query('fr'));
   const translations = locale === 'fr' ? null : content.get((options.translations ?? options.query)(locale));
   const [french, translated] = await Promise.all([original, translations]);
-  const byIdentity = new Map(translated?.items.map((item) => [options.identity(item), item]));
-  const items = french.items.map((item) => {
-    const translation = byIdentity.get(options.identity(item));
-    return translation ? { item: translation, locale } : { item, locale: 'fr' as const };
+  return { ...french, items: mergeTranslations(french.items, translated?.items ?? [], { locale, identity: options.identity }) };
+}
+
+/** The same for a list that the page can do without. */
+export async function secondaryList<Item>(
+  content: Content,
+  locale: Locale,
+  options: ListOptions<Item>,
+): Promise<Secondary<Translated<Item>[]>> {
+  const missing = { value: null };
+  const [french, translated] = await Promise.all([
+    content.secondary(options.query('fr')),
+    locale === 'fr' ? missing : content.secondary((options.translations ?? options.query)(locale)),
+  ]);
+  const merge = (originals: Page<Item> | null, translations: Page<Item> | null) =>
+    originals && mergeTranslations(originals.items, translations?.items ?? [], { locale, identity: options.identity });
+  if (!(french.value instanceof Promise) && !(translated.value instanceof Promise)) return { value: merge(french.value, translated.value) };
+  return { value: Promise.all([french.value, translated.value]).then(([originals, translations]) => merge(originals, translations)) };
+}
+
+/** Each original in the locale where it has a version there, else as it is, in French. */
+export function mergeTranslations<Item>(
+  originals: Item[],
+  translations: Item[],
+  { locale, identity }: { locale: Locale; identity(item: Item): string },
+): Translated<Item>[] {
+  const byIdentity = new Map(translations.map((item) => [identity(item), item]));
+  return originals.map((item) => {
+    const translation = byIdentity.get(identity(item));
+    return translation ? { item: translation, locale } : { item, locale: 'fr' };
   });
-  return { ...french, items };
+}
+
+/** What the `lang` attribute of content says on a page in a locale; nothing where both are the same. */
+export function languageMark(locale: Locale, language: Locale): Locale | undefined {
+  return language === locale ? undefined : language;
+}
+
+/** An item with an address, for a page in a locale: the link stays in that locale, a language that is another one is named. */
+export function shownIn<Item extends { href: string }>(locale: Locale, { item, locale: language }: Translated<Item>): Item & InLanguage {
+  return language === locale ? item : { ...item, href: localizePath(item.href, locale), lang: language };
+}
+
+/** The language a list as a whole counts as: that of the page where it is empty or anything in it is translated. */
+export function listLanguage(locale: Locale, items: Translated<unknown>[]): Locale {
+  return items.length === 0 || items.some((item) => item.locale === locale) ? locale : 'fr';
 }
 
 /** The page size that asks for all translations of a list at once. */

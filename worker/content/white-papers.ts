@@ -80,7 +80,10 @@ const whitePaperReader: TypeReader<v.InferOutput<typeof strapiWhitePaper>, White
 };
 
 /** The white papers of a category, newest first. */
-export function whitePapersQuery(options: { category: WhitePaperCategory; limit: number }, locale: Locale): ContentQuery<Page<WhitePaperCard>> {
+export function whitePapersQuery(
+  options: { category: WhitePaperCategory; limit: number },
+  locale: Locale,
+): ContentQuery<Page<WhitePaperCard>> {
   return listQuery(cardReader, {
     path: '/white-papers',
     query: {

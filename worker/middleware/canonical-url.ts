@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { splitLocale, localizePath } from '../../domain/locale.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/paths.ts';
+import { findRedirect } from '../../domain/redirect-table.ts';
 import { BadInputError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 
@@ -9,8 +10,8 @@ const payloadSuffix = '/_payload.json';
 const longestAddress = 4096;
 
 /**
- * Finds locale, path and kind (page or payload) of a request, and sends every other spelling of an address to the
- * canonical one in one step, its query kept.
+ * Finds locale, path, query and kind (page or payload) of a request, and sends every other spelling of an address to the
+ * canonical one, its query kept. An old address is left to the redirects, so that it takes one step whatever its spelling.
  */
 export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => {
   const url = new URL(c.req.url);
@@ -19,11 +20,20 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
   const pathname = isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname;
   const canonical = canonicalPath(pathname);
   if (canonical === null) throw new BadInputError('address cannot be read');
-  c.set('isPayload', isPayload);
   const { locale, path } = splitLocale(canonical);
+  const search = isPayload ? withoutBuildId(url.search) : url.search;
+  c.set('isPayload', isPayload);
   c.set('locale', locale);
   c.set('path', path);
+  c.set('search', search);
   // A payload's address is made by our own client from a canonical one; another spelling is answered as it is.
-  if (!isPayload && canonical !== pathname) return c.redirect(`${localizePath(path, locale)}${url.search}`, 301);
+  const isOther = !isPayload && canonical !== pathname;
+  if (isOther && !findRedirect(path, search)) return c.redirect(`${localizePath(path, locale)}${search}`, 301);
   await next();
 });
+
+/** `?{buildId}&page=2` → `?page=2` */
+function withoutBuildId(search: string): string {
+  const rest = search.replace(/^\?[^=&]*(?:&|$)/, '');
+  return rest ? `?${rest.replace(/^\?/, '')}` : '';
+}

@@ -6,7 +6,7 @@ import type { AppEnvironment } from '../request-state.ts';
 
 /** Answers the fixed redirects, for pages and payloads alike. */
 export const fixedRedirects = createMiddleware<AppEnvironment>(async (c, next) => {
-  const found = findRedirect(c.get('path'), new URL(c.req.url).search);
+  const found = findRedirect(c.get('path'), c.get('search'));
   if (!found) return next();
   return answerRedirect(c, { to: localizePath(found.to, c.get('locale')), status: found.status });
 });

@@ -54,7 +54,7 @@ function load(c: Context<AppEnvironment>, { config, clock }: Dependencies, match
     locale,
     messages: messagesOf(locale),
     params: match.params,
-    query: new URL(c.req.url).searchParams,
+    query: new URLSearchParams(c.get('search')),
     config,
     now: clock(),
   };

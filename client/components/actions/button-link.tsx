@@ -32,7 +32,7 @@ export function ButtonLink({ look = 'primary', compact = false, className, child
 export function Links({ links, className }: { links: Link[]; className?: string }) {
   if (links.length === 0) return null;
   return (
-    <p className={classNames('cluster', className)}>
+    <p className={classNames('cluster', styles.links, className)}>
       {links.map((link) => (
         <ButtonLink key={link.href + link.label} href={link.href} look={link.style}>
           {link.label}

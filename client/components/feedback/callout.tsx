@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/locale-context.tsx';
 
-export type CalloutKind = 'info' | 'astuce' | 'attention';
+export type CalloutKind = 'info' | 'tip' | 'warning';
 
 interface CalloutProps {
   kind?: CalloutKind;
@@ -13,8 +13,8 @@ interface CalloutProps {
 export function Callout({ kind = 'info', title, children }: CalloutProps) {
   const { callout } = useMessages().common;
   return (
-    <div className="callout" data-kind={kind}>
-      <p className="callout-title">{title ?? callout[kind]}</p>
+    <div className={`callout callout-${kind}`} role="note">
+      <p className="callout-label">{title ?? callout[kind]}</p>
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { InLanguage } from '../content-types.ts';
 import { Icon } from '../icon.tsx';
 import styles from './accordion.module.css';
 
 interface AccordionProps {
-  items: { id: string; title: string; content: ReactNode }[];
+  items: ({ id: string; title: string; content: ReactNode } & InLanguage)[];
   /** Level of the titles in the outline of the page. */
   level?: 2 | 3 | 4;
 }
@@ -13,8 +14,8 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, title, content }) => (
-        <details key={id} id={id} className={styles.item}>
+      {items.map(({ id, title, content, lang }) => (
+        <details key={id} id={id} lang={lang} className={styles.item}>
           <summary className={styles.summary}>
             <Title className={styles.title}>{title}</Title>
             <span className={styles.sign}>

@@ -24,7 +24,7 @@ export const common: Messages['common'] = {
     placeholder: 'Town or postcode',
     submit: 'Search',
   },
-  callout: { info: 'Note', astuce: 'Good to know', attention: 'Please note' },
+  callout: { info: 'Good to know', tip: 'Tip', warning: 'Caution' },
   results: (count) => plural(count, { one: `${count} result`, other: `${count} results` }),
   story: 'Story',
 };

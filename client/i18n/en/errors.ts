@@ -1,9 +1,6 @@
 import type { Messages } from '../fr.ts';
 
 export const errors: Messages['errors'] = {
-  notFoundExclamation: 'Oops!',
-  notFoundTitle: 'The page you are looking for cannot be found...',
-  notFoundBack: 'Back to the home page',
   failureTitle: 'This page is not responding at the moment',
   failureText: 'We are sorry. The problem is ours, not yours, and our team has already been told.',
   failureHelp: 'Please wait a moment, then try again. If it keeps happening, give us this request number:',

@@ -29,7 +29,7 @@ export const simulator: Messages['simulator'] = {
     net: 'Net cost to the company',
     share: 'Share you bear',
     examples: 'Examples of net cost',
-    note: (date, credit, cap, tax) =>
+    note: ({ date, credit, cap, tax }) =>
       `Family tax credit of ${credit} of the spending, capped at ${cap} a year per company, and corporate tax at ${tax}: parameters as of ${date}, subject to the finance act in force.`,
   },
   result: 'Your estimate',

@@ -24,7 +24,7 @@ export const common = {
     placeholder: 'Ville ou code postal',
     submit: 'Rechercher',
   },
-  callout: { info: 'À savoir', astuce: 'Bon à savoir', attention: 'Attention' },
+  callout: { info: 'À savoir', tip: 'Conseil', warning: 'Attention' },
   results: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
   story: 'Récit',
 };

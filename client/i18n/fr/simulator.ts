@@ -28,7 +28,7 @@ export const simulator = {
     net: 'Coût net pour l’entreprise',
     share: 'Part à votre charge',
     examples: 'Exemples de coût net',
-    note: (date: string, credit: string, cap: string, tax: string) =>
+    note: ({ date, credit, cap, tax }: Record<'date' | 'credit' | 'cap' | 'tax', string>) =>
       `Crédit d’impôt famille de ${credit} de la dépense, plafonné à ${cap} par an et par entreprise, et impôt sur les sociétés à ${tax}\u202f: paramètres au ${date}, sous réserve de la loi de finances en vigueur.`,
   },
   result: 'Votre estimation',

@@ -1,5 +1,5 @@
-import { factories } from '@strapi/strapi';
 import type { UID } from '@strapi/strapi';
+import { factories } from '@strapi/strapi';
 
 const publishedOnly = { policies: ['global::published-only'] };
 

@@ -3,7 +3,19 @@ import { createHmac } from 'node:crypto';
 const linkLifetimeSeconds = 30 * 60;
 
 /** The types whose entries have a page of their own on the site. */
-const previewedTypes = ['home', 'page', 'article', 'article-category', 'faq-entry', 'white-paper', 'testimonial', 'lexicon-term', 'team-member', 'city', 'nursery'];
+const previewedTypes = [
+  'home',
+  'page',
+  'article',
+  'article-category',
+  'faq-entry',
+  'white-paper',
+  'testimonial',
+  'lexicon-term',
+  'team-member',
+  'city',
+  'nursery',
+];
 
 export interface PreviewSettings {
   siteUrl: string;

@@ -49,7 +49,9 @@ function checkValue(value: unknown, { attribute, schemas, path }: { attribute: A
 function checkScalar(value: unknown, attribute: Attribute): string | null {
   switch (attribute.type) {
     case 'string':
-      return checkText(value, attribute) ?? ((value as string).length > shortTextLimit ? `is longer than ${shortTextLimit} characters` : null);
+      return (
+        checkText(value, attribute) ?? ((value as string).length > shortTextLimit ? `is longer than ${shortTextLimit} characters` : null)
+      );
     case 'text':
     case 'richtext':
       return checkText(value, attribute);

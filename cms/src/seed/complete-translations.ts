@@ -36,7 +36,9 @@ function differingFacts(entry: SeedEntry, { original, attributes }: { original: 
 }
 
 function inherited(data: Fields, attributes: Attributes): Fields {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => attributes[name]?.type === 'media' || attributes[name]?.type === 'relation'));
+  return Object.fromEntries(
+    Object.entries(data).filter(([name]) => attributes[name]?.type === 'media' || attributes[name]?.type === 'relation'),
+  );
 }
 
 function localizedOnly(data: Fields, attributes: Attributes): Fields {

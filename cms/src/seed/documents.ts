@@ -23,5 +23,10 @@ export async function findDocumentId(strapi: Core.Strapi, { uid, keyField, key }
 
 /** Types that are not localized refuse a locale. */
 export function localeOf(strapi: Core.Strapi, uid: string, locale: SeedLocale): { locale?: SeedLocale } {
-  return strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.contentType(uid as never)) ? { locale } : {};
+  return strapi
+    .plugin('i18n')
+    .service('content-types')
+    .isLocalizedContentType(strapi.contentType(uid as never))
+    ? { locale }
+    : {};
 }

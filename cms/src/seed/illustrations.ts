@@ -34,7 +34,11 @@ export function rasterPathOf(svg: string, cacheFolder: string): string {
 export async function rasterise(svg: string, file: string): Promise<void> {
   if (existsSync(file)) return;
   await mkdir(path.dirname(file), { recursive: true });
-  const jpeg = await sharp(Buffer.from(svg)).resize({ width: widthPixels }).flatten({ background: '#ffffff' }).jpeg({ quality: jpegQuality }).toBuffer();
+  const jpeg = await sharp(Buffer.from(svg))
+    .resize({ width: widthPixels })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: jpegQuality })
+    .toBuffer();
   // Renamed at the end: two seeds may run at once, and a killed one must not leave half a picture.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, jpeg);

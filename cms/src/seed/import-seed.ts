@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { productConfig } from '../setup/product-config';
+import { withoutReencoding } from '../setup/uploads';
 import { loadSeed } from './load-seed';
 import { collectMedia, mediaNameOf } from './media-reference';
 import { createMediaSources } from './media-sources';
@@ -37,7 +38,7 @@ export async function importSeed(strapi: Core.Strapi): Promise<void> {
     return;
   }
 
-  await uploadMedia(strapi, wanted, state);
+  await withoutReencoding(strapi, () => uploadMedia(strapi, wanted, state));
   await saveSeedState(strapi, state);
   // One transaction: a third faster than one a document, and a failed import leaves no half of the content.
   await strapi.db.transaction(async () => {
@@ -57,7 +58,10 @@ function stateKeyOf(entry: SeedEntry): string {
 function hashOf({ uid, data }: SeedEntry, { schemas, present }: { schemas: SeedSchemas; present: ReadonlySet<string> }): string {
   const attributes = schemas.contentTypes[uid]?.attributes ?? {};
   const media = collectMedia(data, { attributes, schemas }).map((reference) => present.has(mediaNameOf(reference)));
-  return createHash('sha256').update(JSON.stringify([data, media])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([data, media]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 async function findMedia(

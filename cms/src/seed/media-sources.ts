@@ -24,12 +24,19 @@ export interface MediaFolders {
 
 export async function createMediaSources({ folder, cacheFolder, ownFolder }: MediaFolders): Promise<FindMediaSource> {
   const draw = await findDrawIllustration([folder, ownFolder]);
+  // Uploads run side by side, and one drawing may be wanted under several alternative texts.
+  const rasterised = new Map<string, Promise<void>>();
+  function rasteriseOnce(svg: string, raster: string): Promise<void> {
+    const running = rasterised.get(raster) ?? rasterise(svg, raster);
+    rasterised.set(raster, running);
+    return running;
+  }
   return ({ illustration, file }) => {
     if (illustration) {
       if (!draw) throw new Error('there are no illustrations: seed/illustrations/draw.mjs is missing');
       const svg = draw(illustration);
       const raster = rasterPathOf(svg, cacheFolder);
-      return { file: raster, version: path.basename(raster), prepare: () => rasterise(svg, raster) };
+      return { file: raster, version: path.basename(raster), prepare: () => rasteriseOnce(svg, raster) };
     }
     // Documents made by a script (the PDFs) lie in the cache, the others beside the texts.
     const found = [folder, cacheFolder].map((parent) => path.join(parent, file ?? '')).find((candidate) => existsSync(candidate));

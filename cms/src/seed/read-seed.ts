@@ -26,9 +26,13 @@ export function readSeed(folder: string): ReadSeed {
   const problems: string[] = [];
   for (const type of seedTypes) {
     const raw = type.source === 'single' || type.source === 'list' ? readFiles(folder, type, problems) : readFolder(folder, type, problems);
-    for (const entry of raw) {
+    // A translation is added to a document that exists, so French comes first.
+    for (const entry of raw.sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale))) {
       const key = keyOf(entry, type);
-      if (key === null) problems.push(`${entry.place}: no usable "${type.key}"${entry.namedKey ? `, which the file name says is "${entry.namedKey}"` : ''}`);
+      if (key === null)
+        problems.push(
+          `${entry.place}: no usable "${type.key}"${entry.namedKey ? `, which the file name says is "${entry.namedKey}"` : ''}`,
+        );
       else entries.push({ uid: type.uid, keyField: type.key, key, locale: entry.locale, place: entry.place, data: entry.fields });
     }
   }
@@ -67,25 +71,31 @@ function readFolder(folder: string, type: SeedType, problems: string[]): RawEntr
   const extension = type.source === 'json-folder' ? 'json' : 'md';
   const pattern = new RegExp(`^([^.]+)(?:\\.(en))?\\.${extension}$`);
   if (!existsSync(path.join(folder, type.path))) return [];
-  return readdirSync(path.join(folder, type.path))
-    .filter((file) => file.endsWith(`.${extension}`))
-    .sort()
-    .flatMap((file) => {
-      const name = `${type.path}/${file}`;
-      const [, slug, locale] = pattern.exec(file) ?? [];
-      if (!slug) {
-        problems.push(`${name}: the name is not <slug>.${extension} or <slug>.en.${extension}`);
-        return [];
-      }
-      const source = readFileSync(path.join(folder, name), 'utf8');
-      const fields = attempt(() => (extension === 'md' ? readMarkdownFields(source, type) : (JSON.parse(source) as unknown)), { name, problems });
-      if (fields === undefined) return [];
-      if (!isFields(fields)) {
-        problems.push(`${name}: not an object`);
-        return [];
-      }
-      return [{ locale: locale === 'en' ? ('en' as const) : ('fr' as const), place: name, fields, namedKey: slug.replaceAll('__', '/') }];
-    });
+  return (
+    readdirSync(path.join(folder, type.path))
+      // `<slug>.full.md` is the text that the PDF of a white paper is made of.
+      .filter((file) => file.endsWith(`.${extension}`) && !file.endsWith('.full.md'))
+      .sort()
+      .flatMap((file) => {
+        const name = `${type.path}/${file}`;
+        const [, slug, locale] = pattern.exec(file) ?? [];
+        if (!slug) {
+          problems.push(`${name}: the name is not <slug>.${extension} or <slug>.en.${extension}`);
+          return [];
+        }
+        const source = readFileSync(path.join(folder, name), 'utf8');
+        const fields = attempt(() => (extension === 'md' ? readMarkdownFields(source, type) : (JSON.parse(source) as unknown)), {
+          name,
+          problems,
+        });
+        if (fields === undefined) return [];
+        if (!isFields(fields)) {
+          problems.push(`${name}: not an object`);
+          return [];
+        }
+        return [{ locale: locale === 'en' ? ('en' as const) : ('fr' as const), place: name, fields, namedKey: slug.replaceAll('__', '/') }];
+      })
+  );
 }
 
 function readMarkdownFields(source: string, { body }: SeedType): Fields {

@@ -21,7 +21,10 @@ export interface Attribute {
 export type Attributes = Record<string, Attribute>;
 
 export interface SeedSchemas {
-  contentTypes: Record<string, { attributes: Attributes; options: { draftAndPublish: boolean }; pluginOptions?: Attribute['pluginOptions'] }>;
+  contentTypes: Record<
+    string,
+    { attributes: Attributes; options: { draftAndPublish: boolean }; pluginOptions?: Attribute['pluginOptions'] }
+  >;
   components: Record<string, { attributes: Attributes }>;
 }
 

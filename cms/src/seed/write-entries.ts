@@ -18,7 +18,11 @@ export interface WriteScope {
 }
 
 /** Writes and publishes entries without their relations; returns those that it wrote, with the id of each document. */
-export async function writeEntries(strapi: Core.Strapi, pending: readonly PendingEntry[], scope: WriteScope): Promise<Map<SeedEntry, string>> {
+export async function writeEntries(
+  strapi: Core.Strapi,
+  pending: readonly PendingEntry[],
+  scope: WriteScope,
+): Promise<Map<SeedEntry, string>> {
   const written = new Map<SeedEntry, string>();
   const ids = new Map<string, string | null>();
   for (const [index, { entry, isNew }] of pending.entries()) {

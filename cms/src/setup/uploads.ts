@@ -1,9 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
-/** The site resizes and converts at its edge: keep originals as they are. */
+/** The site resizes and converts at its edge: originals are kept, only turned upright where a camera left that to the viewer. */
 export async function setUpUploads(strapi: Core.Strapi): Promise<void> {
-  await strapi
-    .plugin('upload')
-    .service('upload')
-    .setSettings({ sizeOptimization: false, responsiveDimensions: false, autoOrientation: true });
+  await saveSettings(strapi, { autoOrientation: true });
+}
+
+/** Turning upright means encoding again, which makes files that we have just encoded slower and twice as large. */
+export async function withoutReencoding(strapi: Core.Strapi, upload: () => Promise<void>): Promise<void> {
+  await saveSettings(strapi, { autoOrientation: false });
+  try {
+    await upload();
+  } finally {
+    await setUpUploads(strapi);
+  }
+}
+
+function saveSettings(strapi: Core.Strapi, { autoOrientation }: { autoOrientation: boolean }): Promise<unknown> {
+  return strapi.plugin('upload').service('upload').setSettings({ sizeOptimization: false, responsiveDimensions: false, autoOrientation });
 }

@@ -1,5 +1,5 @@
-import { factories } from '@strapi/strapi';
 import type { Core, UID } from '@strapi/strapi';
+import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
@@ -17,8 +17,11 @@ export function createSubmissionController(uid: UID.ContentType, settle?: Settle
   return factories.createCoreController(uid, ({ strapi }) => {
     async function withOutcome(answer: { data: Submission }) {
       if (!settle) return answer;
-      const outcome = await settle(strapi, answer.data);
-      await strapi.documents(uid).update({ documentId: answer.data.documentId, data: { outcome } as never });
+      const { documentId } = answer.data;
+      // Not from the answer, which holds the fields that the caller asked for.
+      const submission = (await strapi.documents(uid).findOne({ documentId })) as unknown as Submission;
+      const outcome = await settle(strapi, submission);
+      await strapi.documents(uid).update({ documentId, data: { outcome } as never });
       return { ...answer, data: { ...answer.data, outcome } };
     }
     return {

@@ -1,5 +1,5 @@
-import { factories } from '@strapi/strapi';
 import type { UID } from '@strapi/strapi';
+import { factories } from '@strapi/strapi';
 
 /** No `delete`: erasing a person's data is done by a human in the admin panel. */
 export function createSubmissionRouter(uid: UID.ContentType) {

@@ -32,7 +32,10 @@ export async function deliverWhitePaper(strapi: Core.Strapi, request: Submission
   const link = new URL(paper.file.url, filesUrl || strapi.config.get<string>('server.absoluteUrl')).href;
   try {
     const mail = writeWhitePaperMail({ firstName: String(request.firstName ?? ''), title: paper.title, link, locale });
-    await strapi.plugin('email').service('email').send({ to: request.email, ...mail });
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({ to: request.email, ...mail });
     return 'contact_added';
   } catch (error) {
     strapi.log.error(`White paper ${slug} not sent for request ${request.documentId}: ${(error as Error).message}`);

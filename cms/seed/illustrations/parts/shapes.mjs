@@ -1,4 +1,4 @@
-import { circle, path, round } from "./svg.mjs";
+import { circle, path, round } from './svg.mjs';
 
 const point = ([x, y]) => `${round(x)} ${round(y)}`;
 
@@ -12,15 +12,14 @@ export function blobPath(points) {
     const second = control(at(index + 2), at(index + 1), at(index));
     return `C${point(first)} ${point(second)} ${point(at(index + 1))}`;
   });
-  return `M${point(points[0])}${curves.join("")}Z`;
+  return `M${point(points[0])}${curves.join('')}Z`;
 }
 
 export const blob = (points, fill, more) => path(blobPath(points), fill, more);
 
-export const polygon = (points, fill, more) => path(`M${points.map(point).join("L")}Z`, fill, more);
+export const polygon = (points, fill, more) => path(`M${points.map(point).join('L')}Z`, fill, more);
 
-const spline = (a, b, c, d, t) =>
-  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+const spline = ([a, b, c, d], t) => 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
 function sampleSpine(points, widths) {
   const steps = 8;
@@ -30,7 +29,10 @@ function sampleSpine(points, widths) {
     for (let step = segment === 0 ? 0 : 1; step <= steps; step += 1) {
       const t = step / steps;
       const coordinate = (axis) =>
-        spline(...[-1, 0, 1, 2].map((offset) => at(points, segment + offset)[axis]), t);
+        spline(
+          [-1, 0, 1, 2].map((offset) => at(points, segment + offset)[axis]),
+          t,
+        );
       const width = at(widths, segment) + (at(widths, segment + 1) - at(widths, segment)) * t;
       samples.push({ x: coordinate(0), y: coordinate(1), radius: width / 2 });
     }
@@ -55,11 +57,11 @@ export function limb(points, widths, fill) {
   const right = side(samples, -1).reverse();
   const cap = (radius) => `A${round(radius)} ${round(radius)} 0 0 0 `;
   const d = [
-    `M${left.map(point).join("L")}`,
+    `M${left.map(point).join('L')}`,
     `${cap(samples.at(-1).radius)}${point(right[0])}`,
-    `L${right.slice(1).map(point).join("L")}`,
+    `L${right.slice(1).map(point).join('L')}`,
     `${cap(samples[0].radius)}${point(left[0])}Z`,
-  ].join("");
+  ].join('');
   return path(d, fill);
 }
 
@@ -68,5 +70,5 @@ export const between = (from, to, share) => [from[0] + (to[0] - from[0]) * share
 
 /** A ring of overlapping discs: curls, leaves, clouds. */
 export function discs(list, fill) {
-  return list.map((disc) => circle(disc, fill)).join("");
+  return list.map((disc) => circle(disc, fill)).join('');
 }

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../components/actions/button-link.tsx';
+import { ArticleCard } from '../components/article-card.tsx';
+import { Section, SectionHeading } from '../components/section.tsx';
+import { useMessages } from '../i18n/locale-context.tsx';
+import type { ArticlesBlock } from './block.ts';
+import styles from './blocks.module.css';
+
+/** The latest articles, or those of one audience. */
+export function Articles({ block }: { block: ArticlesBlock }) {
+  const { blocks } = useMessages();
+  if (block.articles.length === 0) return null;
+  return (
+    <Section tone="cream">
+      <SectionHeading title={block.title} intro={block.intro} />
+      <ul className="grid">
+        {block.articles.map((article) => (
+          <li key={article.href}>
+            <ArticleCard {...article} />
+          </li>
+        ))}
+      </ul>
+      {block.moreHref && (
+        <p className={styles.after}>
+          <ButtonLink look="secondary" href={block.moreHref}>
+            {blocks.allArticles}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}

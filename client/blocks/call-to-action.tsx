@@ -1,0 +1,21 @@
+import { Links } from '../components/actions/button-link.tsx';
+import { Section } from '../components/section.tsx';
+import { Stack } from '../components/shapes.tsx';
+import type { CallToActionBlock } from './block.ts';
+import styles from './blocks.module.css';
+
+/** The one clear next step at the end of a page. */
+export function CallToAction({ block }: { block: CallToActionBlock }) {
+  return (
+    <Section>
+      <div className={`${styles.call} tone-${block.tone}`}>
+        <div className="stack">
+          <h2>{block.title}</h2>
+          {block.text && <p className="lead">{block.text}</p>}
+          <Links links={block.links} />
+        </div>
+        <Stack className={styles.callBlocks} />
+      </div>
+    </Section>
+  );
+}

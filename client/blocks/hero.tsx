@@ -1,0 +1,35 @@
+import { Links } from '../components/actions/button-link.tsx';
+import { classNames } from '../components/class-names.ts';
+import { SearchField } from '../components/forms/search-field.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Mosaic, Scene } from '../components/shapes.tsx';
+import type { HeroBlock } from './block.ts';
+import styles from './hero.module.css';
+
+/** The opening of a page: what it is about beside a picture in an arch, among the blocks of the brand. */
+export function Hero({ block, isPageTitle }: { block: HeroBlock; isPageTitle: boolean }) {
+  const Title = isPageTitle ? 'h1' : 'h2';
+  return (
+    <section className={classNames(styles.hero, `tone-${block.tone}`, block.searchField && styles.search)}>
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.text}>
+          {block.eyebrow && <p className="eyebrow">{block.eyebrow}</p>}
+          <Title className={styles.title}>{block.title}</Title>
+          {block.text && <p className="lead">{block.text}</p>}
+          {block.searchField && <SearchField />}
+          <Links links={block.links} />
+        </div>
+        <div className={styles.figure}>
+          <Mosaic className={styles.blocks} />
+          <div className={styles.arch}>
+            {block.image ? (
+              <Picture image={block.image} sizes="(min-width: 1024px) 40vw, 70vw" priority={isPageTitle} className={styles.picture} />
+            ) : (
+              <Scene className={styles.picture} />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import type { LogosBlock } from './block.ts';
+import styles from './blocks.module.css';
+
+type Logo = LogosBlock['logos'][number];
+
+function LogoMark({ logo }: { logo: Logo }) {
+  return logo.image ? <Picture image={logo.image} sizes="12rem" className={styles.logo} /> : <strong>{logo.name}</strong>;
+}
+
+/** Who works with the site. */
+export function Logos({ block }: { block: LogosBlock }) {
+  return (
+    <Section tone="cream">
+      <h2 className={styles.quietTitle}>{block.title}</h2>
+      <ul className={styles.logos}>
+        {block.logos.map((logo) => (
+          <li key={logo.name}>
+            {logo.href ? (
+              <a className={styles.logoFrame} href={logo.href}>
+                <LogoMark logo={logo} />
+              </a>
+            ) : (
+              <span className={styles.logoFrame}>
+                <LogoMark logo={logo} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

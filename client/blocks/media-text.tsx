@@ -1,0 +1,30 @@
+import { Links } from '../components/actions/button-link.tsx';
+import { classNames } from '../components/class-names.ts';
+import { HtmlBody } from '../components/html.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { Scene } from '../components/shapes.tsx';
+import type { MediaTextBlock } from './block.ts';
+import styles from './blocks.module.css';
+
+/** A passage of text beside a picture. */
+export function MediaText({ block }: { block: MediaTextBlock }) {
+  return (
+    <Section>
+      <div className={classNames('split even', block.imageSide === 'left' && styles.imageLeft)}>
+        <div className="stack">
+          <h2>{block.title}</h2>
+          <HtmlBody body={block.body} className="prose" />
+          <Links links={block.links} />
+        </div>
+        <div className={styles.media}>
+          {block.image ? (
+            <Picture image={block.image} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.cover} />
+          ) : (
+            <Scene className={styles.cover} />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Links } from '../components/actions/button-link.tsx';
+import { Section, SectionHeading } from '../components/section.tsx';
+import type { StepsBlock } from './block.ts';
+import styles from './blocks.module.css';
+
+/** What happens, in order: each number on a block. */
+export function Steps({ block }: { block: StepsBlock }) {
+  return (
+    <Section>
+      <SectionHeading title={block.title} intro={block.intro} />
+      <ol className={`${styles.steps} shapes`}>
+        {block.steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={`tile ${styles.number}`} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="stack">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Links links={block.links} className={styles.after} />
+    </Section>
+  );
+}

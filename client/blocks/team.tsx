@@ -1,0 +1,20 @@
+import { Section, SectionHeading } from '../components/section.tsx';
+import { TeamMember } from '../components/team-member.tsx';
+import type { TeamBlock } from './block.ts';
+
+/** The people of the team. */
+export function Team({ block }: { block: TeamBlock }) {
+  if (block.members.length === 0) return null;
+  return (
+    <Section>
+      <SectionHeading title={block.title} intro={block.intro} />
+      <ul className="grid shapes">
+        {block.members.map((member) => (
+          <li key={member.name}>
+            <TeamMember {...member} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

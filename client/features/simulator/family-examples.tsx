@@ -1,0 +1,50 @@
+import { familyCost } from '../../../domain/childcare-costs.ts';
+import { TableWrapper } from '../../components/surfaces/table.tsx';
+import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './simulator.module.css';
+
+const hoursPerMonth = 200;
+const examples = [
+  { monthlyResources: 1500, children: 1 },
+  { monthlyResources: 4000, children: 1 },
+  { monthlyResources: 4000, children: 2 },
+  { monthlyResources: 8500, children: 2 },
+];
+
+/** Worked examples of the family's participation, in the document from the start. */
+export function FamilyExamples() {
+  const { family } = useMessages().simulator;
+  const { price } = useFormats();
+  return (
+    <div className={styles.examples}>
+      <TableWrapper label={family.examples}>
+        <table>
+          <caption>{family.examples}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{family.resources}</th>
+              <th scope="col">{family.children}</th>
+              <th scope="col">{family.hourly}</th>
+              <th scope="col">{family.monthly}</th>
+              <th scope="col">{family.net}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {examples.map((example) => {
+              const { hourly, monthly, monthlyNet } = familyCost({ ...example, hoursPerMonth });
+              return (
+                <tr key={example.monthlyResources + example.children}>
+                  <th scope="row">{price(example.monthlyResources)}</th>
+                  <td>{family.childrenCount(example.children)}</td>
+                  <td>{price(hourly)}</td>
+                  <td>{price(Math.round(monthly))}</td>
+                  <td>{price(Math.round(monthlyNet))}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableWrapper>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from './simulator.module.css';
+
+interface ResultListProps {
+  /** Null while what was typed cannot be read. */
+  results: { label: string; value: string; isMain?: boolean }[] | null;
+}
+
+/** The figures of an estimate, announced when they change. */
+export function ResultList({ results }: ResultListProps) {
+  const { simulator } = useMessages();
+  return (
+    <div className={styles.results}>
+      <h3 className={styles.resultTitle}>{simulator.result}</h3>
+      <div aria-live="polite" aria-atomic="true">
+        <dl className={styles.list}>
+          {results?.map(({ label, value, isMain }) => (
+            <div key={label} className={isMain ? styles.main : styles.line}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="small">{simulator.indicative}</p>
+    </div>
+  );
+}

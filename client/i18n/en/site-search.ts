@@ -1,0 +1,24 @@
+import { brandName } from '../../../domain/brand.ts';
+import type { Messages } from '../fr.ts';
+
+export const siteSearch: Messages['siteSearch'] = {
+  title: 'Search the site',
+  titleFor: (query) => `Search: ${query}`,
+  description: `Search the pages, articles, questions, glossary, white papers, nurseries and towns of ${brandName}.`,
+  label: 'What are you looking for?',
+  placeholder: 'A word, a town, a nursery',
+  submit: 'Search',
+  found: (results, query) => `${results} for “${query}”`,
+  shown: (shown, total) => `The first ${shown} of ${total}`,
+  groups: {
+    nurseries: 'Nurseries',
+    cities: 'Towns',
+    pages: 'Pages',
+    questions: 'Questions',
+    articles: 'Articles',
+    'white-papers': 'White papers',
+    terms: 'Glossary',
+  },
+  help: 'Try a shorter word, in the singular, or one of these pages:',
+  helpTitle: 'Other ways to find it',
+};

@@ -1,0 +1,132 @@
+import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
+import type { Answer } from '../../../domain/items.ts';
+import type { Weekday } from '../../../domain/opening-hours.ts';
+import { createPlural } from '../plural.ts';
+
+const plural = createPlural('fr');
+
+const time = (minutes: number) => {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (minutes === 1440) return 'minuit';
+  return `${hour}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`;
+};
+
+export const nursery = {
+  unknown: 'Non communiqué',
+  place: (city: string, postalCode: string) => `${city} (${postalCode})`,
+  title: (name: string, city: string, postalCode: string) => `${name} ${inFrenchPlace(city)}${postalCode && ` (${postalCode})`}`,
+  description: (name: string, kind: string) =>
+    `${name} (${kind})\u202f: âges, horaires, tarif, places disponibles, et comment demander une place cofinancée par votre employeur.`,
+  places: (count: number) => plural(count, { one: `${count} place`, other: `${count} places` }),
+  age: {
+    birth: 'la naissance',
+    weeks: (count: number) => `${count} semaines`,
+    months: (count: number) => `${count} mois`,
+    years: (years: number, months: number) => {
+      const whole = plural(years, { one: `${years} an`, other: `${years} ans` });
+      if (months === 6) return `${whole} et demi`;
+      return months ? `${whole} et ${months} mois` : whole;
+    },
+    range: (from: string, to: string) => `de ${from} à ${to}`,
+    from: (from: string) => `à partir de ${from}`,
+    to: (to: string) => `jusqu’à ${to}`,
+  },
+  vacancy: {
+    title: 'Places disponibles',
+    available: (count: number) => plural(count, { one: `${count} place disponible`, other: `${count} places disponibles` }),
+    announced: (count: number) => plural(count, { one: `${count} place annoncée`, other: `${count} places annoncées` }),
+    full: 'Complet',
+    'not-communicated': 'Places non communiquées',
+    unknown: 'Places pas encore connues',
+    on: (date: string) => `le ${date}`,
+    updated: (date: string) => `Information du ${date}`,
+    undated: 'Information sans date',
+    old: (days: number) => `Cette information a plus de ${days} jours\u202f: nous la vérifions avec la crèche avant de vous répondre.`,
+    explained: {
+      available: 'Une place annoncée n’est pas une place réservée\u202f: la crèche la confirme au moment de votre demande.',
+      full: 'La crèche n’a plus de place libre. Des départs ont lieu toute l’année, surtout en septembre\u202f: vous pouvez quand même déposer une demande.',
+      'not-communicated': 'La crèche ne publie pas ses disponibilités. Nous les lui demandons pour vous.',
+      unknown: 'Nous n’avons pas encore reçu cette information de la crèche. Nous la lui demandons pour vous.',
+    },
+  },
+  tariff: {
+    title: 'Tarif',
+    psu: 'Tarif PSU',
+    paje: 'Tarif libre (PAJE)',
+    none: 'Mode de tarif non communiqué',
+    explained: {
+      psu: 'Votre participation suit le barème national de la Cnaf\u202f: elle dépend de vos ressources et du nombre d’enfants à charge, pas de ce que verse l’employeur. Les repas et les couches sont en principe compris.',
+      paje: 'La crèche fixe son prix et vous le lui payez. La CAF vous verse ensuite le complément de libre choix du mode de garde, sous conditions de ressources et de tarif horaire.',
+      none: 'Nous demandons à la crèche si elle applique le barème national (PSU) ou un tarif libre (PAJE).',
+    },
+    more: 'Estimer le coût d’une place',
+  },
+  facts: {
+    title: 'En bref',
+    ages: 'Âges accueillis',
+    places: 'Capacité autorisée',
+    closing: 'Fermeture annuelle',
+    closingWeeks: (count: number) => plural(count, { one: `${count} semaine par an`, other: `${count} semaines par an` }),
+    neverCloses: 'Aucune semaine de fermeture',
+    manager: 'Gestionnaire',
+    network: 'Réseau',
+    languages: 'Langues parlées',
+    outdoorSpace: 'Espace extérieur',
+    wheelchairAccess: 'Accès en fauteuil roulant',
+    disabilityWelcome: 'Accueil d’enfants en situation de handicap',
+    avip: 'Crèche à vocation d’insertion professionnelle (AVIP)',
+  },
+  answers: { yes: 'Oui', no: 'Non', unknown: 'Non communiqué' } satisfies Record<Answer, string>,
+  hours: {
+    title: 'Horaires',
+    caption: 'Horaires habituels, hors jours fériés et semaines de fermeture',
+    local: 'à l’heure locale de la crèche',
+    day: 'Jour',
+    open: 'Ouverture',
+    weekdays: {
+      monday: 'Lundi',
+      tuesday: 'Mardi',
+      wednesday: 'Mercredi',
+      thursday: 'Jeudi',
+      friday: 'Vendredi',
+      saturday: 'Samedi',
+      sunday: 'Dimanche',
+    } satisfies Record<Weekday, string>,
+    slot: (opens: number, closes: number) => `${time(opens)} – ${time(closes)}`,
+    closed: 'Fermé',
+    none: 'La crèche ne nous a pas encore communiqué ses horaires.',
+    openToday: 'Ouvert aujourd’hui',
+    openNow: 'Ouvert en ce moment',
+    closedToday: 'Fermé aujourd’hui',
+    holidayToday: 'Jour férié\u202f: en principe fermé aujourd’hui',
+  },
+  items: {
+    title: 'Fourni ou à apporter',
+    states: { provided: 'Fourni par la crèche', brought: 'À apporter par les parents', unknown: 'Non communiqué' },
+  },
+  about: 'La crèche',
+  pedagogy: 'Projet pédagogique',
+  photos: 'Photos de la crèche',
+  where: 'Où se trouve la crèche',
+  allOfCity: (city: string) => `Toutes les crèches ${ofFrenchPlace(city)}`,
+  coordinates: 'Coordonnées géographiques',
+  directions: 'Itinéraire',
+  directionsNote: 'Ouvre OpenStreetMap',
+  ask: {
+    title: 'Demander une place ici',
+    steps: [
+      'Vous décrivez votre besoin en quelques minutes, sans créer de compte.',
+      'Nous vérifions la disponibilité avec la crèche et prenons contact avec l’employeur.',
+      'Si l’employeur cofinance la place, la crèche vous accueille.',
+    ],
+    condition:
+      'Une condition\u202f: l’employeur de l’un des deux parents cofinance la place. Sans employeur qui cofinance, nous ne pouvons pas proposer de place.',
+    action: 'Demander une place',
+    desk: 'Une question\u202f? Notre équipe répond pour cette crèche.',
+  },
+  nearby: 'D’autres crèches à proximité',
+  nearbyIntro: (kilometres: number) => `À moins de ${kilometres} km à vol d’oiseau.`,
+  away: (distance: string) => `à ${distance}`,
+  updated: 'Fiche mise à jour le',
+};

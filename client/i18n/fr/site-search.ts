@@ -1,0 +1,23 @@
+import { brandName } from '../../../domain/brand.ts';
+export const siteSearch = {
+  title: 'Rechercher sur le site',
+  titleFor: (query: string) => `Recherche\u202f: ${query}`,
+  description:
+    `Cherchez dans les pages, les articles, les questions, le lexique, les livres blancs, les crèches et les villes de ${brandName}.`,
+  label: 'Que cherchez-vous\u202f?',
+  placeholder: 'Un mot, une ville, une crèche',
+  submit: 'Rechercher',
+  found: (results: string, query: string) => `${results} pour «\u202f${query}\u202f»`,
+  shown: (shown: number, total: number) => `Les ${shown} premiers sur ${total}`,
+  groups: {
+    nurseries: 'Crèches',
+    cities: 'Villes',
+    pages: 'Pages',
+    questions: 'Questions fréquentes',
+    articles: 'Articles',
+    'white-papers': 'Livres blancs',
+    terms: 'Lexique',
+  },
+  help: 'Essayez un mot plus court, au singulier, ou passez par ces pages\u202f:',
+  helpTitle: 'Pour trouver autrement',
+};

@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { StatusScreen } from '../../components/status-screen.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useShell } from '../../shell/shell-context.tsx';
+import styles from './failure.module.css';
+
+export interface FailureProps {
+  status: number;
+  requestId: string;
+}
+
+function LargeStatus({ status, className }: { status: number; className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 1060 400" aria-hidden="true">
+      <text className={styles.digits} x="530" y="388" textAnchor="middle">
+        {status}
+      </text>
+    </svg>
+  );
+}
+
+/** What people see when a page could not be made: an apology, another try, and the number to quote. */
+export function FailurePage({ status, requestId }: FailureProps) {
+  const { errors } = useMessages();
+  const { path } = useShell();
+  return (
+    <StatusScreen title={errors.failureTitle} drawing={(className) => <LargeStatus status={status} className={className} />}>
+      <p className="lead">{errors.failureText}</p>
+      <ButtonLink href={path}>{errors.failureRetry}</ButtonLink>
+      <p className="muted small">
+        {errors.failureHelp} <code>{requestId}</code>
+      </p>
+    </StatusScreen>
+  );
+}

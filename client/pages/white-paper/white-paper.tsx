@@ -1,0 +1,113 @@
+import { localizePath } from '../../../domain/locale.ts';
+import type { WhitePaperCategory } from '../../../routes.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { BookCover } from '../../components/book-cover.tsx';
+import type { Html, Image, InLanguage } from '../../components/content-types.ts';
+import { HtmlBody } from '../../components/html.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { NextStep } from '../../components/next-step.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Section } from '../../components/section.tsx';
+import { Badge } from '../../components/surfaces/badge.tsx';
+import { WhitePaperFacts } from '../../components/white-paper-facts.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './white-paper.module.css';
+
+export interface WhitePaperProps extends InLanguage {
+  category: WhitePaperCategory;
+  title: string;
+  summary: string;
+  cover: Image | null;
+  /** Null where it is not known. */
+  pageCount: number | null;
+  publishedOn: string | null;
+  keyPoints: string[];
+  contents: Html;
+  breadcrumbs: Breadcrumb[];
+}
+
+/** Where the request stands on the page. */
+const requestId = 'recevoir';
+
+/** A white paper: what is in it, and how to get it. */
+export function WhitePaperPage(props: WhitePaperProps) {
+  const { category, title, summary, cover, pageCount, publishedOn, keyPoints, contents, lang, breadcrumbs } = props;
+  const { whitePapers, common } = useMessages();
+  return (
+    <PageFrame>
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        title={title}
+        longTitle
+        intro={summary || null}
+        lang={lang}
+        tone="cream"
+        eyebrow={
+          <>
+            <Badge tone="sun">{common.audiences[category]}</Badge>
+            <p className="eyebrow">{whitePapers.kind}</p>
+          </>
+        }
+        figure={
+          <div className={styles.cover}>
+            <BookCover image={cover} title={title} lang={lang} priority />
+          </div>
+        }
+      >
+        <WhitePaperFacts pageCount={pageCount} publishedOn={publishedOn} />
+        <ButtonLink href={`#${requestId}`}>{whitePapers.requestTitle}</ButtonLink>
+      </PageHeader>
+      <Section>
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            {keyPoints.length > 0 && <KeyPoints points={keyPoints} lang={lang} />}
+            <div>
+              <h2 className={styles.heading}>{whitePapers.contents}</h2>
+              <div lang={lang}>
+                <HtmlBody body={contents} className="prose" />
+              </div>
+            </div>
+          </div>
+          <RequestPanel />
+        </div>
+      </Section>
+      <NextStep audience={category} />
+    </PageFrame>
+  );
+}
+
+function KeyPoints({ points, lang }: { points: string[] } & InLanguage) {
+  const { whitePapers } = useMessages();
+  return (
+    <div>
+      <h2 className={styles.heading}>{whitePapers.keyPoints}</h2>
+      <ul className={styles.points} lang={lang}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <span className={`tile ${styles.check}`}>
+              <Icon name="check" size={20} />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The place of the request form. Until it stands, a white paper is asked for like everything else: by writing to us. */
+function RequestPanel() {
+  const locale = useLocale();
+  const { whitePapers } = useMessages();
+  return (
+    <section id={requestId} className={`surface padded stack ${styles.request}`} aria-labelledby={`${requestId}-title`}>
+      <h2 id={`${requestId}-title`} className={styles.heading}>
+        {whitePapers.requestTitle}
+      </h2>
+      <p>{whitePapers.requestText}</p>
+      <ButtonLink href={localizePath('/contact', locale)}>{whitePapers.request}</ButtonLink>
+    </section>
+  );
+}

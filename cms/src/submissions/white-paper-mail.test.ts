@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { writeWhitePaperMail } from './white-paper-mail';
+
+test('puts the link on a line of its own, in the language of the request', () => {
+  const mail = { firstName: ' Zoé\n', title: 'Guide', link: 'https://cms.test/uploads/guide.pdf' };
+  expect(writeWhitePaperMail({ ...mail, locale: 'fr' }).text).toContain('Bonjour Zoé,\n');
+  expect(writeWhitePaperMail({ ...mail, locale: 'fr' }).text.split('\n')).toContain(mail.link);
+  expect(writeWhitePaperMail({ ...mail, locale: 'en', firstName: '' }).text).toMatch(/^Hello,\n/);
+});

@@ -1,0 +1,92 @@
+import { isPublicHoliday } from './public-holidays.ts';
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A time a nursery is open, in minutes since midnight by its own clocks. */
+export interface Slot {
+  opens: number;
+  closes: number;
+}
+
+/** The slots of each day in order: none is « closed », null is « not known ». */
+export type WeekHours = Record<Weekday, Slot[] | null>;
+
+export interface RawSlot {
+  weekday: string;
+  opens: string;
+  closes: string;
+}
+
+const minutesOfDay = 24 * 60;
+
+function toMinutes(time: string): number | null {
+  const found = /^([01]\d|2[0-3]):([0-5]\d)(?::\d{2}(?:\.\d+)?)?$/.exec(time.trim());
+  return found ? Number(found[1]) * 60 + Number(found[2]) : null;
+}
+
+function toSlot({ opens, closes }: RawSlot): Slot | null {
+  const from = toMinutes(opens);
+  const until = toMinutes(closes);
+  if (from === null || until === null) return null;
+  const slot = { opens: from, closes: until === 0 ? minutesOfDay : until };
+  return slot.closes > slot.opens ? slot : null;
+}
+
+/** Slots in order; two that touch or overlap are one. */
+function joinSlots(slots: Slot[]): Slot[] {
+  const joined: Slot[] = [];
+  for (const slot of slots.toSorted((one, other) => one.opens - other.opens)) {
+    const last = joined.at(-1);
+    if (last && slot.opens <= last.closes) last.closes = Math.max(last.closes, slot.closes);
+    else joined.push({ ...slot });
+  }
+  return joined;
+}
+
+/** The week of a nursery. A day whose entries cannot all be read is not known; a week without any slot is not known at all: null. */
+export function toWeekHours(raw: readonly RawSlot[]): WeekHours | null {
+  const week = Object.fromEntries(
+    weekdays.map((weekday) => {
+      const slots = raw.filter((entry) => entry.weekday === weekday).map(toSlot);
+      const readable = slots.filter((slot) => slot !== null);
+      return [weekday, readable.length === slots.length ? joinSlots(readable) : null];
+    }),
+  ) as WeekHours;
+  return weekdays.some((weekday) => week[weekday]?.length) ? week : null;
+}
+
+/** What the clocks show in a time zone at a moment. */
+function localTime(now: number, timeZone: string): { date: string; minutes: number } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+export type Today =
+  | { state: 'unknown' }
+  | { state: 'closed'; weekday: Weekday }
+  /** A day it would be open, but for a public holiday. */
+  | { state: 'holiday'; weekday: Weekday }
+  | { state: 'open'; weekday: Weekday; slots: Slot[]; isOpenNow: boolean };
+
+/** Whether a nursery is open on the day of a moment (milliseconds since 1970) by its own calendar and clocks. */
+export function todayOf(hours: WeekHours | null, place: { timeZone: string; department: string | null }, now: number): Today {
+  if (!hours) return { state: 'unknown' };
+  const { date, minutes } = localTime(now, place.timeZone);
+  // Sunday is 0 to JavaScript, and the last day of the week here.
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'sunday';
+  const slots = hours[weekday];
+  if (slots === null) return { state: 'unknown' };
+  if (slots.length === 0) return { state: 'closed', weekday };
+  if (isPublicHoliday(date, place.department)) return { state: 'holiday', weekday };
+  return { state: 'open', weekday, slots, isOpenNow: slots.some(({ opens, closes }) => opens <= minutes && minutes < closes) };
+}

@@ -1,0 +1,32 @@
+import { bundle } from './checks/bundle.ts';
+import type { Check } from './checks/check.ts';
+import { command } from './checks/commands.ts';
+import { fileNames } from './checks/file-names.ts';
+import { fileSizes } from './checks/file-sizes.ts';
+import { imports } from './checks/imports.ts';
+import { sizes } from './checks/sizes.ts';
+import { wranglerEnvironments } from './checks/wrangler-environments.ts';
+import { buildSite } from './local/build.ts';
+
+const checks: Check[] = [
+  command('format and lint', 'biome', ['ci', '--max-diagnostics=200']),
+  command('types', 'tsc', ['-b']),
+  imports,
+  fileNames,
+  fileSizes,
+  wranglerEnvironments,
+  bundle,
+  sizes,
+];
+
+await buildSite();
+let failed = 0;
+for (const check of checks) {
+  const { problems, notes = [] } = await check.run();
+  console.log(`${problems.length ? '✗' : '✓'} ${check.name}`);
+  for (const note of notes) console.log(`    ${note}`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  if (problems.length) failed += 1;
+}
+console.log(failed ? `${failed} of ${checks.length} checks failed` : `All ${checks.length} checks passed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../local/paths.ts';
+import type { Check } from './check.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+/** Folder → folders of the project it may import from, besides itself. Data at the root may be read by everybody. */
+const allowed: Record<string, string[]> = {
+  domain: [],
+  client: ['domain'],
+  worker: ['domain', 'client'],
+  scripts: ['domain', 'client', 'worker', 'test'],
+  test: ['domain', 'client', 'worker', 'scripts', 'cms'],
+  bench: ['domain', 'client', 'worker', 'scripts', 'test'],
+};
+const data = ['routes.ts', 'redirects.ts'];
+const specifier = /(?:from|import\(?)\s*'([^']+)'/g;
+/** Schema libraries stay at the edge: a form in the browser shows what the worker answers. */
+const workerOnlyPackages = ['hono', 'isbot', 'marked', 'toucan-js'];
+
+function problemsOf(file: string): string[] {
+  const folder = file.split('/')[0] ?? '';
+  const rules = allowed[folder];
+  // Tests may use the helpers of test/.
+  if (!rules) return [];
+  const may = file.includes('.test.') ? [...rules, 'test', 'scripts', 'worker', 'client', 'domain', 'cms'] : rules;
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(specifier)].flatMap(([, target = '']) => {
+    if (!target.startsWith('.')) {
+      const isForbidden = (folder === 'client' || folder === 'domain') && workerOnlyPackages.some((name) => target === name || target.startsWith(`${name}/`));
+      return isForbidden ? [`${file}: ${target} belongs to the worker`] : [];
+    }
+    const resolved = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    const top = resolved.split('/')[0] ?? '';
+    if (top === folder || data.includes(resolved) || may.includes(top)) return [];
+    return [`${file}: imports ${resolved}, against the direction worker → client → domain`];
+  });
+}
+
+export const imports: Check = {
+  name: 'direction of imports',
+  run: () => ({ problems: trackedFiles(/\.(?:ts|tsx|mts)$/).flatMap(problemsOf) }),
+};

@@ -1,0 +1,78 @@
+import { type Mock, vi } from 'vitest';
+import { createApp } from '../../worker/app.ts';
+import { createContentCache } from '../../worker/cache/content-cache.ts';
+import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
+import { createStrapiClient } from '../../worker/content/strapi-client.ts';
+import type { Config } from '../../worker/env.ts';
+import type { Logger } from '../../worker/observe/logger.ts';
+import { clientBuild } from './fake-client-build.ts';
+import { createFakeKv, type FakeKv } from './fake-kv.ts';
+
+export const testConfig: Config = {
+  environment: 'development',
+  siteOrigin: 'https://site.example',
+  cmsOrigin: 'http://cms.example',
+  cmsToken: 'cms-token-of-the-tests',
+  webhookSecret: 'webhook-secret-of-the-tests',
+};
+
+/** What the CMS answers in a test: by path under `/api`, then by query where it matters. */
+export type CmsAnswers = (url: URL) => unknown;
+
+/** A recorded kind of answer: a list of entries. */
+export const list = (...data: unknown[]) => ({ data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } });
+
+export interface TestApp {
+  fake: FakeKv;
+  logger: Record<keyof Logger, Mock>;
+  /** Path and query of every request to the CMS. */
+  cmsCalls: string[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  send(path: string, init: RequestInit): Promise<Response>;
+  pass(seconds: number): void;
+  /** Makes every request to the CMS fail, or lets them through again. */
+  breakCms(error: Error | null): void;
+  /** Waits for what was handed to `waitUntil`. */
+  settle(): Promise<unknown>;
+}
+
+/** The app with a CMS that answers as told, KV in memory and a clock of its own. */
+export function createTestApp(answers: CmsAnswers): TestApp {
+  const fake = createFakeKv();
+  let now = Date.parse('2026-11-27T10:00:00Z');
+  const clock = () => now;
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const background: Promise<unknown>[] = [];
+  const cmsCalls: string[] = [];
+  let cmsError: Error | null = null;
+  const send: typeof fetch = async (input) => {
+    const url = new URL(String(input instanceof Request ? input.url : input));
+    cmsCalls.push(url.pathname + url.search);
+    if (cmsError) throw cmsError;
+    const answer = answers(url);
+    if (answer instanceof Response) return answer;
+    if (answer !== undefined) return Response.json(answer);
+    // Nothing seeded: an empty list for collections, 404 for singles, as Strapi does.
+    return Response.json(list());
+  };
+  const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
+  const cache = createContentCache({ kv: fake.kv, marks, clock, logger });
+  const client = createStrapiClient({ origin: testConfig.cmsOrigin, token: testConfig.cmsToken, fetch: send });
+  const app = createApp({ config: testConfig, cache, marks, client, build: clientBuild, fetch: send, clock, logger });
+  const context = { waitUntil: (work: Promise<unknown>) => background.push(work), passThroughOnException() {}, props: {} };
+  return {
+    fake,
+    logger,
+    cmsCalls,
+    get: async (path, headers = {}) =>
+      app.request(`https://site.example${path}`, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', ...headers } }, {}, context),
+    send: async (path, init) => app.request(`https://site.example${path}`, init, {}, context),
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    breakCms: (error) => {
+      cmsError = error;
+    },
+    settle: () => Promise.all(background.splice(0)),
+  };
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CmsMode } from '../helpers/cms-proxy.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site?.close());
+beforeEach(() => {
+  site.proxy.mode = 'up';
+});
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Ends what is kept of everything, so that the CMS has to be asked. */
+async function purge(...models: string[]) {
+  for (const model of models) {
+    const response = await site.fetch('/webhooks/cms', {
+      method: 'POST',
+      headers: { authorization: 'Bearer test-webhook-secret-0123456789' },
+      body: JSON.stringify({ event: 'entry.publish', model, entry: { documentId: 'none', publishedAt: 'now' } }),
+    });
+    expect(response.status).toBe(200);
+  }
+}
+
+test.for(['refusing', 'html', 'truncated', 'failing', 'hanging'] as CmsMode[])(
+  'with a CMS that is %s, a visited page is served stale and marked, an unvisited one is 503, and all heals',
+  async (mode) => {
+    const visited = '/blog-entreprise';
+    const unvisited = { refusing: 'a', html: 'b', truncated: 'c', failing: 'd', hanging: 'e', busy: 'f', up: 'g' }[mode];
+    await (await site.fetch(visited)).text();
+    await wait(100);
+    await purge('article', 'article-category');
+    site.proxy.mode = mode;
+    site.takeLogs();
+
+    const stale = await site.fetch(visited);
+    expect(stale.status).toBe(200);
+    expect(stale.headers.get('x-cache')).toBe('STALE');
+    expect(await stale.text()).toContain('<h1');
+    expect(site.takeLogs().some(({ event }) => event === 'cache-served-stale')).toBe(true);
+
+    const cold = await site.fetch(`/temoignages-clients/${unvisited}`);
+    expect(cold.status).toBe(503);
+    expect(Number(cold.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(cold.headers.get('cache-control')).toBe('no-store');
+    const screen = await cold.text();
+    expect(screen).toContain(cold.headers.get('x-request-id'));
+    expect(screen).not.toMatch(/UpstreamError|StrapiError|127\.0\.0\.1|at .*\.js/);
+
+    const coldForBot = await site.fetch(`/temoignages-clients/${unvisited}`, bot);
+    expect(coldForBot.status).toBe(503);
+    expect(await coldForBot.text()).not.toContain('Oups');
+
+    site.proxy.mode = 'up';
+    await wait(1200);
+    const healed = await site.fetch(visited);
+    expect(healed.headers.get('x-cache')).not.toBe('STALE');
+    expect((await site.fetch(`/temoignages-clients/${unvisited}`)).status).toBe(404);
+  },
+);
+
+test('a CMS that asks to wait is not asked again before', async () => {
+  await (await site.fetch('/lexique')).text();
+  await wait(100);
+  await purge('lexicon-term');
+  site.proxy.mode = 'busy';
+  expect((await site.fetch('/lexique')).headers.get('x-cache')).toBe('STALE');
+  const asked = site.proxy.requests.length;
+  expect((await site.fetch('/lexique')).headers.get('x-cache')).toBe('STALE');
+  expect(site.proxy.requests.length).toBe(asked);
+});
+
+test('fifty readers of a cold page cost one CMS request a question', async () => {
+  await purge('article', 'team-member');
+  await wait(50);
+  site.proxy.requests.length = 0;
+  const pages = await Promise.all(Array.from({ length: 50 }, () => site.fetch('/blog-gestionnaire/afficher-tarifs-creche')));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  await Promise.all(pages.map((page) => page.text()));
+  expect(site.proxy.requests.length).toBeGreaterThan(0);
+  expect(new Set(site.proxy.requests).size).toBe(site.proxy.requests.length);
+});
+
+test('garbage in KV counts as a miss', async () => {
+  const { CACHE } = (await site.harness.getWorker().getEnv()) as { CACHE: KvNamespace };
+  await (await site.fetch('/equipe')).text();
+  await wait(200);
+  const { keys } = await CACHE.list({ prefix: 'content:' });
+  expect(keys.length).toBeGreaterThan(0);
+  for (const { name } of keys) await CACHE.put(name, name.length % 2 ? 'garbage' : '{"format":0}');
+  // The memory of the isolate keeps what it has read for five seconds.
+  await wait(5200);
+  const response = await site.fetch('/equipe');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<h1');
+});
+
+interface KvNamespace {
+  list(options: { prefix: string }): Promise<{ keys: { name: string }[] }>;
+  put(key: string, value: string): Promise<void>;
+}
+
+test('a missing secret answers 503 and names it in the log', async () => {
+  const broken = await startTestSite({ vars: { CMS_ORIGIN: 'not an address', ENVIRONMENT: 'elsewhere' } });
+  const response = await broken.fetch('/');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  const [line] = broken.takeLogs().filter(({ event }) => event === 'configuration');
+  expect(line?.message).toBe('missing or wrong: ENVIRONMENT, CMS_ORIGIN');
+  await broken.close();
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { testSecrets } from '../helpers/template.ts';
+
+let site: TestSite;
+const slug = 'premier-berceau-pme';
+const address = `/blog-entreprise/${slug}`;
+const collection = '/content-manager/collection-types/api::article.article';
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site?.close());
+
+/** Webhooks leave after the CMS has answered: waits until the worker has logged a purge. */
+async function webhookArrived(tag: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (site.takeLogs().some(({ event, tags }) => event === 'purged' && String(tags).includes(tag))) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no webhook within five seconds');
+}
+
+test('a change that is published is on the site at the first request after the webhook, in lists too', async () => {
+  const id = await site.cms.documentId('articles', slug);
+  expect(await (await site.fetch(address)).text()).not.toContain('Titre changé');
+  await (await site.fetch('/blog-entreprise')).text();
+  site.takeLogs();
+
+  const { data } = (await site.cms.request('GET', `${collection}/${id}?locale=fr`)) as { data: Record<string, unknown> };
+  await site.cms.request('POST', `${collection}/${id}/actions/publish?locale=fr`, { ...editable(data), title: 'Titre changé' });
+  await webhookArrived(`article:${id}`);
+  expect(await (await site.fetch(address)).text()).toContain('Titre changé');
+  expect(await (await site.fetch('/blog-entreprise')).text()).toContain('Titre changé');
+});
+
+test('an entry that is unpublished is a 404 at the first request after the webhook, and back when published', async () => {
+  const id = await site.cms.documentId('articles', slug);
+  expect((await site.fetch(address)).status).toBe(200);
+  site.takeLogs();
+  await site.cms.request('POST', `${collection}/${id}/actions/unpublish?locale=fr`, {});
+  await webhookArrived(`article:${id}`);
+  expect((await site.fetch(address)).status).toBe(404);
+  expect(await (await site.fetch('/blog-entreprise')).text()).not.toContain('Titre changé');
+
+  await site.cms.request('POST', `${collection}/${id}/actions/publish?locale=fr`, {});
+  await webhookArrived(`article:${id}`);
+  expect((await site.fetch(address)).status).toBe(200);
+});
+
+test('a saved draft changes nothing on the site', async () => {
+  const id = await site.cms.documentId('articles', slug);
+  await site.cms.request('PUT', `${collection}/${id}?locale=fr`, { title: 'Brouillon secret' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await (await site.fetch(address)).text()).not.toContain('Brouillon secret');
+});
+
+/** What the content manager takes back: without what it computes itself, and relations in its own notation. */
+function editable({ id, documentId, createdAt, updatedAt, publishedAt, createdBy, updatedBy, status, localizations, author, related, cover, ...fields }: Record<string, unknown>) {
+  return fields;
+}
+
+const send = (body: string, headers: Record<string, string> = { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}` }) =>
+  site.fetch('/webhooks/cms', { method: 'POST', body, headers });
+const event = (name: string, model = 'article', publishedAt: string | null = '2026-11-27T10:00:00Z') =>
+  JSON.stringify({ event: name, model, entry: { documentId: 'abc', publishedAt } });
+
+test.for(['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'])('%s purges the type and the entry, as often as it comes', async (name) => {
+  for (let time = 0; time < 2; time += 1) {
+    const response = await send(event(name));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ purged: ['article', 'article:abc'] });
+  }
+});
+
+test.for([
+  ['a draft row', event('entry.update', 'article', null)],
+  ['an unknown event', event('media.create')],
+  ['an event without an entry', '{"event":"entry.publish"}'],
+] as const)('%s is accepted and purges nothing', async ([, body]) => {
+  const response = await send(body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ purged: [] });
+});
+
+test.for([
+  ['no secret', {}],
+  ['a wrong secret', { authorization: 'Bearer wrong' }],
+  ['a secret that is only longer', { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}x` }],
+] as const)('%s is a 401', async ([, headers]) => {
+  expect((await send(event('entry.publish'), headers)).status).toBe(401);
+});
+
+test('a body that is too large or no JSON is refused', async () => {
+  expect((await send('x'.repeat(1_000_000))).status).toBe(413);
+  expect((await send('{')).status).toBe(400);
+});

@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findBrowser } from './find-browser.ts';
+
+/** Without these, Chromium asks its maker's servers for updates, which a closed network turns into noise. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const phone = { width: 375, height: 812 };
+export const desktop = { width: 1440, height: 900 };
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser() ?? undefined, args: launchArguments });
+}
+
+/** What a page has complained about: console messages, uncaught errors, answers of 400 and up. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return complaints;
+}
+
+/** Shows intent as a reader would, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.mouse.move(30, 30);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** A context whose pages cannot run scripts. */
+export function withoutJavaScript(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+
+/** How the CMS behaves as the worker sees it. */
+export type CmsMode = 'up' | 'refusing' | 'hanging' | 'html' | 'truncated' | 'busy' | 'failing';
+
+export interface CmsProxy {
+  url: string;
+  mode: CmsMode;
+  /** Path and query of each request since the last reset. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+/** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
+export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {
+  const proxy: CmsProxy = { url: `http://127.0.0.1:${options.port}`, mode: 'up', requests: [], close: async () => {} };
+  const server: Server = createServer(async (request, response) => {
+    proxy.requests.push(request.url ?? '');
+    switch (proxy.mode) {
+      case 'refusing':
+        request.socket.destroy();
+        return;
+      case 'hanging':
+        return;
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>');
+        return;
+      case 'truncated':
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"id":');
+        return;
+      case 'busy':
+        response.writeHead(429, { 'retry-after': '2' }).end();
+        return;
+      case 'failing':
+        response.writeHead(500, { 'content-type': 'application/json' }).end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
+        return;
+      case 'up': {
+        const headers = new Headers({ authorization: request.headers.authorization ?? '' });
+        const answer = await fetch(options.target() + request.url, { headers, redirect: 'manual' }).catch(() => null);
+        if (!answer) {
+          request.socket.destroy();
+          return;
+        }
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      }
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve));
+  proxy.close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return proxy;
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { anyFreePort } from '../../scripts/local/free-port.ts';
+import { workerConfig } from '../../scripts/local/paths.ts';
+import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
+import { createTestCms, type TestCms } from './test-cms.ts';
+import { testSecrets } from './template.ts';
+
+/** The built worker in workerd and a real CMS with the seed content, both of this suite alone. */
+export interface TestSite {
+  url: string;
+  harness: TestHarness;
+  cms: TestCms;
+  proxy: CmsProxy;
+  /** Asks as a person's browser does, without following redirects. */
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** JSON lines the worker has logged since the last call. */
+  takeLogs(): Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** Starts a site on free ports. `vars` override the worker's variables. */
+export async function startTestSite(options: { vars?: Record<string, string> } = {}): Promise<TestSite> {
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
+  let cms: TestCms | null = null;
+  const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms?.url ?? '' });
+  const harness = createTestHarness({
+    workers: [
+      {
+        configPath: workerConfig,
+        vars: { ENVIRONMENT: 'development', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: proxy.url, ...options.vars },
+        secrets: { CMS_TOKEN: testSecrets.WORKER_API_TOKEN, WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET },
+      },
+    ],
+  });
+  const { url } = await harness.listen();
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin });
+  const running = cms;
+  return {
+    url: url.origin,
+    harness,
+    cms: running,
+    proxy,
+    fetch: (address, init) =>
+      fetch(new URL(address, url), { redirect: 'manual', ...init, headers: { 'user-agent': browserAgent, ...(init?.headers as Record<string, string>) } }),
+    takeLogs() {
+      const lines = harness.getLogs().flatMap(({ message }) => (message.startsWith('{') ? [JSON.parse(message) as Record<string, unknown>] : []));
+      harness.clearLogs();
+      return lines;
+    },
+    async close() {
+      await harness.close();
+      await running.stop();
+      await proxy.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { adminEmail, type RunningCms, startCms } from '../../scripts/local/cms.ts';
+import { templateDatabase, templatePublicFolder, testSecrets } from './template.ts';
+
+/** A real CMS on a copy of the seeded database. */
+export interface TestCms {
+  url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Calls the CMS as its administrator. */
+  request(method: string, address: string, body?: unknown): Promise<unknown>;
+  /** The document id of a published entry, by slug. */
+  documentId(collection: string, slug: string): Promise<string>;
+}
+
+interface TestCmsOptions {
+  folder: string;
+  port: number;
+  /** Where its webhook goes. */
+  siteUrl: string;
+}
+
+/** Starts a CMS of its own for one suite. */
+export async function createTestCms({ folder, port, siteUrl }: TestCmsOptions): Promise<TestCms> {
+  const database = path.join(folder, 'cms.db');
+  copyFileSync(templateDatabase, database);
+  const start = () =>
+    startCms({
+      secrets: testSecrets,
+      port,
+      database,
+      publicFolder: templatePublicFolder,
+      siteUrl,
+      webhookUrl: `${siteUrl}/webhooks/cms`,
+      env: { RATE_LIMIT: 'false' },
+    });
+  let running: RunningCms | null = await start();
+  const { url } = running;
+  let token: string | null = null;
+
+  async function call(method: string, address: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(url + address, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+    return text ? JSON.parse(text) : null;
+  }
+
+  async function request(method: string, address: string, body?: unknown): Promise<unknown> {
+    if (!token) {
+      const login = (await call('POST', '/admin/login', { email: adminEmail, password: testSecrets.ADMIN_PASSWORD })) as { data: { token: string } };
+      token = login.data.token;
+    }
+    return call(method, address, body);
+  }
+
+  return {
+    url,
+    request,
+    async stop() {
+      await running?.running.stop();
+      running = null;
+    },
+    async start() {
+      running ??= await start();
+    },
+    async documentId(collection, slug) {
+      const response = await fetch(`${url}/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`);
+      const { data } = (await response.json()) as { data: { documentId: string }[] };
+      const [entry] = data;
+      if (!entry) throw new Error(`no ${collection} ${slug}`);
+      return entry.documentId;
+    },
+  };
+}

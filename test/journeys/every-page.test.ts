@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localizePath } from '../../domain/locale.ts';
+import { routes } from '../../routes.ts';
+import { desktop, hydrate, launchBrowser, phone, watchComplaints } from '../helpers/browser.ts';
+import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const screens = [
+  { name: 'phone', viewport: phone },
+  { name: 'desktop', viewport: desktop },
+];
+const cases = routes.flatMap(({ id }) => (['fr', 'en'] as const).map((locale) => ({ id, locale, path: localizePath(samplePaths[id], locale) })));
+
+describe.for(screens)('on a $name', ({ viewport }) => {
+  test.for(cases)('$path is rendered whole and hydrated without a complaint', async ({ path }) => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const complaints = watchComplaints(page);
+    const response = await page.goto(site.url + path, { waitUntil: 'load' });
+    expect(response?.status()).toBe(200);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const before = await page.locator('main').innerText();
+    await hydrate(page);
+    // What React finds different it renders anew: the text would change, or the console would tell.
+    const after = await page.locator('main').innerText();
+    expect(after.replace(/\d+/g, '0').length).toBeGreaterThan(before.replace(/\d+/g, '0').length * 0.9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Html } from '../../client/components/content-types.ts';
+import { type Position, toPosition } from '../../domain/distance.ts';
+import { contentLocale, type Locale } from '../../domain/locale.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { toHtml } from './markdown.ts';
+import {
+  listOf,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  type Seo,
+  strapiQuestion,
+  strapiSeo,
+  textList,
+  toSeo,
+} from './strapi-schemas.ts';
+import { wholePageSize } from './whole-list.ts';
+
+const text = v.fallback(optionalText, null);
+const number = v.fallback(optionalNumber, null);
+
+const strapiSummary = v.object({
+  documentId: v.string(),
+  name: requiredText,
+  slug: requiredText,
+  inseeCode: text,
+  postalCodes: textList,
+  departmentCode: text,
+  departmentName: text,
+  regionName: text,
+  population: number,
+  latitude: number,
+  longitude: number,
+});
+type StrapiSummary = v.InferOutput<typeof strapiSummary>;
+
+const strapiCity = v.object({ ...strapiSummary.entries, intro: text, practicalText: text, faq: listOf(strapiQuestion), seo: strapiSeo });
+
+/** What lists of cities are made of: facts only, the same in every language. */
+export interface CitySummary {
+  documentId: string;
+  name: string;
+  /** Several segments: `pays-de-la-loire/loire-atlantique/nantes`. */
+  slug: string;
+  inseeCode: string | null;
+  postalCodes: string[];
+  departmentCode: string | null;
+  departmentName: string | null;
+  regionName: string | null;
+  population: number | null;
+  position: Position | null;
+}
+
+export interface City {
+  summary: CitySummary;
+  intro: string | null;
+  practicalText: Html | null;
+  faq: { id: string; question: string; answer: Html }[];
+  seo: Seo;
+}
+
+function toSummary({ latitude, longitude, population, ...facts }: StrapiSummary): CitySummary {
+  return { ...facts, population: population && population > 0 ? population : null, position: toPosition(latitude, longitude) };
+}
+
+function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale): City {
+  const { intro, practicalText, faq, seo, ...summary } = raw;
+  const id = `city-${raw.documentId}`;
+  return {
+    summary: toSummary(summary),
+    intro,
+    practicalText: practicalText ? toHtml(practicalText, { id: `${id}-practical`, locale }) : null,
+    faq: faq.map(({ question, answer }, index) => ({
+      id: `question-${index + 1}`,
+      question,
+      answer: toHtml(answer, { id: `${id}-answer-${index + 1}`, locale }),
+    })),
+    seo: toSeo(seo),
+  };
+}
+
+const summaryReader: TypeReader<StrapiSummary, CitySummary> = { type: 'city', schema: strapiSummary, toValue: toSummary };
+const cityReader: TypeReader<v.InferOutput<typeof strapiCity>, City> = { type: 'city', schema: strapiCity, toValue: toCity };
+
+const summaryFields = Object.keys(strapiSummary.entries).filter((name) => name !== 'documentId');
+
+/** One page of all cities, by name: the same query for every list of the site, so that it is asked for once. */
+export function citySummariesQuery(page: number): ContentQuery<Page<CitySummary>> {
+  return listQuery(summaryReader, {
+    path: '/cities',
+    query: { fields: summaryFields, sort: ['name:asc', 'slug:asc'], pagination: { page, pageSize: wholePageSize } },
+    locale: contentLocale,
+    policy: 'directory',
+  });
+}
+
+export function cityQuery(slug: string, locale: Locale): ContentQuery<City | null> {
+  return firstQuery(cityReader, {
+    path: '/cities',
+    query: { filters: { slug: { $eq: slug } }, populate: { faq: true, seo: { populate: { image: true } } } },
+    locale,
+    policy: 'directory',
+  });
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import type { NurseryDetails } from '../../client/pages/nursery/nursery-details.ts';
+import { type AgeRange, toAgeRange } from '../../domain/ages.ts';
+import { departmentOf, timeZoneOf } from '../../domain/department.ts';
+import { type Position, toPosition } from '../../domain/distance.ts';
+import { toAnswer, toItemStates } from '../../domain/items.ts';
+import { contentLocale, type Locale } from '../../domain/locale.ts';
+import { type NurseryType, type TariffMode, tariffModes, toNurseryType } from '../../domain/nursery-types.ts';
+import { toWeekHours } from '../../domain/opening-hours.ts';
+import { toVacancy, type Vacancy } from '../../domain/vacancy.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { toHtml } from './markdown.ts';
+import { listOf, optionalDate, optionalNumber, optionalText, requiredText, strapiMedia, textList, toImage } from './strapi-schemas.ts';
+import { wholePageSize } from './whole-list.ts';
+
+/** Directory data is imported from many hands: a field that is not what it should be is unknown, and the nursery stays. */
+const text = v.fallback(optionalText, null);
+const number = v.fallback(optionalNumber, null);
+const date = v.fallback(optionalDate, null);
+
+const strapiSummary = v.object({
+  documentId: v.string(),
+  name: requiredText,
+  slug: requiredText,
+  type: text,
+  postalCode: text,
+  cityName: text,
+  inseeCode: text,
+  citySlug: text,
+  latitude: number,
+  longitude: number,
+  approvedPlaces: number,
+  minimumAgeMonths: number,
+  maximumAgeMonths: number,
+  tariffMode: text,
+  vacancyState: text,
+  vacancyCount: number,
+  vacancyDate: date,
+});
+type StrapiSummary = v.InferOutput<typeof strapiSummary>;
+
+const strapiNursery = v.object({
+  ...strapiSummary.entries,
+  manager: text,
+  network: text,
+  street: text,
+  deskPhone: text,
+  deskEmail: text,
+  openingHours: listOf(v.object({ weekday: v.string(), opens: v.fallback(v.string(), ''), closes: v.fallback(v.string(), '') })),
+  closingWeeks: number,
+  closingText: text,
+  tariffText: text,
+  items: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
+  pedagogy: text,
+  languages: textList,
+  outdoorSpace: text,
+  wheelchairAccess: text,
+  disabilityWelcome: text,
+  avip: text,
+  description: text,
+  photos: listOf(strapiMedia),
+  updatedOn: date,
+});
+
+/** What lists of nurseries are made of: facts only, the same in every language. */
+export interface NurserySummary {
+  documentId: string;
+  slug: string;
+  name: string;
+  type: NurseryType | null;
+  cityName: string | null;
+  postalCode: string | null;
+  citySlug: string | null;
+  department: string | null;
+  position: Position | null;
+  places: number | null;
+  ages: AgeRange;
+  tariffMode: TariffMode | null;
+  vacancy: Vacancy;
+}
+
+export interface Nursery {
+  summary: NurserySummary;
+  details: NurseryDetails;
+}
+
+const postalCodePattern = /^\d{5}$/;
+
+/** Imports have been seen to swap the two; a postal code that is none is not shown. */
+function toTown({ cityName, postalCode }: Pick<StrapiSummary, 'cityName' | 'postalCode'>) {
+  if (cityName && postalCode && postalCodePattern.test(cityName) && !postalCodePattern.test(postalCode))
+    return { cityName: postalCode, postalCode: cityName };
+  return { cityName, postalCode: postalCode && postalCodePattern.test(postalCode) ? postalCode : null };
+}
+
+function toSummary(raw: StrapiSummary): NurserySummary {
+  const town = toTown(raw);
+  return {
+    documentId: raw.documentId,
+    slug: raw.slug,
+    name: raw.name,
+    type: toNurseryType(raw.type),
+    ...town,
+    citySlug: raw.citySlug,
+    department: departmentOf({ inseeCode: raw.inseeCode, postalCode: town.postalCode }),
+    position: toPosition(raw.latitude, raw.longitude),
+    places: atLeast(1, raw.approvedPlaces),
+    ages: toAgeRange(raw.minimumAgeMonths, raw.maximumAgeMonths),
+    tariffMode: tariffModes.find((mode) => mode === raw.tariffMode) ?? null,
+    vacancy: toVacancy({ state: raw.vacancyState, count: raw.vacancyCount, date: raw.vacancyDate }),
+  };
+}
+
+function atLeast(minimum: number, value: number | null): number | null {
+  return value !== null && Number.isInteger(value) && value >= minimum ? value : null;
+}
+
+/** A text that says something: imports hold descriptions of a few characters, or of punctuation only. */
+function meaningful(value: string | null): string | null {
+  return value && (value.match(/\p{L}/gu)?.length ?? 0) > 8 ? value : null;
+}
+
+/** `0000000000` means « none » in the national directory. */
+function usablePhone(phone: string | null): string | null {
+  return phone && /[1-9]/.test(phone) ? phone : null;
+}
+
+function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale): Nursery {
+  const summary = toSummary(raw);
+  const description = meaningful(raw.description);
+  const details: NurseryDetails = {
+    manager: raw.manager,
+    network: raw.network,
+    street: raw.street,
+    deskPhone: usablePhone(raw.deskPhone),
+    deskEmail: raw.deskEmail,
+    hours: toWeekHours(raw.openingHours),
+    timeZone: timeZoneOf(summary.department),
+    closingWeeks: atLeast(0, raw.closingWeeks),
+    closingText: raw.closingText,
+    tariffText: raw.tariffText,
+    items: toItemStates(raw.items),
+    pedagogy: raw.pedagogy,
+    languages: raw.languages.map((language) => language.trim()).filter(Boolean),
+    outdoorSpace: toAnswer(raw.outdoorSpace),
+    wheelchairAccess: toAnswer(raw.wheelchairAccess),
+    disabilityWelcome: toAnswer(raw.disabilityWelcome),
+    avip: toAnswer(raw.avip),
+    description: description ? toHtml(description, { id: `nursery-${raw.documentId}`, locale }) : null,
+    photos: raw.photos.map(toImage).filter((photo) => photo !== null),
+    updatedOn: raw.updatedOn,
+  };
+  return { summary, details };
+}
+
+const summaryReader: TypeReader<StrapiSummary, NurserySummary> = { type: 'nursery', schema: strapiSummary, toValue: toSummary };
+const nurseryReader: TypeReader<v.InferOutput<typeof strapiNursery>, Nursery> = {
+  type: 'nursery',
+  schema: strapiNursery,
+  toValue: toNursery,
+};
+
+/** Asking for `documentId` is not needed, it always comes. */
+const summaryFields = Object.keys(strapiSummary.entries).filter((name) => name !== 'documentId');
+
+/** One page of all nurseries, by name: the same query for every list of the site, so that it is asked for once. */
+export function nurserySummariesQuery(page: number): ContentQuery<Page<NurserySummary>> {
+  return listQuery(summaryReader, {
+    path: '/nurseries',
+    query: { fields: summaryFields, sort: ['name:asc', 'slug:asc'], pagination: { page, pageSize: wholePageSize } },
+    locale: contentLocale,
+    policy: 'directory',
+  });
+}
+
+export function nurseryQuery(slug: string, locale: Locale): ContentQuery<Nursery | null> {
+  return firstQuery(nurseryReader, {
+    path: '/nurseries',
+    query: { filters: { slug: { $eq: slug } }, populate: { openingHours: true, items: true, photos: true } },
+    locale,
+    policy: 'directory',
+  });
+}

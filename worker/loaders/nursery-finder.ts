@@ -1,0 +1,32 @@
+import { pathTo } from '../../domain/paths.ts';
+import { citySummariesQuery } from '../content/cities.ts';
+import { nurserySummariesQuery } from '../content/nurseries.ts';
+import { readWholeList } from '../content/whole-list.ts';
+import { countByCity } from './city-groups.ts';
+import type { Loader } from './loader.ts';
+
+const cityCount = 24;
+
+export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, locale, messages }) => {
+  const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readWholeList(content, nurserySummariesQuery)]);
+  const counts = countByCity(nurseries);
+  const { finder: texts, common } = messages;
+  return {
+    kind: 'page',
+    head: { title: texts.headline, description: texts.description },
+    props: {
+      breadcrumbs: [
+        { label: common.home, href: pathTo('home', {}, locale) },
+        { label: texts.title, href: null },
+      ],
+      nurseryCount: nurseries.length,
+      // The list comes by name, and this sort is stable.
+      cities: cities
+        .map(({ name, slug }) => ({ name, href: pathTo('city', { slug }, locale), count: counts.get(slug) ?? 0 }))
+        .filter(({ count }) => count > 0)
+        .sort((one, other) => other.count - one.count)
+        .slice(0, cityCount),
+    },
+    contentLocale: locale,
+  };
+};

@@ -1,0 +1,72 @@
+import type { NurseryCardProps } from '../../client/components/nursery-card.tsx';
+import { nearest, nearKilometres } from '../../domain/distance.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { isVacancyOld, todayInParis } from '../../domain/vacancy.ts';
+import { type CitySummary, citySummariesQuery } from '../content/cities.ts';
+import type { Secondary } from '../content/content.ts';
+import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../content/nurseries.ts';
+import { readWholeList, secondaryWholeList } from '../content/whole-list.ts';
+import { type Loader, type LoaderContext, type LoaderHead, notFound } from './loader.ts';
+import { toNurseryCard } from './nursery-cards.ts';
+
+const nearbyCount = 3;
+
+export const loadNursery: Loader<'nursery'> = async (context) => {
+  const { content, locale, params } = context;
+  const slug = params.slug ?? '';
+  const [found, cities] = await Promise.all([
+    content.localized(locale, (language) => nurseryQuery(slug, language)),
+    readWholeList(content, citySummariesQuery),
+  ]);
+  if (!found) return notFound;
+  const { summary, details } = found.value;
+  const { documentId: _, slug: __, citySlug, vacancy, ...facts } = summary;
+  // Not every nursery stands in a town that has a page.
+  const city = cities.find((candidate) => candidate.slug === citySlug) ?? null;
+  const cityHref = city && pathTo('city', { slug: city.slug }, locale);
+  return {
+    kind: 'page',
+    head: { ...headOf(summary, context), image: details.photos[0] ?? null },
+    props: {
+      breadcrumbs: breadcrumbsOf(summary, city, context),
+      textLocale: found.locale,
+      facts,
+      details,
+      vacancy,
+      isVacancyOld: isVacancyOld(vacancy, todayInParis(context.now)),
+      cityHref,
+      requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
+      nearby: (await readNearby(summary, context)).value,
+    },
+    contentLocale: found.locale,
+  };
+};
+
+function headOf({ name, type, cityName, postalCode }: NurserySummary, { messages }: LoaderContext): LoaderHead {
+  const { nursery, specification } = messages;
+  const kind = [type && specification.nurseryTypes[type], postalCode, cityName].filter(Boolean).join(', ');
+  return {
+    title: cityName ? nursery.title(name, cityName, postalCode ?? '') : name,
+    description: nursery.description(name, kind || messages.finder.title),
+  };
+}
+
+function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { locale, messages }: LoaderContext) {
+  return [
+    { label: messages.common.home, href: pathTo('home', {}, locale) },
+    { label: messages.finder.title, href: pathTo('nursery-finder', {}, locale) },
+    ...(city ? [{ label: city.name, href: pathTo('city', { slug: city.slug }, locale) }] : []),
+    { label: summary.name, href: null },
+  ];
+}
+
+async function readNearby({ slug, position }: NurserySummary, context: LoaderContext): Promise<Secondary<NurseryCardProps[]>> {
+  if (!position) return { value: null };
+  const toCards = (all: NurserySummary[] | null) => {
+    const others = all?.filter((other) => other.slug !== slug) ?? [];
+    const near = nearest(position, others, { radiusKilometres: nearKilometres, count: nearbyCount });
+    return near.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
+  };
+  const { value } = await secondaryWholeList(context.content, nurserySummariesQuery);
+  return { value: value instanceof Promise ? value.then(toCards) : toCards(value) };
+}
