@@ -5,12 +5,12 @@ import { Shell } from './shell/shell.tsx';
 
 /** A whole page, the same on the server and in the browser. */
 export function App({ view, assets }: { view: PageView; assets: DocumentAssets }) {
-  const { payload, component: PageComponent, messages } = view;
+  const { payload, page, messages } = view;
   return (
     <Document payload={payload} assets={assets}>
       <LocaleProvider locale={payload.locale} messages={messages}>
         <Shell shell={payload.shell} path={payload.path} contentLocale={payload.contentLocale}>
-          <PageComponent key={payload.path} {...payload.props} />
+          {page}
         </Shell>
       </LocaleProvider>
     </Document>

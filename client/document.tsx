@@ -37,6 +37,10 @@ export function Document({ payload, assets, children }: { payload: Payload; asse
         <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
         {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         {assets.stylesheet ? <link rel="stylesheet" href={assets.stylesheet} precedence="site" /> : null}
+        {/* What streams into its place does so by a script; readers without one find it at the end of the page. */}
+        <noscript>
+          <link rel="stylesheet" href="/noscript.css" />
+        </noscript>
       </head>
       <body suppressHydrationWarning>{children}</body>
     </html>

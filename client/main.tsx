@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { DocumentAssets } from './document.tsx';
 import { loadMessages } from './i18n/load-messages.ts';
-import { startNavigation } from './navigation/navigation.ts';
 import { readDocumentPayload } from './navigation/document-payload.ts';
-import { createPageView, type PageView } from './pages/page-view.ts';
+import { startNavigation } from './navigation/navigation.ts';
 import { loadPage } from './pages/page-chunks.ts';
+import { createPageView, type PageView } from './pages/page-view.ts';
 import type { Payload } from './pages/payload.ts';
 
 /** Where the page that is shown is kept: one value, replaced as a whole by each navigation. */
@@ -42,6 +42,11 @@ function readAssets(): DocumentAssets {
   };
 }
 
+function Root({ store, assets }: { store: ReturnType<typeof createViewStore>; assets: DocumentAssets }) {
+  const view = useSyncExternalStore(store.subscribe, store.read, store.read);
+  return <App view={view} assets={assets} />;
+}
+
 /** Takes over the document that the worker has rendered, then starts client navigation. */
 export async function hydrate(): Promise<void> {
   const payload = readDocumentPayload();
@@ -49,12 +54,7 @@ export async function hydrate(): Promise<void> {
   const assets = readAssets();
   const store = createViewStore(await toView(payload));
 
-  function Root() {
-    const view = useSyncExternalStore(store.subscribe, store.read, store.read);
-    return <App view={view} assets={assets} />;
-  }
-
-  hydrateRoot(document, <Root />);
+  hydrateRoot(document, <Root store={store} assets={assets} />);
   document.documentElement.dataset.hydrated = 'true';
   startNavigation({
     current: payload,

@@ -88,7 +88,10 @@ export function modulesOf(manifest: Manifest, source: string): string[] {
 /** Page id → its source, read from the table of page chunks, so that there is one list. */
 export function pageSources(root: string): [string, string][] {
   const table = readFileSync(path.join(root, 'client/pages/page-chunks.ts'), 'utf8');
-  return [...table.matchAll(/^\s+'?([\w-]+)'?: async \(\) =>\s*\(?\s*\(?await import\('\.\/([^']+)'\)/gm)].map(([, id = '', file = '']) => [id, `client/pages/${file}`]);
+  return [...table.matchAll(/^\s+'?([\w-]+)'?: async \(\) =>\s*\(?\s*\(?await import\('\.\/([^']+)'\)/gm)].map(([, id = '', file = '']) => [
+    id,
+    `client/pages/${file}`,
+  ]);
 }
 
 function hashOfSources(folder: string): string {

@@ -81,7 +81,9 @@ async function start() {
   watch('The worker', worker);
 
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`\n  Site   ${siteUrl}\n  CMS    ${cms.url}  (REST; administrator ${adminEmail}, password in .local/secrets.json)\n  Ready in ${seconds} s. Ctrl-C stops both.\n`);
+  console.log(
+    `\n  Site   ${siteUrl}\n  CMS    ${cms.url}  (REST; administrator ${adminEmail}, password in .local/secrets.json)\n  Ready in ${seconds} s. Ctrl-C stops both.\n`,
+  );
 }
 
 process.on('SIGINT', () => void stopAll(0));

@@ -24,12 +24,17 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
-  app.use(async (c, next) => (readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') })));
+  app.use(async (c, next) =>
+    readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
+  );
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);
   app.use(async (c, next) => {
-    c.set('content', createContent(contentDependencies(dependencies), (work) => c.executionCtx.waitUntil(work)));
+    c.set(
+      'content',
+      createContent(contentDependencies(dependencies), (work) => c.executionCtx.waitUntil(work)),
+    );
     await next();
   });
   app.get('*', (c) => answerRoute(c, dependencies));

@@ -1,5 +1,5 @@
-import type { Hono } from 'hono';
 import { clientBuild } from 'virtual:client-build';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPurgeMarks } from './cache/purge-marks.ts';

@@ -35,7 +35,11 @@ export function Video({ block }: { block: VideoBlock }) {
           <Player block={block} />
         ) : (
           <a className={styles.poster} href={block.url} onClick={play}>
-            {poster ? <Picture image={poster} sizes="(min-width: 1024px) 60rem, 100vw" className={styles.cover} /> : <Scene className={styles.cover} />}
+            {poster ? (
+              <Picture image={poster} sizes="(min-width: 1024px) 60rem, 100vw" className={styles.cover} />
+            ) : (
+              <Scene className={styles.cover} />
+            )}
             <span className={styles.play}>
               <Icon name="play" />
               {blocks.playVideo}

@@ -3,7 +3,8 @@ import { en } from '../i18n/en.ts';
 import { fr } from '../i18n/fr.ts';
 import { ageRangeText } from './age-range.ts';
 
-const inFrench = (minimumMonths: number | null, maximumMonths: number | null) => ageRangeText({ minimumMonths, maximumMonths }, fr.nursery.age);
+const inFrench = (minimumMonths: number | null, maximumMonths: number | null) =>
+  ageRangeText({ minimumMonths, maximumMonths }, fr.nursery.age);
 
 test('a range is said as families say it', () => {
   expect(inFrench(2, 36)).toBe('de 10 semaines à 3 ans');

@@ -13,7 +13,7 @@ function Settled<T>({ value, children }: { value: Later<T>; children: (value: T)
  */
 export function Deferred<T>({ value, fallback, children }: { value: Later<T>; fallback: ReactNode; children: (value: T) => ReactNode }) {
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<div data-fallback>{fallback}</div>}>
       <Settled value={value}>{children}</Settled>
     </Suspense>
   );

@@ -44,7 +44,8 @@ export function startNavigation({ current, show }: NavigationOptions): void {
 }
 
 function isOurs(event: NavigateEvent, locale: Payload['locale']): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return false;
+  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
+    return false;
   const target = new URL(event.destination.url);
   if (target.origin !== location.origin) return false;
   const place = splitLocale(target.pathname);

@@ -13,6 +13,7 @@ import { NotFoundPage } from './not-found/not-found.tsx';
 import { NurseryPage } from './nursery/nursery.tsx';
 import { NurseryFinderPage } from './nursery-finder/nursery-finder.tsx';
 import { NurserySearchPage } from './nursery-search/nursery-search.tsx';
+import type { PageComponents } from './page-view.ts';
 import { SiteMapPage } from './site-map/site-map.tsx';
 import { SiteSearchPage } from './site-search/site-search.tsx';
 import { TeamPage } from './team/team.tsx';
@@ -20,7 +21,6 @@ import { TestimonialPage } from './testimonial/testimonial.tsx';
 import { TestimonialsPage } from './testimonials/testimonials.tsx';
 import { WhitePaperPage } from './white-paper/white-paper.tsx';
 import { WhitePaperListPage } from './white-paper-list/white-paper-list.tsx';
-import type { PageComponents } from './page-view.ts';
 
 /** Every page component, for the worker; the browser loads one at a time, see `page-chunks.ts`. */
 export const allPages: PageComponents = {

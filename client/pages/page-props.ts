@@ -10,16 +10,16 @@ import type { FaqListProps } from './faq-list/faq-list.tsx';
 import type { HomeProps } from './home/home.tsx';
 import type { LexiconProps } from './lexicon/lexicon.tsx';
 import type { NotFoundProps } from './not-found/not-found.tsx';
+import type { NurseryProps } from './nursery/nursery.tsx';
 import type { NurseryFinderProps } from './nursery-finder/nursery-finder.tsx';
 import type { NurserySearchProps } from './nursery-search/nursery-search.tsx';
-import type { NurseryProps } from './nursery/nursery.tsx';
 import type { SiteMapProps } from './site-map/site-map.tsx';
 import type { SiteSearchProps } from './site-search/site-search.tsx';
 import type { TeamProps } from './team/team.tsx';
 import type { TestimonialProps } from './testimonial/testimonial.tsx';
 import type { TestimonialsProps } from './testimonials/testimonials.tsx';
-import type { WhitePaperListProps } from './white-paper-list/white-paper-list.tsx';
 import type { WhitePaperProps } from './white-paper/white-paper.tsx';
+import type { WhitePaperListProps } from './white-paper-list/white-paper-list.tsx';
 
 /** What each page is handed, by page id: the contract between its loader in the worker and its component. */
 export interface PageProps {

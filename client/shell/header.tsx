@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { brandName } from '../../domain/brand.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { ButtonLink } from '../components/actions/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
-import { brandName } from '../../domain/brand.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

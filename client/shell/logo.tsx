@@ -1,14 +1,13 @@
 import { brandName } from '../../domain/brand.ts';
 import styles from './logo.module.css';
 
-/** Four blocks that fit together: disc, quarter, arch and leaf. */
-export function Mark() {
+/** The mark, as in `logo.svg`: a cradle under a sun. */
+function Mark() {
   return (
-    <svg className={styles.mark} width="40" height="40" viewBox="0 0 200 200" aria-hidden="true">
-      <circle cx="50" cy="50" r="50" fill="var(--sun)" />
-      <path fill="var(--teal-400)" d="M100 0a100 100 0 0 1 100 100h-100z" />
-      <path fill="var(--teal-700)" d="M0 200v-50a50 50 0 0 1 100 0v50z" />
-      <path fill="var(--peach-300)" d="M100 100h50a50 50 0 0 1 50 50v50h-50a50 50 0 0 1-50-50z" />
+    <svg className={styles.mark} width="44" height="44" viewBox="0 0 48 48" aria-hidden="true">
+      <path fill="var(--teal-400)" d="M44.7 21A21 21 0 1 1 17.7 4.5 17 17 0 1 0 44.7 21" />
+      <path fill="var(--teal-700)" d="M44.8 27.5A21 21 0 1 1 12.8 6.8 19.5 19.5 0 1 0 44.8 27.5" />
+      <circle cx="28" cy="18" r="8" fill="var(--sun)" />
     </svg>
   );
 }

@@ -3,8 +3,8 @@ import type { Locale } from '../../domain/locale.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ShellContext } from './shell-context.tsx';
 import styles from './shell.module.css';
+import { ShellContext } from './shell-context.tsx';
 
 /** Everything around a page, from the CMS; `href`s carry the locale prefix already. */
 export interface ShellProps {

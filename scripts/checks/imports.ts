@@ -26,7 +26,8 @@ function problemsOf(file: string): string[] {
   const may = file.includes('.test.') ? [...rules, 'test', 'scripts', 'worker', 'client', 'domain', 'cms'] : rules;
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(specifier)].flatMap(([, target = '']) => {
     if (!target.startsWith('.')) {
-      const isForbidden = (folder === 'client' || folder === 'domain') && workerOnlyPackages.some((name) => target === name || target.startsWith(`${name}/`));
+      const isForbidden =
+        (folder === 'client' || folder === 'domain') && workerOnlyPackages.some((name) => target === name || target.startsWith(`${name}/`));
       return isForbidden ? [`${file}: ${target} belongs to the worker`] : [];
     }
     const resolved = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));

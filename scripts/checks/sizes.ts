@@ -36,7 +36,9 @@ const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file
 function workerSize(): number {
   const folder = path.join(root, 'dist/worker');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|mjs|wasm)$/.test(file));
-  return files.filter((file) => statSync(path.join(folder, file)).isFile()).reduce((total, file) => total + gzipSync(readFileSync(path.join(folder, file))).length, 0);
+  return files
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .reduce((total, file) => total + gzipSync(readFileSync(path.join(folder, file))).length, 0);
 }
 
 export const sizes: Check = {
@@ -55,10 +57,19 @@ export const sizes: Check = {
     ];
     for (const [id, source] of pageSources(root)) {
       const own = modulesOf(manifest, source);
-      rows.push([`${id}: its own chunk`, brotliSize((manifest[source]?.file ?? '')), budgets.page]);
-      rows.push([`${id}: after the first intent`, sum([...boot, ...entry, ...messages, ...own].map((file) => file.replace(/^\//, ''))), budgets.afterIntent]);
+      rows.push([`${id}: its own chunk`, brotliSize(manifest[source]?.file ?? ''), budgets.page]);
+      rows.push([
+        `${id}: after the first intent`,
+        sum([...boot, ...entry, ...messages, ...own].map((file) => file.replace(/^\//, ''))),
+        budgets.afterIntent,
+      ]);
     }
-    const table = rows.map(([name, size, budget]) => `${name.padEnd(45)} ${(size / kilobyte).toFixed(1).padStart(7)} of ${budget / kilobyte} kB`);
-    return { notes: table, problems: rows.filter(([, size, budget]) => size > budget).map(([name, size]) => `${name}: ${size} bytes, over budget`) };
+    const table = rows.map(
+      ([name, size, budget]) => `${name.padEnd(45)} ${(size / kilobyte).toFixed(1).padStart(7)} of ${budget / kilobyte} kB`,
+    );
+    return {
+      notes: table,
+      problems: rows.filter(([, size, budget]) => size > budget).map(([name, size]) => `${name}: ${size} bytes, over budget`),
+    };
   },
 };

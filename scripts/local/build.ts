@@ -4,7 +4,18 @@ import { runToEnd } from './child-process.ts';
 import { onceFor } from './hash-folder.ts';
 import { cacheFolder, root, workerConfig } from './paths.ts';
 
-const inputs = ['client', 'domain', 'worker', 'public', 'routes.ts', 'redirects.ts', 'vite.config.ts', 'wrangler.toml', 'package-lock.json', 'scripts/client-build-plugin.ts'];
+const inputs = [
+  'client',
+  'domain',
+  'worker',
+  'public',
+  'routes.ts',
+  'redirects.ts',
+  'vite.config.ts',
+  'wrangler.toml',
+  'package-lock.json',
+  'scripts/client-build-plugin.ts',
+];
 
 /** Builds worker and client where a source has changed; says whether it did. */
 export function buildSite(): Promise<boolean> {

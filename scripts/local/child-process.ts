@@ -65,7 +65,11 @@ export async function runToEnd(command: string, parameters: string[], options: R
 }
 
 /** Resolves with what a line of output matched; rejects where the program ends first. */
-export function whenPrinted(command: string, parameters: string[], options: RunOptions & { pattern: RegExp }): Promise<{ match: RegExpExecArray; running: Running }> {
+export function whenPrinted(
+  command: string,
+  parameters: string[],
+  options: RunOptions & { pattern: RegExp },
+): Promise<{ match: RegExpExecArray; running: Running }> {
   return new Promise((resolve, reject) => {
     const running = run(command, parameters, {
       ...options,

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runToEnd, type Running, whenPrinted } from './child-process.ts';
+import { type Running, runToEnd, whenPrinted } from './child-process.ts';
 import { onceFor } from './hash-folder.ts';
 import { cacheFolder, cmsFolder } from './paths.ts';
 import type { Secrets } from './secrets.ts';

@@ -9,7 +9,9 @@ export function hashFiles(paths: string[]): string {
   const hash = createHash('sha256');
   for (const top of paths) {
     if (!existsSync(top)) continue;
-    const files = statSync(top).isDirectory() ? readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file)) : [top];
+    const files = statSync(top).isDirectory()
+      ? readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file))
+      : [top];
     for (const file of files.sort()) {
       if (ignored.test(file) || !statSync(file).isFile()) continue;
       hash.update(file).update(readFileSync(file));

@@ -25,11 +25,31 @@ export async function startWorker(options: WorkerOptions): Promise<Running> {
     CMS_TOKEN: options.cmsToken,
     WEBHOOK_SECRET: options.webhookSecret,
   };
-  writeFileSync(variables, Object.entries(lines).map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 });
-  const parameters = ['dev', '--config', workerConfig, '--ip', '127.0.0.1', '--port', String(options.port), '--env-file', variables, '--persist-to', state, '--show-interactive-dev-session=false'];
+  writeFileSync(
+    variables,
+    Object.entries(lines)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+    { mode: 0o600 },
+  );
+  const parameters = [
+    'dev',
+    '--config',
+    workerConfig,
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(options.port),
+    '--env-file',
+    variables,
+    '--persist-to',
+    state,
+    '--show-interactive-dev-session=false',
+  ];
   const { running } = await whenPrinted('wrangler', parameters, {
     cwd: root,
-    env: { WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1' },
+    // Else wrangler asks the network for facts about the place it runs at.
+    env: { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true', NO_COLOR: '1' },
     pattern: /Ready on/,
     onLine: options.onLine,
   });

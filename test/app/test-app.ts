@@ -65,7 +65,12 @@ export function createTestApp(answers: CmsAnswers): TestApp {
     logger,
     cmsCalls,
     get: async (path, headers = {}) =>
-      app.request(`https://site.example${path}`, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', ...headers } }, {}, context),
+      app.request(
+        `https://site.example${path}`,
+        { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', ...headers } },
+        {},
+        context,
+      ),
     send: async (path, init) => app.request(`https://site.example${path}`, init, {}, context),
     pass: (seconds) => {
       now += seconds * 1000;

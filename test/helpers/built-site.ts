@@ -8,7 +8,7 @@ import { cacheFolder, cmsFolder } from '../../scripts/local/paths.ts';
 import { templateDatabase, templatePublicFolder, testSecrets } from './template.ts';
 
 /** Before the suites: the built site, and a seeded database that each of them copies. */
-export default async function setUp() {
+export async function setup() {
   await compileCms();
   await buildSite();
   const inputs = ['src', 'config', 'seed', 'package-lock.json'].map((name) => path.join(cmsFolder, name));

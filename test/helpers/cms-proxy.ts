@@ -32,7 +32,9 @@ export async function startCmsProxy(options: { port: number; target(): string })
         response.writeHead(429, { 'retry-after': '2' }).end();
         return;
       case 'failing':
-        response.writeHead(500, { 'content-type': 'application/json' }).end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
+        response
+          .writeHead(500, { 'content-type': 'application/json' })
+          .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
         return;
       case 'up': {
         const headers = new Headers({ authorization: request.headers.authorization ?? '' });

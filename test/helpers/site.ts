@@ -5,8 +5,8 @@ import { createTestHarness, type TestHarness } from 'wrangler';
 import { anyFreePort } from '../../scripts/local/free-port.ts';
 import { workerConfig } from '../../scripts/local/paths.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
-import { createTestCms, type TestCms } from './test-cms.ts';
 import { testSecrets } from './template.ts';
+import { createTestCms, type TestCms } from './test-cms.ts';
 
 /** The built worker in workerd and a real CMS with the seed content, both of this suite alone. */
 export interface TestSite {
@@ -47,9 +47,15 @@ export async function startTestSite(options: { vars?: Record<string, string> } =
     cms: running,
     proxy,
     fetch: (address, init) =>
-      fetch(new URL(address, url), { redirect: 'manual', ...init, headers: { 'user-agent': browserAgent, ...(init?.headers as Record<string, string>) } }),
+      fetch(new URL(address, url), {
+        redirect: 'manual',
+        ...init,
+        headers: { 'user-agent': browserAgent, ...(init?.headers as Record<string, string>) },
+      }),
     takeLogs() {
-      const lines = harness.getLogs().flatMap(({ message }) => (message.startsWith('{') ? [JSON.parse(message) as Record<string, unknown>] : []));
+      const lines = harness
+        .getLogs()
+        .flatMap(({ message }) => (message.startsWith('{') ? [JSON.parse(message) as Record<string, unknown>] : []));
       harness.clearLogs();
       return lines;
     },

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Secrets } from '../../scripts/local/secrets.ts';
 import { cacheFolder } from '../../scripts/local/paths.ts';
+import type { Secrets } from '../../scripts/local/secrets.ts';
 
 export const templateDatabase = path.join(cacheFolder, 'template/cms.db');
 export const templatePublicFolder = path.join(cacheFolder, 'template/public');

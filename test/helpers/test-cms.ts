@@ -52,7 +52,9 @@ export async function createTestCms({ folder, port, siteUrl }: TestCmsOptions): 
 
   async function request(method: string, address: string, body?: unknown): Promise<unknown> {
     if (!token) {
-      const login = (await call('POST', '/admin/login', { email: adminEmail, password: testSecrets.ADMIN_PASSWORD })) as { data: { token: string } };
+      const login = (await call('POST', '/admin/login', { email: adminEmail, password: testSecrets.ADMIN_PASSWORD })) as {
+        data: { token: string };
+      };
       token = login.data.token;
     }
     return call(method, address, body);

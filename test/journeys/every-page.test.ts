@@ -21,7 +21,9 @@ const screens = [
   { name: 'phone', viewport: phone },
   { name: 'desktop', viewport: desktop },
 ];
-const cases = routes.flatMap(({ id }) => (['fr', 'en'] as const).map((locale) => ({ id, locale, path: localizePath(samplePaths[id], locale) })));
+const cases = routes.flatMap(({ id }) =>
+  (['fr', 'en'] as const).map((locale) => ({ id, locale, path: localizePath(samplePaths[id], locale) })),
+);
 
 describe.for(screens)('on a $name', ({ viewport }) => {
   test.for(cases)('$path is rendered whole and hydrated without a complaint', async ({ path }) => {

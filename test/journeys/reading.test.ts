@@ -80,7 +80,11 @@ test('the navigated page is the same as the loaded one', async () => {
 test('a click on the language switch loads the page in that language', async () => {
   await page.goto(`${site.url}/contact`);
   await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: /English|EN/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English|EN/ })
+    .first()
+    .click();
   await page.waitForURL(/\/en\/contact$/);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });

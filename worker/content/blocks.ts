@@ -5,7 +5,17 @@ import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import type { Reject } from './content-query.ts';
 import { toHtml } from './markdown.ts';
-import { listOf, optionalMedia, optionalNumber, optionalText, requiredText, strapiLink, strapiQuestion, toImage, toLink } from './strapi-schemas.ts';
+import {
+  listOf,
+  optionalMedia,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  strapiLink,
+  strapiQuestion,
+  toImage,
+  toLink,
+} from './strapi-schemas.ts';
 
 /** A block whose content is other entries, which the loader asks for. */
 export type BlockRequest =
@@ -48,8 +58,22 @@ function reader<Schema extends v.GenericSchema>(
 
 const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlock | string> = {
   'blocks.hero': reader(
-    v.object({ eyebrow: optionalText, title: requiredText, text: optionalText, searchField: v.nullish(v.boolean(), false), links, image: optionalMedia, tone }),
-    (raw, { locale }) => ({ type: 'hero', ...raw, searchField: raw.searchField ?? false, links: raw.links.map((link) => toLink(link, locale)), image: toImage(raw.image) }),
+    v.object({
+      eyebrow: optionalText,
+      title: requiredText,
+      text: optionalText,
+      searchField: v.nullish(v.boolean(), false),
+      links,
+      image: optionalMedia,
+      tone,
+    }),
+    (raw, { locale }) => ({
+      type: 'hero',
+      ...raw,
+      searchField: raw.searchField ?? false,
+      links: raw.links.map((link) => toLink(link, locale)),
+      image: toImage(raw.image),
+    }),
   ),
   'blocks.rich-text': reader(v.object({ title: optionalText, body: requiredText }), ({ title, body }, context) => ({
     type: 'rich-text',
@@ -57,7 +81,13 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
     body: toHtml(body, context),
   })),
   'blocks.media-text': reader(
-    v.object({ title: requiredText, body: requiredText, image: optionalMedia, imageSide: v.fallback(v.picklist(['left', 'right']), 'right'), links }),
+    v.object({
+      title: requiredText,
+      body: requiredText,
+      image: optionalMedia,
+      imageSide: v.fallback(v.picklist(['left', 'right']), 'right'),
+      links,
+    }),
     (raw, context) => ({
       type: 'media-text',
       title: raw.title,
@@ -68,20 +98,28 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
     }),
   ),
   'blocks.key-figures': reader(
-    v.object({ ...heading, figures: listOf(v.object({ value: v.number(), prefix: affix, suffix: affix, label: requiredText, source: optionalText })) }),
+    v.object({
+      ...heading,
+      figures: listOf(v.object({ value: v.number(), prefix: affix, suffix: affix, label: requiredText, source: optionalText })),
+    }),
     (raw) => ({ type: 'key-figures', ...raw }),
   ),
-  'blocks.steps': reader(v.object({ ...heading, steps: listOf(v.object({ title: requiredText, text: requiredText })), links }), (raw, { locale }) => ({
-    type: 'steps',
-    ...raw,
-    links: raw.links.map((link) => toLink(link, locale)),
-  })),
+  'blocks.steps': reader(
+    v.object({ ...heading, steps: listOf(v.object({ title: requiredText, text: requiredText })), links }),
+    (raw, { locale }) => ({
+      type: 'steps',
+      ...raw,
+      links: raw.links.map((link) => toLink(link, locale)),
+    }),
+  ),
   'blocks.cards': reader(
     v.object({
       title: optionalText,
       intro: optionalText,
       layout: v.fallback(v.picklist(['doors', 'grid']), 'grid'),
-      cards: listOf(v.object({ title: requiredText, text: requiredText, href: optionalText, linkLabel: optionalText, icon, image: optionalMedia })),
+      cards: listOf(
+        v.object({ title: requiredText, text: requiredText, href: optionalText, linkLabel: optionalText, icon, image: optionalMedia }),
+      ),
     }),
     (raw, { locale }) => ({ type: 'cards', ...raw, cards: raw.cards.map((card) => withAddress(card, locale)) }),
   ),
@@ -89,29 +127,57 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
     v.object({ title: requiredText, logos: listOf(v.object({ name: requiredText, href: optionalText, image: optionalMedia })) }),
     (raw, { locale }) => ({ type: 'logos', title: raw.title, logos: raw.logos.map((logo) => withAddress(logo, locale)) }),
   ),
-  'blocks.testimonials': reader(v.object({ ...heading, audience, limit: optionalNumber }), (raw) => ({ request: 'testimonials', ...raw, limit: raw.limit ?? 3 })),
-  'blocks.articles': reader(v.object({ ...heading, category: audience, limit: optionalNumber }), (raw) => ({ request: 'articles', ...raw, limit: raw.limit ?? 3 })),
+  'blocks.testimonials': reader(v.object({ ...heading, audience, limit: optionalNumber }), (raw) => ({
+    request: 'testimonials',
+    ...raw,
+    limit: raw.limit ?? 3,
+  })),
+  'blocks.articles': reader(v.object({ ...heading, category: audience, limit: optionalNumber }), (raw) => ({
+    request: 'articles',
+    ...raw,
+    limit: raw.limit ?? 3,
+  })),
   'blocks.team': reader(v.object(heading), (raw) => ({ request: 'team', ...raw })),
-  'blocks.faq': reader(v.object({ ...heading, questions: listOf(strapiQuestion), category: audience, limit: optionalNumber }), (raw, { locale, id }) => {
-    const questions = raw.questions.map(({ question, answer }, index) => {
-      const questionId = `${id}-question-${index + 1}`;
-      return { id: questionId, question, answer: toHtml(answer, { id: `${questionId}-answer`, locale }), href: null };
-    });
-    const block = { type: 'faq' as const, title: raw.title, intro: raw.intro, questions, moreHref: null };
-    return raw.category ? { request: 'faq', category: raw.category, limit: raw.limit ?? 5, block } : block;
-  }),
+  'blocks.faq': reader(
+    v.object({ ...heading, questions: listOf(strapiQuestion), category: audience, limit: optionalNumber }),
+    (raw, { locale, id }) => {
+      const questions = raw.questions.map(({ question, answer }, index) => {
+        const questionId = `${id}-question-${index + 1}`;
+        return { id: questionId, question, answer: toHtml(answer, { id: `${questionId}-answer`, locale }), href: null };
+      });
+      const block = { type: 'faq' as const, title: raw.title, intro: raw.intro, questions, moreHref: null };
+      return raw.category ? { request: 'faq', category: raw.category, limit: raw.limit ?? 5, block } : block;
+    },
+  ),
   'blocks.call-to-action': reader(v.object({ title: requiredText, text: optionalText, links, tone }), (raw, { locale }) => ({
     type: 'call-to-action',
     ...raw,
     links: raw.links.map((link) => toLink(link, locale)),
   })),
   'blocks.form': reader(
-    v.object({ title: requiredText, intro: optionalText, form: v.picklist(['contact', 'manifesto', 'pre-registration', 'white-paper']), audience }),
+    v.object({
+      title: requiredText,
+      intro: optionalText,
+      form: v.picklist(['contact', 'manifesto', 'pre-registration', 'white-paper']),
+      audience,
+    }),
     (raw) => ({ type: 'form', ...raw }),
   ),
   'blocks.video': reader(
-    v.object({ title: requiredText, text: optionalText, url: requiredText, poster: optionalMedia, durationSeconds: optionalNumber, transcript: optionalText }),
-    (raw, context) => ({ type: 'video', ...raw, poster: toImage(raw.poster), transcript: raw.transcript ? toHtml(raw.transcript, context) : null }),
+    v.object({
+      title: requiredText,
+      text: optionalText,
+      url: requiredText,
+      poster: optionalMedia,
+      durationSeconds: optionalNumber,
+      transcript: optionalText,
+    }),
+    (raw, context) => ({
+      type: 'video',
+      ...raw,
+      poster: toImage(raw.poster),
+      transcript: raw.transcript ? toHtml(raw.transcript, context) : null,
+    }),
   ),
   'blocks.simulator': reader(v.object({ ...heading, kind: v.picklist(['family', 'company']) }), (raw) => ({ type: 'simulator', ...raw })),
 };

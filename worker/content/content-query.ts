@@ -5,8 +5,20 @@ import type { QueryParameters } from './query-string.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
 export type ContentType =
-  | 'article' | 'article-category' | 'city' | 'faq-entry' | 'home' | 'lexicon-term' | 'navigation' | 'nursery' | 'page'
-  | 'redirect' | 'site-setting' | 'team-member' | 'testimonial' | 'white-paper';
+  | 'article'
+  | 'article-category'
+  | 'city'
+  | 'faq-entry'
+  | 'home'
+  | 'lexicon-term'
+  | 'navigation'
+  | 'nursery'
+  | 'page'
+  | 'redirect'
+  | 'site-setting'
+  | 'team-member'
+  | 'testimonial'
+  | 'white-paper';
 
 /** Called for every entry or block that cannot be used: it is dropped, the rest is served. */
 export type Reject = (type: string, id: string, reason: string) => void;

@@ -5,7 +5,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { ContentQuery } from './content-query.ts';
 import { buildQueryString } from './query-string.ts';
-import { StrapiError, type StrapiClient } from './strapi-client.ts';
+import { type StrapiClient, StrapiError } from './strapi-client.ts';
 
 export interface Localized<Value> {
   value: Value;

@@ -52,9 +52,10 @@ export function renderMarkdown(markdown: string, options: { id: string; locale: 
         return `<a href="${escapeHtml(localizePath(href, locale))}"${titleAttribute}${rel}>${text}</a>`;
       },
       table(token) {
-        // Wide tables scroll in a box of their own, which the keyboard must reach.
-        const label = locale === 'fr' ? 'Tableau' : 'Table';
-        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">${tableHtml(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`;
+        // Wide tables scroll in a box of their own, which the keyboard must reach; its name must differ from that of the next one.
+        const columns = token.header.map(({ tokens }) => plainText(tokens)).join(', ');
+        const label = locale === 'fr' ? `Tableau\u202f: ${columns}` : `Table: ${columns}`;
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${tableHtml(token, (tokens) => this.parser.parseInline(tokens))}</div>\n`;
       },
       blockquote({ tokens }) {
         const callout = takeCalloutMark(tokens);
@@ -74,7 +75,8 @@ export function toHtml(markdown: string, options: { id: string; locale: Locale }
 }
 
 function tableHtml(token: Tokens.Table, inline: (tokens: Token[]) => string): string {
-  const cell = (name: string, attributes: string) => (content: Tokens.TableCell) => `<${name}${attributes}>${inline(content.tokens)}</${name}>`;
+  const cell = (name: string, attributes: string) => (content: Tokens.TableCell) =>
+    `<${name}${attributes}>${inline(content.tokens)}</${name}>`;
   const head = token.header.map(cell('th', ' scope="col"')).join('');
   const rows = token.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
@@ -93,7 +95,9 @@ function takeCalloutMark(tokens: Token[]) {
 }
 
 function plainText(tokens: Token[]): string {
-  return tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? String(token.text) : '')).join('');
+  return tokens
+    .map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? String(token.text) : ''))
+    .join('');
 }
 
 function uniqueAnchor(anchor: string, headings: Heading[]): string {
@@ -104,5 +108,8 @@ function uniqueAnchor(anchor: string, headings: Heading[]): string {
 }
 
 function countWords(html: string): number {
-  return html.replace(/<[^>]+>/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

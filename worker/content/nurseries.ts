@@ -7,6 +7,7 @@ import { toAnswer, toItemStates } from '../../domain/items.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
 import { type NurseryType, type TariffMode, tariffModes, toNurseryType } from '../../domain/nursery-types.ts';
 import { toWeekHours } from '../../domain/opening-hours.ts';
+import { phoneText } from '../../domain/phone-text.ts';
 import { toVacancy, type Vacancy } from '../../domain/vacancy.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
 import { toHtml } from './markdown.ts';
@@ -122,7 +123,7 @@ function meaningful(value: string | null): string | null {
 
 /** `0000000000` means « none » in the national directory. */
 function usablePhone(phone: string | null): string | null {
-  return phone && /[1-9]/.test(phone) ? phone : null;
+  return phone && /[1-9]/.test(phone) ? phoneText(phone) : null;
 }
 
 function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale): Nursery {

@@ -14,7 +14,12 @@ const strapiPage = v.object({
   indexable: v.nullish(v.boolean(), true),
   ...strapiHome.entries,
 });
-const strapiPageLink = v.object({ title: requiredText, slug: requiredText, audience: strapiPage.entries.audience, indexable: strapiPage.entries.indexable });
+const strapiPageLink = v.object({
+  title: requiredText,
+  slug: requiredText,
+  audience: strapiPage.entries.audience,
+  indexable: strapiPage.entries.indexable,
+});
 
 export interface Home {
   title: string;

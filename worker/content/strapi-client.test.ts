@@ -44,6 +44,8 @@ test.for([
 
 test('the seconds the CMS asks to wait are kept', async () => {
   const answer = new Response('{}', { status: 429, headers: { 'retry-after': '17' } });
-  const failure = await clientThatGets(answer).client.get('/articles').catch((error: unknown) => error);
+  const failure = await clientThatGets(answer)
+    .client.get('/articles')
+    .catch((error: unknown) => error);
   expect((failure as StrapiError).retryAfterSeconds).toBe(17);
 });

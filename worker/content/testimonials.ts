@@ -77,5 +77,10 @@ export function testimonialsQuery(options: { audience: Audience | null; limit: n
 }
 
 export function testimonialQuery(slug: string, locale: Locale): ContentQuery<Testimonial | null> {
-  return firstQuery(testimonialReader, { path: '/testimonials', query: { filters: { slug: { $eq: slug } }, populate }, locale, policy: 'editorial' });
+  return firstQuery(testimonialReader, {
+    path: '/testimonials',
+    query: { filters: { slug: { $eq: slug } }, populate },
+    locale,
+    policy: 'editorial',
+  });
 }

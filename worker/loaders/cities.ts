@@ -8,7 +8,10 @@ import type { Loader } from './loader.ts';
 import { readSearchText } from './search-text.ts';
 
 export const loadCities: Loader<'cities'> = async ({ content, locale, messages, query }) => {
-  const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readWholeList(content, nurserySummariesQuery)]);
+  const [cities, nurseries] = await Promise.all([
+    readWholeList(content, citySummariesQuery),
+    readWholeList(content, nurserySummariesQuery),
+  ]);
   const { cities: texts, common } = messages;
   const text = readSearchText(query, 'q');
   const words = toSearchWords(text);

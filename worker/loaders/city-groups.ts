@@ -1,5 +1,5 @@
-import type { CityRegion } from '../../client/pages/cities/cities.tsx';
 import type { Messages } from '../../client/i18n/fr.ts';
+import type { CityRegion } from '../../client/pages/cities/cities.tsx';
 import type { Locale } from '../../domain/locale.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { slugify } from '../../domain/slugify.ts';

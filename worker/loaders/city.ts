@@ -12,6 +12,8 @@ import { toNurseryCard } from './nursery-cards.ts';
 
 const aroundCount = 6;
 const neighbourCount = 6;
+/** Farther away no town helps a family that looks for a place. */
+const neighbourKilometres = 300;
 const articleCount = 3;
 
 export const loadCity: Loader<'city'> = async (context) => {
@@ -41,10 +43,10 @@ export const loadCity: Loader<'city'> = async (context) => {
         { label: messages.cities.title, href: pathTo('cities', {}, locale) },
         { label: name, href: null },
       ],
-      textLocale: found.locale,
+      lang: found.locale === locale ? undefined : found.locale,
       name,
       intro,
-      facts: { departmentCode, departmentName, regionName, postalCodes, population, places: placesOf(own) },
+      facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
       nurseries: own.map((place) => toNurseryCard({ place, kilometres: null }, context)),
       around: around.map((near) => toNurseryCard(near, context)),
       neighbours: neighboursOf(summary, cities, context),
@@ -69,7 +71,7 @@ function placesOf(nurseries: NurserySummary[]): number | null {
 
 function neighboursOf(city: CitySummary, cities: CitySummary[], { locale }: LoaderContext) {
   const others = cities.filter(({ slug }) => slug !== city.slug);
-  const near = nearest(city.position, others, { radiusKilometres: Number.POSITIVE_INFINITY, count: neighbourCount });
+  const near = nearest(city.position, others, { radiusKilometres: neighbourKilometres, count: neighbourCount });
   return near.map(({ place, kilometres }) => ({ name: place.name, href: pathTo('city', { slug: place.slug }, locale), kilometres }));
 }
 

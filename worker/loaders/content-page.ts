@@ -16,7 +16,12 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   ];
   return {
     kind: 'page',
-    head: { title: seo.title ?? title, description: seo.description ?? intro ?? messages.head.siteDescription, image: seo.image, indexable },
+    head: {
+      title: seo.title ?? title,
+      description: seo.description ?? intro ?? messages.head.siteDescription,
+      image: seo.image,
+      indexable,
+    },
     props: { title, intro, breadcrumbs, blocks },
     contentLocale: page.locale,
   };

@@ -7,6 +7,11 @@ export const loadHome: Loader<'home'> = async (context) => {
   if (!home) return notFound;
   const blocks = await resolveBlocks(home.value.blocks, context);
   const { title, seo } = home.value;
-  const head = { title: seo.title ?? title, isWholeTitle: true, description: seo.description ?? context.messages.head.siteDescription, image: seo.image };
+  const head = {
+    title: seo.title ?? title,
+    isWholeTitle: true,
+    description: seo.description ?? context.messages.head.siteDescription,
+    image: seo.image,
+  };
   return { kind: 'page', head, props: { blocks }, contentLocale: home.locale };
 };

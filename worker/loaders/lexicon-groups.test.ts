@@ -8,7 +8,14 @@ function createTerm(term: string, ...aliases: string[]): LexiconTerm {
 }
 
 test('accents, ligatures and digits go to the letter a reader looks under', () => {
-  expect(['Éveil', 'Œuvre sociale', 'œil', '1 000 premiers jours', '« Voir »', 'zèbre'].map(letterOf)).toEqual(['E', 'O', 'O', '0-9', 'V', 'Z']);
+  expect(['Éveil', 'Œuvre sociale', 'œil', '1 000 premiers jours', '« Voir »', 'zèbre'].map(letterOf)).toEqual([
+    'E',
+    'O',
+    'O',
+    '0-9',
+    'V',
+    'Z',
+  ]);
 });
 
 test('terms and their other names stand together in French order, digits first', () => {
@@ -18,7 +25,10 @@ test('terms and their other names stand together in French order, digits first',
     createTerm('EAJE', 'établissement d’accueil', '1er accueil'),
     createTerm('CMG', 'complément'),
   ]);
-  const names = groups.map(({ letter, entries }) => [letter, ...entries.map((entry) => (isTerm(entry) ? entry.term : `${entry.alias} → ${entry.slug}`))]);
+  const names = groups.map(({ letter, entries }) => [
+    letter,
+    ...entries.map((entry) => (isTerm(entry) ? entry.term : `${entry.alias} → ${entry.slug}`)),
+  ]);
   expect(names).toEqual([
     ['0-9', '1er accueil → eaje'],
     ['C', 'CMG', 'complément → cmg', 'Crèche'],

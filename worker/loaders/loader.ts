@@ -4,8 +4,8 @@ import type { PageProps } from '../../client/pages/page-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { PathParams } from '../../domain/paths.ts';
 import type { RouteId } from '../../routes.ts';
-import type { Config } from '../env.ts';
 import type { Content } from '../content/content.ts';
+import type { Config } from '../env.ts';
 
 export interface LoaderContext {
   content: Content;

@@ -4,11 +4,12 @@ import { loadBlogList } from './blog-list.ts';
 import { loadCities } from './cities.ts';
 import { loadCity } from './city.ts';
 import { loadComponentPreview } from './component-preview.ts';
-import { loadTerms, loadLegalNotices, loadContentPage } from './content-page.ts';
+import { loadContentPage, loadLegalNotices, loadTerms } from './content-page.ts';
 import { loadFaqEntry } from './faq-entry.ts';
 import { loadFaqList } from './faq-list.ts';
 import { loadHome } from './home.ts';
 import { loadLexicon } from './lexicon.ts';
+import type { Loader } from './loader.ts';
 import { loadNursery } from './nursery.ts';
 import { loadNurseryFinder } from './nursery-finder.ts';
 import { loadNurserySearch } from './nursery-search.ts';
@@ -19,7 +20,6 @@ import { loadTestimonial } from './testimonial.ts';
 import { loadTestimonials } from './testimonials.ts';
 import { loadWhitePaper } from './white-paper.ts';
 import { loadWhitePaperList } from './white-paper-list.ts';
-import type { Loader } from './loader.ts';
 
 /** The loader of every route. */
 export const loaders: { [Id in RouteId]: Loader<Id> } = {

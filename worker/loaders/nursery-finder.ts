@@ -8,7 +8,10 @@ import type { Loader } from './loader.ts';
 const cityCount = 24;
 
 export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, locale, messages }) => {
-  const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readWholeList(content, nurserySummariesQuery)]);
+  const [cities, nurseries] = await Promise.all([
+    readWholeList(content, citySummariesQuery),
+    readWholeList(content, nurserySummariesQuery),
+  ]);
   const counts = countByCity(nurseries);
   const { finder: texts, common } = messages;
   return {

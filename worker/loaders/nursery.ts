@@ -29,7 +29,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
     head: { ...headOf(summary, context), image: details.photos[0] ?? null },
     props: {
       breadcrumbs: breadcrumbsOf(summary, city, context),
-      textLocale: found.locale,
+      lang: found.locale === locale ? undefined : found.locale,
       facts,
       details,
       vacancy,

@@ -1,7 +1,7 @@
 import type { Block } from '../../client/blocks/block.ts';
 import { pathTo } from '../../domain/paths.ts';
-import type { BlockRequest, StoredBlock } from '../content/blocks.ts';
 import { articlesQuery } from '../content/articles.ts';
+import type { BlockRequest, StoredBlock } from '../content/blocks.ts';
 import { faqEntriesQuery } from '../content/faq.ts';
 import { allTranslations, localizedList } from '../content/lists.ts';
 import { teamQuery } from '../content/team-members.ts';
@@ -29,7 +29,10 @@ async function resolve(request: BlockRequest, context: LoaderContext): Promise<B
   }
 }
 
-async function resolveArticles(request: Extract<BlockRequest, { request: 'articles' }>, { content, locale }: LoaderContext): Promise<Block | null> {
+async function resolveArticles(
+  request: Extract<BlockRequest, { request: 'articles' }>,
+  { content, locale }: LoaderContext,
+): Promise<Block | null> {
   const { title, intro, category, limit } = request;
   const { items } = await localizedList(content, locale, {
     query: (language) => articlesQuery({ category, page: 1, pageSize: limit }, language),
@@ -40,7 +43,10 @@ async function resolveArticles(request: Extract<BlockRequest, { request: 'articl
   return items.length ? { type: 'articles', title, intro, articles: items.map(({ item }) => item), moreHref } : null;
 }
 
-async function resolveTestimonials(request: Extract<BlockRequest, { request: 'testimonials' }>, { content, locale }: LoaderContext): Promise<Block | null> {
+async function resolveTestimonials(
+  request: Extract<BlockRequest, { request: 'testimonials' }>,
+  { content, locale }: LoaderContext,
+): Promise<Block | null> {
   const { title, intro, audience, limit } = request;
   const { items } = await localizedList(content, locale, {
     query: (language) => testimonialsQuery({ audience, limit }, language),

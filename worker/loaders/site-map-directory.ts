@@ -7,9 +7,8 @@ import { localizedList } from '../content/lists.ts';
 import { type NurserySummary, nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList } from '../content/whole-list.ts';
 import { countByCity, groupCities } from './city-groups.ts';
-import { groupByLetter } from './lexicon-groups.ts';
 import type { LoaderContext } from './loader.ts';
-import { listLinks } from './site-map-lists.ts';
+import { byLabel, listLinks } from './site-map-lists.ts';
 
 /** More than this on one page serves nobody: beyond it, nurseries are reached through their cities and the finder. */
 const largestNurseryList = 2000;
@@ -35,10 +34,10 @@ async function readNurseries(content: Content): Promise<NurserySummary[]> {
   return total > largestNurseryList ? [] : readWholeList(content, nurserySummariesQuery);
 }
 
-/** The terms of the lexicon by letter, each at its anchor. */
+/** The terms of the lexicon, each at its anchor. */
 export async function readLexiconSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const { items } = await localizedList(content, locale, { query: lexiconQuery, identity: ({ documentId }) => documentId });
   const path = pathTo('lexicon', {}, locale);
-  const links = listLinks(items, locale, ({ term, slug }) => ({ label: term, href: `${path}#${slug}` }));
+  const links = listLinks(items, locale, ({ term, slug }) => ({ label: term, href: `${path}#${slug}` })).sort(byLabel);
   return { id: 'lexicon', title: messages.lexicon.title, groups: [{ title: null, links }] };
 }

@@ -11,18 +11,23 @@ import { readWholeList } from '../content/whole-list.ts';
 import type { LoaderContext } from './loader.ts';
 
 const limit = allTranslations.pageSize;
-const identity = ({ documentId }: { documentId: string }) => documentId;
+/** Names in the order of a French dictionary; the CMS puts capitals first and accents last. */
+const frenchOrder = new Intl.Collator('fr');
 
 /** Entries as links of the site map, each in the language it exists in. */
 export function listLinks<Item>(items: Translated<Item>[], locale: Locale, toLink: (item: Item) => SiteMapLink): SiteMapLink[] {
   return items.map(({ item, locale: language }) => shownIn(locale, { item: toLink(item), locale: language }));
 }
 
+export function byLabel(one: SiteMapLink, other: SiteMapLink): number {
+  return frenchOrder.compare(one.label, other.label);
+}
+
 /** The blogs with all their articles, newest first. */
 export async function readBlogSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const read = (language: Locale) => readWholeList(content, (page) => articlesQuery({ category: null, page, pageSize: limit }, language));
   const [originals, translations] = await Promise.all([read('fr'), locale === 'fr' ? [] : read(locale)]);
-  const articles = mergeTranslations(originals, translations, { locale, identity });
+  const articles = mergeTranslations(originals, translations, { locale, identity: ({ documentId }) => documentId });
   return {
     id: 'blogs',
     title: messages.siteMap.blogs,
@@ -40,7 +45,10 @@ export async function readBlogSection({ content, locale, messages }: LoaderConte
 
 export async function readFaqSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const groups = audiences.map(async (category) => {
-    const { items } = await localizedList(content, locale, { query: (language) => faqEntriesQuery({ category, limit }, language), identity });
+    const { items } = await localizedList(content, locale, {
+      query: (language) => faqEntriesQuery({ category, limit }, language),
+      identity: ({ documentId }) => documentId,
+    });
     return {
       title: messages.faq.title[category],
       href: pathTo('faq-list', { category }, locale),
@@ -52,7 +60,10 @@ export async function readFaqSection({ content, locale, messages }: LoaderContex
 
 export async function readWhitePaperSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const groups = whitePaperCategories.map(async (category) => {
-    const { items } = await localizedList(content, locale, { query: (language) => whitePapersQuery({ category, limit }, language), identity });
+    const { items } = await localizedList(content, locale, {
+      query: (language) => whitePapersQuery({ category, limit }, language),
+      identity: ({ documentId }) => documentId,
+    });
     return {
       title: messages.whitePapers.title[category],
       href: pathTo('white-paper-list', { category }, locale),
@@ -65,7 +76,7 @@ export async function readWhitePaperSection({ content, locale, messages }: Loade
 export async function readTestimonialSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const { items } = await localizedList(content, locale, {
     query: (language) => testimonialsQuery({ audience: null, limit }, language),
-    identity,
+    identity: ({ documentId }) => documentId,
   });
   const groups = audiences.map((audience) => ({
     title: messages.common.audiences[audience],

@@ -2,10 +2,10 @@ import type { Messages } from '../../client/i18n/fr.ts';
 import type { SiteMapGroup, SiteMapSection } from '../../client/pages/site-map/site-map.tsx';
 import { pathTo } from '../../domain/paths.ts';
 import { type Audience, audiences, type RouteId, routes } from '../../routes.ts';
-import { listLinks } from './site-map-lists.ts';
 import { localizedList } from '../content/lists.ts';
 import { type ContentPageLink, contentPageLinksQuery } from '../content/pages.ts';
 import type { LoaderContext } from './loader.ts';
+import { byLabel, listLinks } from './site-map-lists.ts';
 
 type Table = (typeof routes)[number];
 /** Pages of the CMS under an address of their own: the CMS says their title, and whether they exist. */
@@ -38,11 +38,15 @@ export async function readPageSections({ content, locale, messages }: LoaderCont
       pages.filter(({ item }) => item.audience === audience),
       locale,
       ({ title, slug }: ContentPageLink) => ({ label: title, href: pathTo('content-page', { slug }, locale) }),
-    ),
+    ).sort(byLabel),
   });
   const main = routes.map(({ id }) => id).filter(isFixedPage);
   return [
-    { id: 'main', title: siteMap.main, groups: [{ title: null, links: main.map((id) => ({ label: titles[id](messages), href: pathTo(id, {}, locale) })) }] },
+    {
+      id: 'main',
+      title: siteMap.main,
+      groups: [{ title: null, links: main.map((id) => ({ label: titles[id](messages), href: pathTo(id, {}, locale) })) }],
+    },
     { id: 'pages', title: siteMap.pages, groups: [...audiences, null].map(groupOf).filter(({ links }) => links.length > 0) },
   ];
 }

@@ -15,7 +15,8 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
   if (retryAfterSeconds !== null) c.header('retry-after', String(retryAfterSeconds));
   c.header('cache-control', 'no-store');
   if (isPayload) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
-  if (bot !== null) return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${status}</title></head><body></body></html>`, status);
+  if (bot !== null)
+    return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${status}</title></head><body></body></html>`, status);
   try {
     return await answerScreen(c, dependencies, status);
   } catch (screenError) {
@@ -24,7 +25,11 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
   }
 }
 
-async function answerScreen(c: Context<AppEnvironment>, dependencies: Dependencies, status: ReturnType<typeof decideFailure>['status']): Promise<Response> {
+async function answerScreen(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  status: ReturnType<typeof decideFailure>['status'],
+): Promise<Response> {
   if (!c.get('locale')) c.set('locale', 'fr');
   if (!c.get('path')) c.set('path', '/');
   const locale = c.get('locale');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { App } from '../../client/app.tsx';
-import { payloadElementId } from '../../client/navigation/document-payload.ts';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { payloadElementId } from '../../client/navigation/document-payload.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
 import { createPageView } from '../../client/pages/page-view.ts';
@@ -52,7 +52,11 @@ export async function answerPage<Id extends keyof PageProps>(
   return c.body(await streamOf(c, dependencies, payload), { status: answer.status, headers });
 }
 
-function toPayload<Id extends keyof PageProps>(c: Context<AppEnvironment>, { build, config }: Dependencies, answer: PageAnswer<Id>): Payload<Id> {
+function toPayload<Id extends keyof PageProps>(
+  c: Context<AppEnvironment>,
+  { build, config }: Dependencies,
+  answer: PageAnswer<Id>,
+): Payload<Id> {
   const locale = c.get('locale');
   const query = new URLSearchParams(answer.query ?? {}).toString();
   return {

@@ -1,5 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 
 const documentEnd = '</body></html>';
 

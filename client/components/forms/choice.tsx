@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { FieldError } from './field.tsx';
 import styles from './field.module.css';
+import { FieldError } from './field.tsx';
 
 interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   type: 'checkbox' | 'radio';

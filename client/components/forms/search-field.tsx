@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { pathTo } from '../../../domain/paths.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
@@ -10,26 +10,33 @@ interface SearchFieldProps {
   value?: string;
   /** Said to screen readers only, where a heading above asks the same. */
   labelHidden?: boolean;
+  /** Where else the words go, and as which parameter; the nursery search where absent. */
+  target?: { action: string; name: string; label: string; placeholder: string; submit: string };
+  /** More controls of the same form. */
+  children?: ReactNode;
 }
 
-/** « Ville ou code postal »: a plain GET form to the nursery search. */
-export function SearchField({ value = '', labelHidden = false }: SearchFieldProps) {
+/** A plain GET form around one line of text: « Ville ou code postal » unless said otherwise. */
+export function SearchField({ value = '', labelHidden = false, target, children }: SearchFieldProps) {
   const locale = useLocale();
-  const { search } = useMessages().common;
+  const { common } = useMessages();
+  const search = target ?? { ...common.search, action: pathTo('nursery-search', {}, locale), name: 'lieu' };
   const id = useId();
   return (
     <search className={styles.search}>
-      <form action={pathTo('nursery-search', {}, locale)} method="get">
+      <form action={search.action} method="get">
         <label className={classNames(styles.label, labelHidden && 'visually-hidden')} htmlFor={id}>
           {search.label}
         </label>
         <div className={styles.bar}>
-          <Icon name="pin" className={styles.pin} />
+          <Icon name={target ? 'search' : 'pin'} className={styles.pin} />
           <input
+            // Another search is another field: what was typed before does not stay in it.
+            key={value}
             id={id}
             className={styles.input}
             type="text"
-            name="lieu"
+            name={search.name}
             defaultValue={value}
             placeholder={search.placeholder}
             maxLength={100}
@@ -41,6 +48,7 @@ export function SearchField({ value = '', labelHidden = false }: SearchFieldProp
             <span className={styles.word}>{search.submit}</span>
           </button>
         </div>
+        {children}
       </form>
     </search>
   );

@@ -32,12 +32,16 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       )}
       <ol className={styles.pages}>
         {shownPages(page, pageCount).map((number, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be known by
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <a className={styles.page} href={hrefFor(number)} aria-label={common.page(number)} aria-current={number === page ? 'page' : undefined}>
+              <a
+                className={styles.page}
+                href={hrefFor(number)}
+                aria-label={common.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </a>
             )}

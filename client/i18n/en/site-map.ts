@@ -3,7 +3,8 @@ import type { Messages } from '../fr.ts';
 export const siteMap: Messages['siteMap'] = {
   title: 'Site map',
   intro: 'Every page of the site, by section.',
-  description: 'Every page of Crèche Sereine: families, employers, nursery managers, blogs, frequently asked questions, white papers, nurseries by town.',
+  description:
+    'Every page of Crèche Sereine: families, employers, nursery managers, blogs, frequently asked questions, white papers, nurseries by town.',
   sections: 'Sections of the site map',
   main: 'Main pages',
   otherPages: 'The company and the site',

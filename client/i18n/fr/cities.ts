@@ -9,8 +9,7 @@ const cityCount = (count: number) => plural(count, { one: `${count} ville`, othe
 export const cities = {
   title: 'Les crèches par ville',
   intro: 'Choisissez une ville pour voir les crèches partenaires, leurs horaires, leurs tarifs et les places qu’elles annoncent.',
-  description:
-    `Toutes les villes où ${brandName} a des crèches partenaires, par région et par département, avec le nombre de crèches de chacune.`,
+  description: `Toutes les villes où ${brandName} a des crèches partenaires, par région et par département, avec le nombre de crèches de chacune.`,
   resultTitle: (query: string) => `Les crèches par ville\u202f: ${query}`,
   nurseries,
   summary: (count: number, total: number) => `${nurseries(total)} dans ${cityCount(count)}`,

@@ -5,13 +5,15 @@ const plural = createPlural('fr');
 export const lexicon = {
   title: 'Lexique de la petite enfance',
   intro: 'PSU, PAJE, berceau, réservataire\u202f: les mots de la crèche, expliqués en quelques lignes et reliés entre eux.',
-  description: 'PSU, PAJE, CMG, berceau, réservataire, EAJE\u202f: le lexique de la crèche et de la petite enfance, avec des définitions courtes et à jour.',
+  description:
+    'PSU, PAJE, CMG, berceau, réservataire, EAJE\u202f: le lexique de la crèche et de la petite enfance, avec des définitions courtes et à jour.',
   letters: 'Lettres du lexique',
   search: 'Chercher dans le lexique',
   placeholder: 'Un mot, un sigle',
   submit: 'Chercher',
   count: (count: number) => plural(count, { one: `${count} terme`, other: `${count} termes` }),
-  found: (found: number, count: number) => plural(found, { one: `${found} terme trouvé sur ${count}`, other: `${found} termes trouvés sur ${count}` }),
+  found: (found: number, count: number) =>
+    plural(found, { one: `${found} terme trouvé sur ${count}`, other: `${found} termes trouvés sur ${count}` }),
   none: 'Aucun terme ne correspond à votre recherche. Essayez un mot plus court, ou parcourez tout le lexique.',
   showAll: 'Afficher tout le lexique',
   aliases: 'On dit aussi\u202f:',

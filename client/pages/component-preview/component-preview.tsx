@@ -1,4 +1,28 @@
+import { Blocks } from '../../blocks/blocks.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { blockSamples } from './block-samples.ts';
+import { ContentSamples } from './content-samples.tsx';
+import { ControlSamples } from './control-samples.tsx';
+import { FeedbackSamples } from './feedback-samples.tsx';
+
 export type ComponentPreviewProps = Record<string, never>;
+
+/** Every component and every block in its states, with sample data; not indexed, French throughout. */
 export function ComponentPreviewPage(_: ComponentPreviewProps) {
-  return <h1>Composants</h1>;
+  return (
+    <div lang="fr">
+      <PageHeader
+        title="Composants"
+        intro="Chaque composant et chaque bloc du site, dans tous ses états, avec des données d’exemple."
+        breadcrumbs={[
+          { label: 'Accueil', href: '/' },
+          { label: 'Composants', href: null },
+        ]}
+      />
+      <ControlSamples />
+      <ContentSamples />
+      <FeedbackSamples />
+      <Blocks blocks={blockSamples} />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Audience } from '../../../routes.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import type { Html, InLanguage } from '../../components/content-types.ts';
 import { HtmlBody } from '../../components/html.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
@@ -89,12 +90,12 @@ function Group({ group }: { group: FaqGroup }) {
     content: (
       <div className="stack">
         <HtmlBody body={answer} className="prose" />
-        <p className="small">
-          <a href={href}>
+        <ButtonLink look="text" compact href={href}>
+          <span>
             {faq.entryPage}
             <span className="visually-hidden"> : {question}</span>
-          </a>
-        </p>
+          </span>
+        </ButtonLink>
       </div>
     ),
   }));

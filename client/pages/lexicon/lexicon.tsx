@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -8,8 +9,8 @@ import { useMessages } from '../../i18n/locale-context.tsx';
 import { findTerms } from './find-terms.ts';
 import styles from './lexicon.module.css';
 import { isTerm, type LexiconGroup } from './lexicon-entries.ts';
-import { LexiconLetter, letterId } from './lexicon-letter.tsx';
-import { LexiconSearch } from './lexicon-search.tsx';
+import { LexiconLetter } from './lexicon-letter.tsx';
+import { LexiconLetters, LexiconStatus } from './lexicon-status.tsx';
 
 export interface LexiconProps {
   /** Address of the page without a search. */
@@ -26,7 +27,7 @@ export interface LexiconProps {
  */
 export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) {
   const { lexicon } = useMessages();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState({ query, text: query });
   // Another address, such as by the back button, starts anew.
   if (search.query !== query) setSearch({ query, text: query });
@@ -35,54 +36,48 @@ export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) 
   // What was typed before React came is in the field already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when React has come
   useEffect(() => {
-    const typed = input.current?.value ?? query;
+    const typed = field.current?.querySelector('input')?.value ?? query;
     if (typed !== query) setText(typed);
   }, []);
 
   const terms = groups.flatMap(({ entries }) => entries).filter(isTerm);
   const found = findTerms(terms, search.text);
 
+  function narrow(event: FormEvent) {
+    if (event.target instanceof HTMLInputElement) setText(event.target.value);
+  }
+
+  function showAll() {
+    const input = field.current?.querySelector('input');
+    if (input) input.value = '';
+    setText('');
+  }
+
+  function showAllHere(event: MouseEvent) {
+    showAll();
+    // The address asks for nothing already: no page to go to.
+    if (query === '') event.preventDefault();
+  }
+
   /** A link to a term that the search hides shows it again before the browser jumps there. */
   function showTarget(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.hash && link.pathname === location.pathname) setText('');
+    if (link?.hash && link.pathname === location.pathname) showAll();
   }
 
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={lexicon.title} intro={lexicon.intro}>
-        <LexiconSearch path={path} text={search.text} input={input} onChange={setText} />
+        <div ref={field} className={styles.search} onInput={narrow}>
+          <SearchField
+            value={query}
+            target={{ action: path, name: 'q', label: lexicon.search, placeholder: lexicon.placeholder, submit: lexicon.submit }}
+          />
+        </div>
       </PageHeader>
       <Section>
-        <div className={styles.status}>
-          <p role="status" className="muted">
-            {found === null && lexicon.count(terms.length)}
-            {found !== null && (found.size > 0 ? lexicon.found(found.size, terms.length) : lexicon.none)}
-          </p>
-          {found !== null && (
-            <a
-              href={path}
-              onClick={(event) => {
-                setText('');
-                // The address asks for nothing already: no page to go to.
-                if (query === '') event.preventDefault();
-              }}
-            >
-              {lexicon.showAll}
-            </a>
-          )}
-        </div>
-        <nav className={styles.letters} aria-label={lexicon.letters} hidden={found !== null || groups.length === 0}>
-          <ul className={styles.letterList}>
-            {groups.map(({ letter }) => (
-              <li key={letter}>
-                <a className={styles.letterLink} href={`#${letterId(letter)}`}>
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LexiconStatus count={terms.length} found={found} path={path} onShowAll={showAllHere} />
+        <LexiconLetters letters={found === null ? groups.map(({ letter }) => letter) : []} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links inside, the browser makes clicks of keys */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: same */}
         <div className="shapes" onClick={showTarget}>

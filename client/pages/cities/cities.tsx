@@ -1,0 +1,91 @@
+import { pathTo } from '../../../domain/paths.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { SearchField } from '../../components/forms/search-field.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { ChoiceLinks } from '../../components/navigation/choice-links.tsx';
+import { NextStep } from '../../components/next-step.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PlaceLinks } from '../../components/place-links.tsx';
+import { Section } from '../../components/section.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './cities.module.css';
+
+export interface CityRegion {
+  /** Anchor on the page. */
+  id: string;
+  name: string;
+  departments: { name: string; code: string | null; cities: { name: string; href: string; count: number }[] }[];
+}
+
+export interface CitiesProps {
+  breadcrumbs: Breadcrumb[];
+  /** What the list is filtered by; empty where it is whole. */
+  query: string;
+  cityCount: number;
+  nurseryCount: number;
+  regions: CityRegion[];
+}
+
+/** All towns by region and department. */
+export function CitiesPage({ breadcrumbs, query, cityCount, nurseryCount, regions }: CitiesProps) {
+  const { cities } = useMessages();
+  const path = pathTo('cities', {}, useLocale());
+  return (
+    <PageFrame>
+      <PageHeader breadcrumbs={breadcrumbs} title={cities.title} intro={cities.intro}>
+        <SearchField value={query} target={{ ...cities.filter, action: path, name: 'q' }} />
+        {!query && regions.length > 1 && (
+          <ChoiceLinks label={cities.regions} choices={regions.map(({ id, name }) => ({ label: name, href: `#${id}`, current: false }))} />
+        )}
+      </PageHeader>
+      <Section>
+        {query ? (
+          <div className={`cluster ${styles.summary}`}>
+            <p role="status">{cityCount ? cities.found(cityCount, query) : cities.none(query)}</p>
+            <ButtonLink look="text" href={path}>
+              {cities.filter.clear}
+            </ButtonLink>
+          </div>
+        ) : (
+          <p className={`muted ${styles.summary}`}>{cityCount ? cities.summary(cityCount, nurseryCount) : cities.empty}</p>
+        )}
+        {query && !cityCount && <NoCity />}
+        {regions.map((region) => (
+          <Region key={region.id} region={region} />
+        ))}
+      </Section>
+      <NextStep audience="famille" />
+    </PageFrame>
+  );
+}
+
+function NoCity() {
+  const { cities } = useMessages();
+  const contact = pathTo('content-page', { slug: 'contact' }, useLocale());
+  return (
+    <div className="stack">
+      <p>{cities.noneHelp}</p>
+      <ButtonLink look="secondary" href={contact}>
+        {cities.contact}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Region({ region }: { region: CityRegion }) {
+  const { cities } = useMessages();
+  return (
+    <section className={styles.region} aria-labelledby={region.id}>
+      <h2 id={region.id}>{region.name}</h2>
+      {region.departments.map(({ name, code, cities: towns }) => (
+        <div key={name} className={styles.department}>
+          <h3>
+            {name} {code && <span className="muted">{code}</span>}
+          </h3>
+          <PlaceLinks places={towns.map(({ count, ...town }) => ({ ...town, note: cities.nurseries(count) }))} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { nearKilometres } from '../../../domain/distance.ts';
+import { ArticleCard, type ArticleCardProps } from '../../components/article-card.tsx';
+import type { Html, InLanguage } from '../../components/content-types.ts';
+import { Deferred } from '../../components/deferred.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { SearchField } from '../../components/forms/search-field.tsx';
+import { HtmlBody } from '../../components/html.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { NextStep } from '../../components/next-step.tsx';
+import { type NurseryCardProps, NurseryCards } from '../../components/nursery-card.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PlaceLinks } from '../../components/place-links.tsx';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { Accordion } from '../../components/surfaces/accordion.tsx';
+import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { CityFacts, type CityFactsProps } from './city-facts.tsx';
+
+type Articles = (ArticleCardProps & InLanguage)[] | null;
+
+export interface CityProps extends InLanguage {
+  breadcrumbs: Breadcrumb[];
+  name: string;
+  intro: string | null;
+  facts: CityFactsProps;
+  /** In the town itself. */
+  nurseries: NurseryCardProps[];
+  /** The nearest ones outside it. */
+  around: NurseryCardProps[];
+  neighbours: { name: string; href: string; kilometres: number }[];
+  practicalText: Html | null;
+  questions: { id: string; question: string; answer: Html }[];
+  articles: Articles | Promise<Articles>;
+}
+
+/** A town: its nurseries, those around it, and what to know before asking for a place there. */
+export function CityPage(props: CityProps) {
+  const { breadcrumbs, name, nurseries, around, neighbours, questions, articles, lang } = props;
+  const { city, nursery } = useMessages();
+  const { distance } = useFormats();
+  return (
+    <PageFrame>
+      <PageHeader breadcrumbs={breadcrumbs} title={city.title(name)} intro={city.intro(name)} />
+      <Section>
+        <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
+        <NurseryCards nurseries={nurseries} />
+      </Section>
+      {around.length > 0 && (
+        <Section tone="cream">
+          <SectionHeading title={city.around} intro={city.aroundIntro(name, nearKilometres)} />
+          <NurseryCards nurseries={around} />
+        </Section>
+      )}
+      <About {...props} />
+      {questions.length > 0 && (
+        <Section tone="teal">
+          <SectionHeading title={city.questions(name)} />
+          <Accordion
+            items={questions.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              lang,
+              content: <HtmlBody body={answer} className="prose" />,
+            }))}
+          />
+        </Section>
+      )}
+      {neighbours.length > 0 && (
+        <Section>
+          <SectionHeading title={city.neighbours} />
+          <PlaceLinks
+            places={neighbours.map(({ kilometres, ...neighbour }) => ({ ...neighbour, note: nursery.away(distance(kilometres)) }))}
+          />
+        </Section>
+      )}
+      <Deferred value={articles} fallback={<ArticlesSection articles={null} />}>
+        {(shown) => <ArticlesSection articles={shown} />}
+      </Deferred>
+      <Section>
+        <SectionHeading title={city.search(name)} />
+        <SearchField value={name} />
+      </Section>
+      <NextStep audience="famille" />
+    </PageFrame>
+  );
+}
+
+function About({ intro, facts, practicalText, lang }: CityProps) {
+  const { city } = useMessages();
+  return (
+    <Section>
+      <div className="split">
+        <div>
+          <SectionHeading title={city.facts} />
+          <CityFacts {...facts} />
+        </div>
+        <div className="stack">
+          {intro && (
+            <p className="lead" lang={lang}>
+              {intro}
+            </p>
+          )}
+          {practicalText && (
+            <>
+              <h3>{city.practical}</h3>
+              <div lang={lang}>
+                <HtmlBody body={practicalText} className="prose" />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Null while the articles are on their way. */
+function ArticlesSection({ articles }: { articles: Articles }) {
+  const { city } = useMessages();
+  return (
+    <Section tone="cream">
+      <SectionHeading title={city.articles} />
+      {articles ? (
+        <ul className="grid shapes">
+          {articles.map((article) => (
+            <li key={article.href} lang={article.lang}>
+              <ArticleCard {...article} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton />
+      )}
+    </Section>
+  );
+}

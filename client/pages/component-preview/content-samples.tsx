@@ -1,0 +1,102 @@
+import { ArticleCard } from '../../components/article-card.tsx';
+import { CountUp } from '../../components/count-up.tsx';
+import { HtmlBody } from '../../components/html.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { iconPaths } from '../../components/icon-paths.ts';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { Scene, Stack } from '../../components/shapes.tsx';
+import { Accordion } from '../../components/surfaces/accordion.tsx';
+import { Badge } from '../../components/surfaces/badge.tsx';
+import { Card } from '../../components/surfaces/card.tsx';
+import { TeamMember } from '../../components/team-member.tsx';
+import { sampleArticles, sampleMembers, sampleProse } from './samples.ts';
+
+const iconNames = Object.keys(iconPaths) as (keyof typeof iconPaths)[];
+
+function CardSamples() {
+  const [first, ...rest] = sampleArticles;
+  return (
+    <Section tone="teal" corner>
+      <SectionHeading title="Cartes et étiquettes" />
+      <div className="stack">
+        <p className="cluster">
+          <Badge>Sarcelle</Badge>
+          <Badge tone="sun">Soleil</Badge>
+          <Badge tone="peach">Pêche</Badge>
+          <Badge tone="plain">Simple</Badge>
+        </p>
+        <div className="grid">
+          <Card>Une carte simple.</Card>
+          <Card linked>
+            <a className="stretched" href="/contact">
+              Une carte qui est un lien
+            </a>
+          </Card>
+        </div>
+        {first && <ArticleCard {...first} featured />}
+        <div className="grid">
+          {rest.map((article) => (
+            <ArticleCard key={article.href} {...article} />
+          ))}
+        </div>
+        <div className="grid shapes">
+          {sampleMembers.map((member) => (
+            <TeamMember key={member.name} {...member} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function TextSamples() {
+  return (
+    <Section>
+      <SectionHeading title="Texte des rédacteurs" intro="Titres, listes, citation, tableau et encadrés, tels que le site les reçoit." />
+      <HtmlBody body={sampleProse} className="prose" />
+      <Accordion
+        items={[
+          { id: 'exemple-1', title: 'Une question courte ?', content: <p>Une réponse courte.</p> },
+          {
+            id: 'exemple-2',
+            title: 'Une question bien plus longue, qui prend deux lignes sur un téléphone et qui doit rester lisible ?',
+            content: <p>Une réponse.</p>,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function DrawingSamples() {
+  return (
+    <Section tone="cream">
+      <SectionHeading title="Icônes, formes, compteur" />
+      <ul className="cluster shapes">
+        {iconNames.map((name) => (
+          <li key={name} className="tile">
+            <Icon name={name} size={32} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <CountUp value={12500} /> places
+      </p>
+      <div className="grid">
+        <Stack />
+        <Scene />
+      </div>
+    </Section>
+  );
+}
+
+/** Cards, text and drawings. */
+export function ContentSamples() {
+  return (
+    <>
+      <CardSamples />
+      <TextSamples />
+      <DrawingSamples />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import type { IconName } from '../../blocks/block.ts';
+import { Cards } from '../../blocks/cards.tsx';
+import { Hero } from '../../blocks/hero.tsx';
+import { Steps } from '../../blocks/steps.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
+import { NextStep } from '../../components/next-step.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PlaceLinks } from '../../components/place-links.tsx';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './nursery-finder.module.css';
+
+export interface NurseryFinderProps {
+  breadcrumbs: Breadcrumb[];
+  nurseryCount: number;
+  /** Those with the most nurseries. */
+  cities: { name: string; href: string; count: number }[];
+}
+
+const icons: Record<NurseryType, IconName> = {
+  collective_nursery: 'company',
+  micro_nurseries: 'heart',
+  multi_reception_nurseries: 'map',
+  family_nursery: 'family',
+  parental_nursery: 'people',
+  kindergarten: 'book',
+  daycare_center: 'clock',
+  home_of_childminders: 'manager',
+  alternative_reception: 'leaf',
+};
+
+/** Where a search for a place starts: the field, the towns, how the network works, what the types of care are. */
+export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: NurseryFinderProps) {
+  const { finder, specification } = useMessages();
+  const { network, types } = finder;
+  return (
+    <PageFrame>
+      <div className="tone-teal">
+        <div className="container">
+          <Breadcrumbs items={breadcrumbs} />
+        </div>
+      </div>
+      <Hero
+        block={{
+          type: 'hero',
+          eyebrow: null,
+          title: finder.headline,
+          text: finder.intro,
+          searchField: true,
+          links: [],
+          image: null,
+          tone: 'teal',
+        }}
+        isPageTitle
+      />
+      <Towns nurseryCount={nurseryCount} cities={cities} />
+      <Steps block={{ type: 'steps', title: network.title, intro: network.intro, steps: network.steps, links: [] }} />
+      <Cards
+        block={{
+          type: 'cards',
+          title: types.title,
+          intro: types.intro,
+          layout: 'grid',
+          cards: nurseryTypes.map((type) => ({
+            title: specification.nurseryTypes[type],
+            text: types.explained[type],
+            icon: icons[type],
+            href: null,
+            linkLabel: null,
+            image: null,
+          })),
+        }}
+      />
+      <NextStep audience="famille" />
+    </PageFrame>
+  );
+}
+
+function Towns({ nurseryCount, cities: towns }: Omit<NurseryFinderProps, 'breadcrumbs'>) {
+  const { finder, cities } = useMessages();
+  const locale = useLocale();
+  return (
+    <Section>
+      <SectionHeading title={finder.cities.title} intro={finder.cities.intro(nurseryCount)} />
+      <PlaceLinks places={towns.map(({ count, ...town }) => ({ ...town, note: cities.nurseries(count) }))} />
+      <p className={styles.all}>
+        <ButtonLink look="secondary" href={pathTo('cities', {}, locale)}>
+          {finder.cities.all}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

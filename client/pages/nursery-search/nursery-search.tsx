@@ -1,0 +1,121 @@
+import { nearKilometres } from '../../../domain/distance.ts';
+import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
+import { pathTo } from '../../../domain/paths.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { SearchField } from '../../components/forms/search-field.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { Pagination } from '../../components/navigation/pagination.tsx';
+import { NextStep } from '../../components/next-step.tsx';
+import { type NurseryCardProps, NurseryCards } from '../../components/nursery-card.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Section } from '../../components/section.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './nursery-search.module.css';
+
+export interface NurserySearchProps {
+  breadcrumbs: Breadcrumb[];
+  /** What was asked for; empty where nothing was. */
+  place: string;
+  type: NurseryType | null;
+  outcome: 'empty' | 'unknown' | 'found' | 'near' | 'none-of-type';
+  /** The town that was meant, where it has a page. */
+  city: { name: string; href: string } | null;
+  total: number;
+  page: number;
+  pageCount: number;
+  nurseries: NurseryCardProps[];
+}
+
+function useSearchAddress({ place, type }: Pick<NurserySearchProps, 'place' | 'type'>) {
+  const path = pathTo('nursery-search', {}, useLocale());
+  return (page: number) =>
+    `${path}?${new URLSearchParams({ lieu: place, ...(type && { type }), ...(page > 1 && { page: String(page) }) })}`;
+}
+
+/** The nurseries of a place. */
+export function NurserySearchPage(props: NurserySearchProps) {
+  const { breadcrumbs, place, type, city, page, pageCount, nurseries } = props;
+  const { search } = useMessages().finder;
+  const hrefFor = useSearchAddress(props);
+  return (
+    <PageFrame>
+      <PageHeader breadcrumbs={breadcrumbs} title={search.title}>
+        <SearchField value={place}>
+          <TypeField type={type} />
+        </SearchField>
+      </PageHeader>
+      <Section>
+        <div className={`stack ${styles.outcome}`}>
+          <Outcome {...props} />
+          {city && (
+            <p>
+              <ButtonLink look="text" href={city.href}>
+                {search.cityPage(city.name)}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        {nurseries.length > 0 && (
+          <>
+            <NurseryCards nurseries={nurseries} />
+            <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
+            <p className={`muted small ${styles.order}`}>{search.order}</p>
+          </>
+        )}
+      </Section>
+      <NextStep audience="famille" />
+    </PageFrame>
+  );
+}
+
+function TypeField({ type }: { type: NurseryType | null }) {
+  const { finder, specification } = useMessages();
+  return (
+    <Field label={finder.search.type} className={styles.type}>
+      {(control) => (
+        <select {...control} key={type} name="type" defaultValue={type ?? ''}>
+          <option value="">{finder.search.anyType}</option>
+          {nurseryTypes.map((key) => (
+            <option key={key} value={key}>
+              {specification.nurseryTypes[key]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What was found, or how to go on where nothing was. */
+function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
+  const { finder, specification, cities } = useMessages();
+  const { search } = finder;
+  const locale = useLocale();
+  const withoutType = useSearchAddress({ place, type: null })(1);
+  if (outcome === 'found') return <h2>{search.found(total, place)}</h2>;
+  if (outcome === 'near') return <h2>{search.foundNear(city?.name ?? place, nearKilometres)}</h2>;
+  if (outcome === 'none-of-type') {
+    return (
+      <>
+        <h2>{search.noneOfType(type ? specification.nurseryTypes[type] : '')}</h2>
+        <p>
+          {search.noneOfTypeHelp} <a href={withoutType}>{search.allTypes}</a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{outcome === 'empty' ? search.empty : search.unknown(place)}</h2>
+      <p>{outcome === 'empty' ? search.emptyHelp : search.unknownHelp}</p>
+      <p>{search.networkHelp}</p>
+      <p>
+        <ButtonLink look="secondary" href={pathTo('cities', {}, locale)}>
+          {cities.title}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

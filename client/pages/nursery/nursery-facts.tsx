@@ -1,0 +1,77 @@
+import type { AgeRange } from '../../../domain/ages.ts';
+import { type ItemState, items } from '../../../domain/items.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { ageRangeText } from '../../components/age-range.ts';
+import { Facts } from '../../components/facts.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './nursery.module.css';
+import type { NurseryDetails } from './nursery-details.ts';
+
+interface NurseryFactsProps {
+  ages: AgeRange;
+  places: number | null;
+  details: NurseryDetails;
+  /** Language of what the nursery's editors wrote. */
+  lang: Locale | undefined;
+}
+
+/** What families compare first; what is not known says so. */
+export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps) {
+  const { nursery } = useMessages();
+  const { list } = useFormats();
+  const { facts, answers } = nursery;
+  // An unknown answer is as unknown as a missing value.
+  const answer = (value: NurseryDetails['avip']) => (value === 'unknown' ? null : answers[value]);
+  return (
+    <Facts
+      facts={[
+        { label: facts.ages, value: ageRangeText(ages, nursery.age) },
+        { label: facts.places, value: places && nursery.places(places) },
+        { label: facts.closing, value: <Closing details={details} lang={lang} /> },
+        { label: facts.outdoorSpace, value: answer(details.outdoorSpace) },
+        { label: facts.wheelchairAccess, value: answer(details.wheelchairAccess) },
+        { label: facts.disabilityWelcome, value: answer(details.disabilityWelcome) },
+        // Languages are the same text in every language of the site: that of editors.
+        { label: facts.languages, value: details.languages.length ? list(details.languages) : null, lang: 'fr' },
+        { label: facts.avip, value: answer(details.avip) },
+        { label: facts.manager, value: details.manager, lang: 'fr' },
+        { label: facts.network, value: details.network, lang: 'fr' },
+      ]}
+    />
+  );
+}
+
+function Closing({ details: { closingWeeks, closingText }, lang }: Pick<NurseryFactsProps, 'details' | 'lang'>) {
+  const { nursery } = useMessages();
+  const weeks = closingWeeks === 0 ? nursery.facts.neverCloses : closingWeeks && nursery.facts.closingWeeks(closingWeeks);
+  if (!weeks && !closingText) return <span className="muted">{nursery.unknown}</span>;
+  return (
+    <>
+      {weeks}
+      {closingText && (
+        <span className={styles.detail} lang={lang}>
+          {closingText}
+        </span>
+      )}
+    </>
+  );
+}
+
+const icons = { provided: 'check', brought: 'family', unknown: null } as const satisfies Record<ItemState, string | null>;
+
+/** What the nursery provides and what parents bring. */
+export function NurseryItems({ states }: { states: NurseryDetails['items'] }) {
+  const { nursery, specification } = useMessages();
+  const facts = items.map((item) => {
+    const icon = icons[states[item]];
+    const value = icon && (
+      <span className={styles.item}>
+        <Icon name={icon} size={20} />
+        {nursery.items.states[states[item]]}
+      </span>
+    );
+    return { label: specification.items[item], value };
+  });
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,180 @@
+import type { AgeRange } from '../../../domain/ages.ts';
+import { nearKilometres, type Position } from '../../../domain/distance.ts';
+import type { NurseryType, TariffMode } from '../../../domain/nursery-types.ts';
+import type { Vacancy } from '../../../domain/vacancy.ts';
+import { CallToAction } from '../../blocks/call-to-action.tsx';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import type { InLanguage } from '../../components/content-types.ts';
+import { Deferred } from '../../components/deferred.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { HtmlBody } from '../../components/html.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { type NurseryCardProps, NurseryCards } from '../../components/nursery-card.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { Badge } from '../../components/surfaces/badge.tsx';
+import { VacancyBadge } from '../../components/vacancy.tsx';
+import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { AskForPlace } from './ask-for-place.tsx';
+import styles from './nursery.module.css';
+import type { NurseryDetails } from './nursery-details.ts';
+import { NurseryFacts, NurseryItems } from './nursery-facts.tsx';
+import { TariffSection, VacancySection } from './nursery-money.tsx';
+import { NurseryPlace } from './nursery-place.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+
+type Nearby = NurseryCardProps[] | null;
+
+export interface NurseryProps extends InLanguage {
+  breadcrumbs: Breadcrumb[];
+  facts: {
+    name: string;
+    type: NurseryType | null;
+    cityName: string | null;
+    postalCode: string | null;
+    department: string | null;
+    position: Position | null;
+    places: number | null;
+    ages: AgeRange;
+    tariffMode: TariffMode | null;
+  };
+  details: NurseryDetails;
+  vacancy: Vacancy;
+  isVacancyOld: boolean;
+  /** Null where the town has no page. */
+  cityHref: string | null;
+  /** The pre-registration, for a place here. */
+  requestHref: string;
+  nearby: Nearby | Promise<Nearby>;
+}
+
+/** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
+export function NurseryPage(props: NurseryProps) {
+  const { facts, details, vacancy, isVacancyOld, cityHref, requestHref, nearby, lang } = props;
+  const { nursery } = useMessages();
+  const { date } = useFormats();
+  const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const call = { title: nursery.ask.title, text: nursery.ask.condition, action: nursery.ask.action };
+  return (
+    <PageFrame>
+      <Header {...props} address={address} />
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.main}>
+          <section className="stack">
+            <h2>{nursery.facts.title}</h2>
+            <NurseryFacts ages={facts.ages} places={facts.places} details={details} lang={lang} />
+          </section>
+          <section className="stack">
+            <h2>{nursery.hours.title}</h2>
+            <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
+          </section>
+          <VacancySection vacancy={vacancy} isOld={isVacancyOld} />
+          <TariffSection mode={facts.tariffMode} text={details.tariffText} lang={lang} />
+          <section className="stack">
+            <h2>{nursery.items.title}</h2>
+            <NurseryItems states={details.items} />
+          </section>
+          <About details={details} lang={lang} />
+          <NurseryPlace address={address} cityName={facts.cityName} cityHref={cityHref} position={facts.position} />
+          {details.updatedOn && (
+            <p className="muted small">
+              {nursery.updated} <time dateTime={details.updatedOn}>{date(details.updatedOn)}</time>
+            </p>
+          )}
+        </div>
+        <AskForPlace href={requestHref} phone={details.deskPhone} email={details.deskEmail} />
+      </div>
+      <Deferred value={nearby} fallback={<NearbySection nurseries={null} />}>
+        {(nurseries) => <NearbySection nurseries={nurseries} />}
+      </Deferred>
+      <CallToAction
+        block={{
+          type: 'call-to-action',
+          title: call.title,
+          text: call.text,
+          tone: 'peach',
+          links: [{ label: call.action, href: requestHref, style: 'primary' }],
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+function Header({ breadcrumbs, facts, details, vacancy, isVacancyOld, requestHref, lang, address }: NurseryProps & { address: string }) {
+  const { nursery, specification } = useMessages();
+  const [photo] = details.photos;
+  return (
+    <PageHeader
+      breadcrumbs={breadcrumbs}
+      title={facts.name}
+      tone="cream"
+      eyebrow={facts.type && <Badge>{specification.nurseryTypes[facts.type]}</Badge>}
+      figure={
+        photo && (
+          <div lang={lang}>
+            <Picture image={photo} sizes="(min-width: 1024px) 34rem, 100vw" priority className={styles.cover} />
+          </div>
+        )
+      }
+    >
+      {address && (
+        <p className={styles.item}>
+          <Icon name="pin" />
+          <span>{address}</span>
+        </p>
+      )}
+      <p>
+        <VacancyBadge vacancy={vacancy} isOld={isVacancyOld} />
+      </p>
+      <p>
+        <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>
+      </p>
+    </PageHeader>
+  );
+}
+
+/** What the nursery says of itself; nothing where it says nothing. */
+function About({ details: { description, pedagogy, photos }, lang }: { details: NurseryDetails } & InLanguage) {
+  const { nursery } = useMessages();
+  const others = photos.slice(1);
+  if (!description && !pedagogy && others.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{nursery.about}</h2>
+      {description && (
+        <div lang={lang}>
+          <HtmlBody body={description} className="prose" />
+        </div>
+      )}
+      {pedagogy && (
+        <>
+          <h3>{nursery.pedagogy}</h3>
+          <p lang={lang}>{pedagogy}</p>
+        </>
+      )}
+      {others.length > 0 && (
+        <ul className={`grid ${styles.photos}`} aria-label={nursery.photos} lang={lang}>
+          {others.map((photo) => (
+            <li key={photo.source}>
+              <Picture image={photo} sizes="(min-width: 1024px) 20rem, 100vw" className={styles.photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Null while the nurseries are on their way. */
+function NearbySection({ nurseries }: { nurseries: Nearby }) {
+  const { nursery } = useMessages();
+  return (
+    <Section tone="cream">
+      <SectionHeading title={nursery.nearby} intro={nursery.nearbyIntro(nearKilometres)} />
+      {nurseries ? <NurseryCards nurseries={nurseries} /> : <Skeleton />}
+    </Section>
+  );
+}

@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { audiences } from '../../routes.ts';
+import { typographyProblems } from './french-typography.ts';
+import { entriesOf, type SeedEntry, seed, seedFolder, textOf } from './seed.ts';
+import { undatedSections } from './seed-figures.ts';
+import { linkProblem, seedLinks } from './seed-links.ts';
+import { seedTexts, visibleText } from './seed-texts.ts';
+
+const articleWords = 600;
+const longestTitle = 60;
+const description = { shortest: 110, longest: 160 };
+/** Shorter lines, such as labels, may be the same in two places. */
+const paragraphCharacters = 80;
+
+const french = seedTexts.filter(({ locale }) => locale === 'fr');
+
+function duplicatesOf(values: string[]): string[] {
+  return [...Map.groupBy(values, (value) => value)].filter(([, found]) => found.length > 1).map(([value]) => value);
+}
+
+function* mediaOf(value: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(value)) for (const item of value) yield* mediaOf(item);
+  else if (typeof value === 'object' && value !== null) {
+    const fields = value as Record<string, unknown>;
+    if ('illustration' in fields || 'file' in fields) yield fields;
+    // A field may be called `file` too: what it holds is looked at as well.
+    for (const item of Object.values(fields)) yield* mediaOf(item);
+  }
+}
+
+const seoOf = (entry: SeedEntry) => entry.data.seo as { title: string; description: string } | undefined;
+
+test('every file of the seed can be read', () => {
+  expect(seed.problems).toEqual([]);
+});
+
+test.each([
+  ['nursery', 60],
+  ['city', 20],
+  ['article', 15],
+  ['faq-entry', 30],
+  ['white-paper', 5],
+  ['testimonial', 9],
+  ['lexicon-term', 45],
+  ['team-member', 8],
+  ['page', 16],
+])('there are enough entries of %s: at least %i', (type, count) => {
+  expect(entriesOf(type).length).toBeGreaterThanOrEqual(count);
+});
+
+test('the nurseries stand in at least 20 cities, each of which has its page', () => {
+  const cities = new Set(entriesOf('nursery').map((entry) => textOf(entry, 'citySlug')));
+  expect(cities.size).toBeGreaterThanOrEqual(20);
+  expect([...cities].filter((slug) => !entriesOf('city').some(({ key }) => key === slug))).toEqual([]);
+});
+
+test.each(audiences)('the blog, the questions and the stories for %s are not empty', (audience) => {
+  for (const type of ['article', 'faq-entry']) expect(entriesOf(type).some(({ data }) => data.category === audience)).toBe(true);
+  expect(entriesOf('testimonial').some(({ data }) => data.audience === audience)).toBe(true);
+});
+
+test(`every article has at least ${articleWords} words`, () => {
+  const words = (entry: SeedEntry) => visibleText(textOf(entry, 'body')).match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
+  expect(entriesOf('article').filter((entry) => words(entry) < articleWords).map(({ place }) => place)).toEqual([]);
+});
+
+test('the home and at least 5 pages exist in English', () => {
+  expect(entriesOf('home', 'en')).toHaveLength(1);
+  expect(entriesOf('page', 'en').length).toBeGreaterThanOrEqual(5);
+});
+
+test('a translation belongs to a French entry', () => {
+  const originals = new Set(seed.entries.filter(({ locale }) => locale === 'fr').map(({ uid, key }) => `${uid} ${key}`));
+  expect(seed.entries.filter(({ uid, key }) => !originals.has(`${uid} ${key}`)).map(({ place }) => place)).toEqual([]);
+});
+
+test('no slug is used twice within a type', () => {
+  expect(duplicatesOf(seed.entries.map(({ uid, key, locale }) => `${uid} ${key} ${locale}`))).toEqual([]);
+});
+
+test('every link leads to a page of the site that exists, or outside', () => {
+  expect(seedLinks.length).toBeGreaterThan(300);
+  expect(seedLinks.flatMap(({ place, href }) => (linkProblem(href) ? [`${place}: ${href} ${linkProblem(href)}`] : []))).toEqual([]);
+});
+
+test('French texts keep the rules of French typography', () => {
+  expect(french.flatMap(({ place, field, text }) => typographyProblems(text).map((problem) => `${place} ${field}: ${problem}`))).toEqual([]);
+});
+
+test('English texts have typographic apostrophes and quotation marks', () => {
+  const straight = seedTexts.filter(({ locale, text }) => locale === 'en' && /["']/.test(visibleText(text)));
+  expect(straight.map(({ place, field }) => `${place} ${field}`)).toEqual([]);
+});
+
+test('every percentage and amount stands in a section that says of which year it is', () => {
+  const undated = seedTexts.flatMap((text) => undatedSections(text).map((section) => `${text.place} ${text.field}: ${section.slice(0, 60)}`));
+  expect(undated).toEqual([]);
+});
+
+test('every nursery says of when its tariff is', () => {
+  expect(entriesOf('nursery').filter(({ data }) => data.tariffText && !data.updatedOn)).toEqual([]);
+});
+
+test('titles and descriptions for search engines are there, short enough, and unique in their language', () => {
+  const types = ['page', 'article', 'article-category', 'faq-entry', 'white-paper', 'testimonial', 'city', 'home'];
+  for (const locale of ['fr', 'en'] as const) {
+    const all = types.flatMap((type) => entriesOf(type, locale));
+    const problems = all.flatMap((entry) => {
+      const seo = seoOf(entry);
+      if (!seo?.title || !seo.description) return [`${entry.place}: missing`];
+      const { title, description: text } = seo;
+      return [
+        ...(title.length > longestTitle ? [`${entry.place}: title of ${title.length} characters`] : []),
+        ...(text.length < description.shortest || text.length > description.longest ? [`${entry.place}: description of ${text.length} characters`] : []),
+      ];
+    });
+    expect(problems).toEqual([]);
+    expect(duplicatesOf(all.map((entry) => seoOf(entry)?.title ?? ''))).toEqual([]);
+    expect(duplicatesOf(all.map((entry) => seoOf(entry)?.description ?? ''))).toEqual([]);
+  }
+});
+
+test('every picture says what it shows, and every file exists', () => {
+  const media = seed.entries.flatMap(({ place, data }) => [...mediaOf(data)].map((fields) => ({ place, fields })));
+  const named = media.filter(({ fields }) => typeof fields.illustration === 'string' || typeof fields.file === 'string');
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ fields }) => typeof fields.alt !== 'string' || fields.alt.trim().length < 5).map(({ place }) => place)).toEqual([]);
+  const files = named.flatMap(({ place, fields }) => (typeof fields.file === 'string' ? [{ place, file: fields.file }] : []));
+  expect(files.filter(({ file }) => !existsSync(path.join(seedFolder, file))).map(({ place, file }) => `${place}: ${file}`)).toEqual([]);
+});
+
+test('headings of long texts begin at the second level and skip none', () => {
+  const problems = seedTexts.filter(({ text }) => {
+    const levels = [...text.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
+    return levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1 || level === 1);
+  });
+  expect(problems.map(({ place, field }) => `${place} ${field}`)).toEqual([]);
+});
+
+test('nothing is left to be filled in', () => {
+  const placeholder = /lorem|ipsum|\bTODO\b|\bTBD\b|\bXX+\b|à compléter|undefined|\[object/i;
+  expect(seedTexts.filter(({ text }) => placeholder.test(text)).map(({ place, field }) => `${place} ${field}`)).toEqual([]);
+});
+
+test('no paragraph stands twice', () => {
+  for (const locale of ['fr', 'en'] as const) {
+    const paragraphs = seedTexts
+      .filter((text) => text.locale === locale)
+      .flatMap(({ text }) => text.split('\n').map((line) => line.trim()))
+      .filter((line) => line.length >= paragraphCharacters && !line.startsWith('|'));
+    expect(duplicatesOf(paragraphs)).toEqual([]);
+  }
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../app/test-app.ts';
+
+type Entry = Record<string, unknown>;
+
+function readSeed(name: string): Entry[] {
+  const entries: Entry[] = JSON.parse(readFileSync(new URL(`../../cms/seed/${name}.json`, import.meta.url), 'utf8'));
+  return entries.map((entry) => ({ ...entry, documentId: String(entry.slug).replaceAll('/', '-'), photos: [] }));
+}
+
+const collections: Record<string, Entry[]> = { '/api/nurseries': readSeed('nurseries'), '/api/cities': readSeed('cities') };
+
+/** The CMS with the nurseries and towns of the seed, in French only. */
+function answerFromSeed(url: URL): unknown {
+  const all = collections[url.pathname];
+  if (!all || url.searchParams.get('locale') !== 'fr') return undefined;
+  const slug = url.searchParams.get('filters[slug][$eq]');
+  const data = slug === null ? all : all.filter((entry) => entry.slug === slug);
+  return { data, meta: { pagination: { page: 1, pageSize: 500, pageCount: 1, total: data.length } } };
+}
+
+async function read(path: string) {
+  const app = createTestApp(answerFromSeed);
+  const response = await app.get(path);
+  const html = (await response.text()).replaceAll('<!-- -->', '');
+  await app.settle();
+  expect(app.logger.error.mock.calls).toEqual([]);
+  return { status: response.status, robots: response.headers.get('x-robots-tag'), html, main: html.split('</main>')[0] ?? '', app };
+}
+
+const nursery = '/trouver-une-creche/la-verriere-aux-moineaux-paris';
+
+test('a nursery page says everything it knows, and not what today is', async () => {
+  const { status, main } = await read(nursery);
+  expect(status).toBe(200);
+  expect(main.match(/<h1/g)).toHaveLength(1);
+  for (const text of ['14 passage des Menuisiers, 75011 Paris', 'de 10 semaines à 3 ans', '7\u00a0h\u00a030 – 18\u00a0h\u00a045', '45 places', '2 places disponibles', '18 novembre 2026', 'Tarif PSU', 'Fourni par la crèche']) {
+    expect(main).toContain(text);
+  }
+  expect(main).toContain('href="/pre-inscription-enfant-creche?fromNurseryCatalog=true&amp;creche=la-verriere-aux-moineaux-paris"');
+  expect(main).toContain('href="/creches-par-ville/ile-de-france/paris/paris"');
+  expect(main).not.toMatch(/aujourd’hui|en ce moment|aria-current="date"/);
+  expect(main).toContain('D’autres crèches à proximité');
+});
+
+test('each state of the free places is told apart, and none is 0', async () => {
+  const states = new Map(collections['/api/nurseries']?.map(({ vacancyState, slug }) => [vacancyState, slug]));
+  const texts = new Map<unknown, string>([['number', 'disponible'], ['full', 'Complet'], ['not_communicated', 'Places non communiquées'], [null, 'Places pas encore connues']]);
+  for (const [state, text] of texts) {
+    const { main } = await read(`/trouver-une-creche/${states.get(state)}`);
+    expect(main, String(state)).toContain(text);
+    expect(main, String(state)).not.toMatch(/\b0 place/);
+  }
+});
+
+test('an English nursery page without an English version keeps its French texts marked, under an English interface', async () => {
+  const { main, html, robots } = await read(`/en${nursery}`);
+  expect(html).toContain('<html lang="en"');
+  expect(main).toContain('Opening hours');
+  expect(main).toMatch(/<div lang="fr"><div id="nursery-[^"]+" class="prose">/);
+  expect(html).toContain(`<link rel="canonical" href="https://site.example${nursery}"/>`);
+  expect(robots).toBe('noindex, follow');
+});
+
+test('the list of towns filters without accents, and only the whole list is indexed', async () => {
+  const whole = await read('/creches-par-ville');
+  expect(whole.robots).toBeNull();
+  expect(whole.main).toContain('64 crèches dans 20 villes');
+  const filtered = await read('/creches-par-ville?q=evry%20courcouronnes');
+  expect(filtered.main).toContain('1 ville pour');
+  expect(filtered.main).toContain('Évry-Courcouronnes');
+  expect(filtered.main).not.toContain('>Nantes<');
+  expect(filtered.robots).toBe('noindex, follow');
+  expect(filtered.html).toContain('<link rel="canonical" href="https://site.example/creches-par-ville"/>');
+  expect((await read('/creches-par-ville?q=Tombouctou')).main).toContain('Aucune ville ne correspond');
+});
+
+test('a town shows its own nurseries, those around it and the nearest towns', async () => {
+  const { main, robots } = await read('/creches-par-ville/ile-de-france/seine-saint-denis/saint-denis');
+  expect(robots).toBeNull();
+  expect(main).toContain('Les crèches partenaires à Saint-Denis');
+  expect(main).toContain('Les crèches les plus proches');
+  expect(main).toMatch(/>Paris<\/span> <span[^>]*>à [\d,]+.km/);
+});
+
+test('a town without any nursery within 30 km is for people only', async () => {
+  const app = createTestApp((url) => (url.pathname === '/api/nurseries' ? undefined : answerFromSeed(url)));
+  const response = await app.get('/creches-par-ville/bretagne/ille-et-vilaine/rennes');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex, follow');
+  expect(await response.text()).toContain('Nous n’avons pas encore de crèche partenaire à Rennes.');
+});
+
+test('the nursery search finds a town, keeps the type, and helps where nothing is found', async () => {
+  expect((await read('/trouver-une-creche/recherche?lieu=st+etienne')).main).toContain('3 crèches pour');
+  expect((await read('/trouver-une-creche/recherche?lieu=Paris&type=kindergarten')).main).toContain('selected=""');
+  expect((await read('/trouver-une-creche/recherche?lieu=Tombouctou')).main).toContain('Nous n’avons rien trouvé');
+  const empty = await read('/trouver-une-creche/recherche');
+  expect(empty.main).toContain('Indiquez une ville, un département ou un code postal.');
+  expect(empty.robots).toBe('noindex, follow');
+});
+
+test('the site search says the words of the specification', async () => {
+  expect((await read('/recherche?q=+cr+')).main).toContain('Veuillez saisir au moins 3 caractères');
+  expect((await read('/recherche?q=%25%25%25')).main).toContain('Oups... Pas de résultat ici. Essayez encore !');
+  const form = await read('/recherche');
+  expect(form.main).not.toContain('role="status"');
+  expect(form.robots).toBe('noindex, follow');
+});
+
+test('the site search finds without accents, and its words never reach the CMS', async () => {
+  const { main, app } = await read('/recherche?q=canele+reveur');
+  expect(main).toContain('Le Canelé Rêveur');
+  expect(app.cmsCalls.join()).not.toMatch(/canele|reveur/i);
+});
+
+test('an unknown nursery or town is not found', async () => {
+  expect((await read('/trouver-une-creche/nulle-part')).status).toBe(404);
+  expect((await read('/creches-par-ville/nulle/part')).status).toBe(404);
+});

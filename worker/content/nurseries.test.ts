@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest';
+import { nurseryQuery, nurserySummariesQuery } from './nurseries.ts';
+
+const whole = {
+  documentId: 'n1',
+  name: ' La Marée Basse ',
+  slug: 'la-maree-basse-nantes',
+  type: 'micro-nurseries',
+  manager: 'Association La Marée',
+  network: 'Petit Large',
+  street: '3 quai de la Fosse',
+  postalCode: '44000',
+  cityName: 'Nantes',
+  inseeCode: '44109',
+  citySlug: 'pays-de-la-loire/loire-atlantique/nantes',
+  latitude: 47.21,
+  longitude: -1.56,
+  deskPhone: '+33261917927',
+  deskEmail: 'petit-large@creche-sereine.example',
+  approvedPlaces: 12,
+  minimumAgeMonths: 2,
+  maximumAgeMonths: 36,
+  openingHours: [{ id: 1, weekday: 'monday', opens: '07:30', closes: '18:30' }],
+  closingWeeks: 0,
+  closingText: 'Ouverte toute l’année.',
+  tariffMode: 'paje',
+  tariffText: null,
+  vacancyState: 'number',
+  vacancyCount: 2,
+  vacancyDate: '2026-11-18',
+  items: { id: 4, diaper: 'provided', meal: 'brought', snack: 'unknown', milk: null },
+  pedagogy: null,
+  languages: ['français', ' '],
+  outdoorSpace: 'yes',
+  wheelchairAccess: 'no',
+  disabilityWelcome: null,
+  avip: 'unknown',
+  description: 'Une petite maison au bord de la Loire.',
+  photos: [{ url: '/uploads/a.jpg', alternativeText: 'La maison', width: 1200, height: 900 }, { url: '/uploads/b.svg' }, null],
+  updatedOn: '2026-11-19',
+};
+
+function read(entry: object) {
+  const reject = vi.fn();
+  const { value } = nurseryQuery('any', 'fr').parse({ data: [entry] }, reject);
+  return { value, reject };
+}
+
+test('a whole nursery is read, its hyphenated type made the usual one', () => {
+  const { value, reject } = read(whole);
+  expect(reject).not.toHaveBeenCalled();
+  expect(value?.summary).toMatchObject({
+    name: 'La Marée Basse',
+    type: 'micro_nurseries',
+    department: '44',
+    position: { latitude: 47.21, longitude: -1.56 },
+    places: 12,
+    tariffMode: 'paje',
+    vacancy: { state: 'available', count: 2, date: '2026-11-18' },
+  });
+  expect(value?.details).toMatchObject({
+    deskPhone: '02\u00a061\u00a091\u00a079\u00a027',
+    timeZone: 'Europe/Paris',
+    closingWeeks: 0,
+    items: { diaper: 'provided', meal: 'brought', snack: 'unknown', milk: 'unknown', care: 'unknown' },
+    languages: ['français'],
+    disabilityWelcome: 'unknown',
+    photos: [{ source: '/uploads/a.jpg', alternativeText: 'La maison', width: 1200, height: 900 }],
+  });
+  expect(value?.details.description?.html).toContain('bord de la Loire');
+});
+
+test('a nursery of which only the name is known is unknown in everything else, and stays', () => {
+  const nothing = Object.fromEntries(Object.keys(whole).map((key) => [key, null]));
+  const { value, reject } = read({ ...nothing, documentId: 'n2', name: 'Sans rien', slug: 'sans-rien' });
+  expect(reject).not.toHaveBeenCalled();
+  expect(value?.summary).toMatchObject({
+    type: null,
+    places: null,
+    position: null,
+    department: null,
+    tariffMode: null,
+    vacancy: { state: 'unknown' },
+  });
+  expect(value?.details).toMatchObject({ hours: null, closingWeeks: null, languages: [], photos: [], description: null, avip: 'unknown' });
+});
+
+test('dirty data of imports is unknown, not shown as it came', () => {
+  const { value, reject } = read({
+    ...whole,
+    type: 'creche',
+    postalCode: 92025,
+    latitude: 0,
+    longitude: 0,
+    approvedPlaces: 0,
+    minimumAgeMonths: 2.5,
+    maximumAgeMonths: '3 ans',
+    deskPhone: '0000000000',
+    openingHours: [{ weekday: 'monday', opens: '8h30', closes: null }, { weekday: 'tuesday', opens: '08:30', closes: '18:00' }, 'mercredi'],
+    closingWeeks: -1,
+    vacancyCount: null,
+    vacancyDate: '18/11/2026',
+    items: 'couches',
+    languages: 'français',
+    description: ' - ',
+    photos: null,
+  });
+  expect(reject).not.toHaveBeenCalled();
+  expect(value?.summary).toMatchObject({ type: null, postalCode: null, position: null, places: null, vacancy: { state: 'unknown' } });
+  expect(value?.summary.ages).toEqual({ minimumMonths: null, maximumMonths: null });
+  expect(value?.details).toMatchObject({ deskPhone: null, closingWeeks: null, languages: [], description: null, photos: [] });
+  expect(value?.details.hours).toMatchObject({ monday: null, tuesday: [{ opens: 510, closes: 1080 }], wednesday: [] });
+});
+
+test('a town and a postal code that were swapped are put right', () => {
+  expect(read({ ...whole, postalCode: 'Nantes', cityName: '44000' }).value?.summary).toMatchObject({
+    postalCode: '44000',
+    cityName: 'Nantes',
+  });
+});
+
+test('overseas has its own clocks', () => {
+  expect(read({ ...whole, postalCode: '97400', inseeCode: '97411' }).value?.details.timeZone).toBe('Indian/Reunion');
+});
+
+test('a list drops only what has no name, and says so', () => {
+  const reject = vi.fn();
+  const { value, tags } = nurserySummariesQuery(1).parse({ data: [whole, { documentId: 'n3', slug: 'x', name: ' ' }, null] }, reject);
+  expect(value.items.map(({ slug }) => slug)).toEqual(['la-maree-basse-nantes']);
+  expect(reject).toHaveBeenCalledTimes(2);
+  expect(tags).toEqual(['nursery']);
+});
+
+test('the list asks for no text of a nursery', () => {
+  expect(nurserySummariesQuery(2).query).toMatchObject({ pagination: { page: 2, pageSize: 500 }, locale: 'fr' });
+  expect(nurserySummariesQuery(1).query.fields).not.toContain('description');
+});

@@ -1,0 +1,58 @@
+import { toNurseryType } from '../../domain/nursery-types.ts';
+import { pathTo } from '../../domain/paths.ts';
+import { citySummariesQuery } from '../content/cities.ts';
+import { nurserySummariesQuery } from '../content/nurseries.ts';
+import { readWholeList } from '../content/whole-list.ts';
+import type { Loader } from './loader.ts';
+import { matchNurseries, type PlaceMatch } from './match-nurseries.ts';
+import { toNurseryCard } from './nursery-cards.ts';
+import { readPageNumber } from './page-number.ts';
+import { readSearchText } from './search-text.ts';
+
+const pageSize = 20;
+
+/** The nurseries of a place, until the finder on the edge database stands: filtered here, over lists that are kept. */
+export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
+  const { content, locale, messages, query } = context;
+  const place = readSearchText(query, 'lieu');
+  const type = toNurseryType(query.get('type'));
+  const [nurseries, cities] = await Promise.all([
+    readWholeList(content, nurserySummariesQuery),
+    readWholeList(content, citySummariesQuery),
+  ]);
+  const match: PlaceMatch = matchNurseries(place, { nurseries, cities });
+  const ofType = match.nurseries.filter((nursery) => type === null || nursery.place.type === type);
+  const pageCount = Math.max(1, Math.ceil(ofType.length / pageSize));
+  const page = Math.min(readPageNumber(query), pageCount);
+  const { finder, common } = messages;
+  return {
+    kind: 'page',
+    head: {
+      title: place ? finder.search.titleFor(place) : finder.search.title,
+      description: finder.search.description,
+      query: { ...(place && { lieu: place }), ...(type && { type }), ...(page > 1 && { page: String(page) }) },
+    },
+    props: {
+      breadcrumbs: [
+        { label: common.home, href: pathTo('home', {}, locale) },
+        { label: finder.title, href: pathTo('nursery-finder', {}, locale) },
+        { label: finder.search.title, href: null },
+      ],
+      place,
+      type,
+      outcome: outcomeOf(place, match, ofType.length),
+      city: match.city && { name: match.city.name, href: pathTo('city', { slug: match.city.slug }, locale) },
+      total: ofType.length,
+      page,
+      pageCount,
+      nurseries: ofType.slice((page - 1) * pageSize, page * pageSize).map((nursery) => toNurseryCard(nursery, context)),
+    },
+    contentLocale: locale,
+  };
+};
+
+function outcomeOf(place: string, match: PlaceMatch, total: number) {
+  if (place === '') return 'empty';
+  if (match.nurseries.length > 0 && total === 0) return 'none-of-type';
+  return match.kind;
+}
