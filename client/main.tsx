@@ -1,4 +1,4 @@
-import { startTransition, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { DocumentAssets } from './document.tsx';
@@ -44,6 +44,10 @@ function readAssets(): DocumentAssets {
 
 function Root({ store, assets }: { store: ReturnType<typeof createViewStore>; assets: DocumentAssets }) {
   const view = useSyncExternalStore(store.subscribe, store.read, store.read);
+  // Effects run once the document is hydrated: for tests, which wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
   return <App view={view} assets={assets} />;
 }
 
@@ -55,7 +59,6 @@ export async function hydrate(): Promise<void> {
   const store = createViewStore(await toView(payload));
 
   hydrateRoot(document, <Root store={store} assets={assets} />);
-  document.documentElement.dataset.hydrated = 'true';
   startNavigation({
     current: payload,
     async show(next) {

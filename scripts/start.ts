@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './local/build.ts';
 import type { Running } from './local/child-process.ts';
-import { adminEmail, compileCms, startCms } from './local/cms.ts';
+import { adminEmail, compileCms, makeWhitePapers, startCms } from './local/cms.ts';
 import { freePort } from './local/free-port.ts';
 import { localFolder } from './local/paths.ts';
 import { giveUp, say } from './local/say.ts';
@@ -48,6 +48,8 @@ async function start() {
   mkdirSync(localFolder, { recursive: true });
 
   if (await compileCms()) say('Compiled the CMS');
+  say('Making the white papers…');
+  await makeWhitePapers();
   say('Building the site…');
   if (await buildSite()) say('Built the site');
 

@@ -13,8 +13,8 @@ export function Articles({ block }: { block: ArticlesBlock }) {
     <Section tone="cream">
       <SectionHeading title={block.title} intro={block.intro} />
       <ul className="grid">
-        {block.articles.map((article) => (
-          <li key={article.href}>
+        {block.articles.map(({ lang, ...article }) => (
+          <li key={article.href} lang={lang}>
             <ArticleCard {...article} />
           </li>
         ))}

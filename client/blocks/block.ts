@@ -1,6 +1,6 @@
 import type { Audience } from '../../routes.ts';
 import type { ArticleCardProps } from '../components/article-card.tsx';
-import type { Html, Image, Link } from '../components/content-types.ts';
+import type { Html, Image, InLanguage, Link } from '../components/content-types.ts';
 import type { TeamMemberProps } from '../components/team-member.tsx';
 import type { TestimonialCardProps } from '../components/testimonial-card.tsx';
 
@@ -71,20 +71,20 @@ export interface TestimonialsBlock {
   type: 'testimonials';
   title: string;
   intro: string | null;
-  testimonials: TestimonialCardProps[];
+  testimonials: (TestimonialCardProps & InLanguage)[];
 }
 export interface FaqBlock {
   type: 'faq';
   title: string;
   intro: string | null;
-  questions: { id: string; question: string; answer: Html; href: string | null }[];
+  questions: ({ id: string; question: string; answer: Html; href: string | null } & InLanguage)[];
   moreHref: string | null;
 }
 export interface ArticlesBlock {
   type: 'articles';
   title: string;
   intro: string | null;
-  articles: ArticleCardProps[];
+  articles: (ArticleCardProps & InLanguage)[];
   moreHref: string | null;
 }
 export interface CallToActionBlock {
@@ -105,7 +105,7 @@ export interface TeamBlock {
   type: 'team';
   title: string;
   intro: string | null;
-  members: TeamMemberProps[];
+  members: (TeamMemberProps & InLanguage)[];
 }
 export interface VideoBlock {
   type: 'video';

@@ -14,7 +14,7 @@ export function CallToAction({ block }: { block: CallToActionBlock }) {
           {block.text && <p className="lead">{block.text}</p>}
           <Links links={block.links} />
         </div>
-        <Stack className={styles.callBlocks} />
+        <Stack className={`${styles.callBlocks} no-print`} />
       </div>
     </Section>
   );

@@ -10,8 +10,9 @@ import styles from './blocks.module.css';
 export function Faq({ block }: { block: FaqBlock }) {
   const { blocks } = useMessages();
   if (block.questions.length === 0) return null;
-  const items = block.questions.map(({ id, question, answer, href }) => ({
+  const items = block.questions.map(({ id, question, answer, href, lang }) => ({
     id,
+    lang,
     title: question,
     content: (
       <div className="stack">

@@ -19,7 +19,7 @@ export function Hero({ block, isPageTitle }: { block: HeroBlock; isPageTitle: bo
           {block.searchField && <SearchField />}
           <Links links={block.links} />
         </div>
-        <div className={styles.figure}>
+        <div className={classNames(styles.figure, 'no-print')}>
           <Mosaic className={styles.blocks} />
           <div className={styles.arch}>
             {block.image ? (

@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from '../components/section.tsx';
 import { TeamMember } from '../components/team-member.tsx';
 import type { TeamBlock } from './block.ts';
+import styles from './blocks.module.css';
 
 /** The people of the team. */
 export function Team({ block }: { block: TeamBlock }) {
@@ -8,9 +9,9 @@ export function Team({ block }: { block: TeamBlock }) {
   return (
     <Section>
       <SectionHeading title={block.title} intro={block.intro} />
-      <ul className="grid shapes">
-        {block.members.map((member) => (
-          <li key={member.name}>
+      <ul className={`grid shapes ${styles.team}`}>
+        {block.members.map(({ lang, ...member }) => (
+          <li key={member.name} lang={lang}>
             <TeamMember {...member} />
           </li>
         ))}

@@ -14,7 +14,14 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
       <SectionHeading title={block.title} intro={block.intro} />
       <Carousel
         label={blocks.carousel(block.title)}
-        items={block.testimonials.map((testimonial) => ({ key: testimonial.href, content: <TestimonialCard {...testimonial} /> }))}
+        items={block.testimonials.map(({ lang, ...testimonial }) => ({
+          key: testimonial.href,
+          content: (
+            <div lang={lang}>
+              <TestimonialCard {...testimonial} />
+            </div>
+          ),
+        }))}
       />
       <p className={`muted small ${styles.note}`}>{blocks.testimonialNote}</p>
     </Section>

@@ -92,16 +92,16 @@ export function Frieze() {
   );
 }
 
-/** What stands in the arch where editors chose no picture: hills, a house, the sun. */
+/** What stands where editors chose no picture: hills, a house, the sun. Anchored below, so that it suits wide and tall frames. */
 export function Scene({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 300 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path fill={pale} d="M0 0h300v340H0z" />
-      <circle cx="212" cy="112" r="42" fill={sun} />
-      <path fill={teal} d="M-40 340a170 170 0 0 1 340 0z" />
-      <path fill={deep} d="M120 340a130 130 0 0 1 260 0z" />
-      <path fill="var(--cream)" d="M84 260v-62a46 46 0 0 1 92 0v62z" />
-      <path fill={peach} d="M112 260v-34a18 18 0 0 1 36 0v34z" />
+      <circle cx="196" cy="222" r="34" fill={sun} />
+      <circle cx="110" cy="410" r="170" fill={teal} />
+      <circle cx="280" cy="400" r="130" fill={deep} />
+      <path fill="var(--cream)" d="M76 340v-62a42 42 0 0 1 84 0v62z" />
+      <path fill={peach} d="M102 340v-34a16 16 0 0 1 32 0v34z" />
     </svg>
   );
 }

@@ -23,10 +23,10 @@ export function VacancyBadge({ vacancy, isOld }: VacancyProps) {
   );
 }
 
-/** The date of the information; nothing where there is no information. */
+/** The date of the information; nothing where there is no information that could have one. */
 export function VacancyDate({ vacancy }: { vacancy: Vacancy }) {
   const texts = useMessages().nursery.vacancy;
   const { date } = useFormats();
-  if (vacancy.state === 'unknown') return null;
+  if (vacancy.state === 'unknown' || (vacancy.state === 'not-communicated' && !vacancy.date)) return null;
   return <span className="muted small">{vacancy.date ? texts.updated(date(vacancy.date)) : texts.undated}</span>;
 }

@@ -30,7 +30,8 @@ export function startNavigation({ current, show }: NavigationOptions): void {
         const payload = await fetchPayload(target, { buildId: current.buildId, signal: event.signal });
         if (event.signal.aborted) return;
         if (!payload) {
-          location.assign(target.href);
+          // The address is the target's already, so that the browser only has to load it.
+          location.reload();
           return;
         }
         await show(payload);

@@ -36,6 +36,11 @@ export function compileCms(): Promise<boolean> {
   return onceFor(sources, stamp, () => runToEnd('npx', ['tsc', '-p', '.'], { cwd: cmsFolder }));
 }
 
+/** Makes the PDFs of the white papers, which the seed content needs; those whose text has not changed are left alone. */
+export function makeWhitePapers(): Promise<void> {
+  return runToEnd('node', ['seed/white-paper-pdf/make-white-papers.mjs'], { cwd: cmsFolder });
+}
+
 /** The variables of a CMS on this machine. */
 export function cmsVariables(options: CmsOptions): Record<string, string> {
   return {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../../scripts/local/build.ts';
 import { runToEnd } from '../../scripts/local/child-process.ts';
-import { cmsVariables, compileCms } from '../../scripts/local/cms.ts';
+import { cmsVariables, compileCms, makeWhitePapers } from '../../scripts/local/cms.ts';
 import { onceFor } from '../../scripts/local/hash-folder.ts';
 import { cacheFolder, cmsFolder } from '../../scripts/local/paths.ts';
 import { templateDatabase, templatePublicFolder, testSecrets } from './template.ts';
@@ -17,6 +17,7 @@ export async function setup() {
 }
 
 async function seedTemplate() {
+  await makeWhitePapers();
   const variables = cmsVariables({
     secrets: testSecrets,
     port: 0,

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { audiences } from '../../routes.ts';
 import { typographyProblems } from './french-typography.ts';
 import { entriesOf, type SeedEntry, seed, seedFolder, textOf } from './seed.ts';
-import { undatedSections } from './seed-figures.ts';
+import { undatedFigures, undatedSections } from './seed-figures.ts';
 import { linkProblem, seedLinks } from './seed-links.ts';
 import { seedTexts, visibleText } from './seed-texts.ts';
 
 const articleWords = 600;
 const longestTitle = 60;
 const description = { shortest: 110, longest: 160 };
+const shortestAlternative = 5;
 /** Shorter lines, such as labels, may be the same in two places. */
 const paragraphCharacters = 80;
 
@@ -20,14 +21,19 @@ function duplicatesOf(values: string[]): string[] {
   return [...Map.groupBy(values, (value) => value)].filter(([, found]) => found.length > 1).map(([value]) => value);
 }
 
+interface Media {
+  place: string;
+  illustration?: string;
+  file?: string;
+  alt?: string;
+}
+
+/** Every media reference below a value: it names a drawing or a file. */
 function* mediaOf(value: unknown): Generator<Record<string, unknown>> {
-  if (Array.isArray(value)) for (const item of value) yield* mediaOf(item);
-  else if (typeof value === 'object' && value !== null) {
-    const fields = value as Record<string, unknown>;
-    if ('illustration' in fields || 'file' in fields) yield fields;
-    // A field may be called `file` too: what it holds is looked at as well.
-    for (const item of Object.values(fields)) yield* mediaOf(item);
-  }
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Record<string, unknown>;
+  if (typeof fields.illustration === 'string' || typeof fields.file === 'string') yield fields;
+  else for (const item of Object.values(fields)) yield* mediaOf(item);
 }
 
 const seoOf = (entry: SeedEntry) => entry.data.seo as { title: string; description: string } | undefined;
@@ -63,7 +69,11 @@ test.each(audiences)('the blog, the questions and the stories for %s are not emp
 
 test(`every article has at least ${articleWords} words`, () => {
   const words = (entry: SeedEntry) => visibleText(textOf(entry, 'body')).match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
-  expect(entriesOf('article').filter((entry) => words(entry) < articleWords).map(({ place }) => place)).toEqual([]);
+  expect(
+    entriesOf('article')
+      .filter((entry) => words(entry) < articleWords)
+      .map(({ place }) => place),
+  ).toEqual([]);
 });
 
 test('the home and at least 5 pages exist in English', () => {
@@ -86,7 +96,9 @@ test('every link leads to a page of the site that exists, or outside', () => {
 });
 
 test('French texts keep the rules of French typography', () => {
-  expect(french.flatMap(({ place, field, text }) => typographyProblems(text).map((problem) => `${place} ${field}: ${problem}`))).toEqual([]);
+  expect(french.flatMap(({ place, field, text }) => typographyProblems(text).map((problem) => `${place} ${field}: ${problem}`))).toEqual(
+    [],
+  );
 });
 
 test('English texts have typographic apostrophes and quotation marks', () => {
@@ -95,8 +107,17 @@ test('English texts have typographic apostrophes and quotation marks', () => {
 });
 
 test('every percentage and amount stands in a section that says of which year it is', () => {
-  const undated = seedTexts.flatMap((text) => undatedSections(text).map((section) => `${text.place} ${text.field}: ${section.slice(0, 60)}`));
+  const undated = seedTexts.flatMap((text) =>
+    undatedSections(text).map((section) => `${text.place} ${text.field}: ${section.slice(0, 60)}`),
+  );
   expect(undated).toEqual([]);
+});
+
+test('every key figure that is a percentage or an amount says of which year it is', () => {
+  const blocks = [...entriesOf('home'), ...entriesOf('home', 'en'), ...entriesOf('page'), ...entriesOf('page', 'en')].flatMap(
+    ({ data }) => data.blocks as { figures?: Parameters<typeof undatedFigures>[0] }[],
+  );
+  expect(blocks.flatMap(({ figures }) => undatedFigures(figures ?? []))).toEqual([]);
 });
 
 test('every nursery says of when its tariff is', () => {
@@ -113,7 +134,9 @@ test('titles and descriptions for search engines are there, short enough, and un
       const { title, description: text } = seo;
       return [
         ...(title.length > longestTitle ? [`${entry.place}: title of ${title.length} characters`] : []),
-        ...(text.length < description.shortest || text.length > description.longest ? [`${entry.place}: description of ${text.length} characters`] : []),
+        ...(text.length < description.shortest || text.length > description.longest
+          ? [`${entry.place}: description of ${text.length} characters`]
+          : []),
       ];
     });
     expect(problems).toEqual([]);
@@ -123,18 +146,20 @@ test('titles and descriptions for search engines are there, short enough, and un
 });
 
 test('every picture says what it shows, and every file exists', () => {
-  const media = seed.entries.flatMap(({ place, data }) => [...mediaOf(data)].map((fields) => ({ place, fields })));
-  const named = media.filter(({ fields }) => typeof fields.illustration === 'string' || typeof fields.file === 'string');
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ fields }) => typeof fields.alt !== 'string' || fields.alt.trim().length < 5).map(({ place }) => place)).toEqual([]);
-  const files = named.flatMap(({ place, fields }) => (typeof fields.file === 'string' ? [{ place, file: fields.file }] : []));
-  expect(files.filter(({ file }) => !existsSync(path.join(seedFolder, file))).map(({ place, file }) => `${place}: ${file}`)).toEqual([]);
+  const media = seed.entries.flatMap(({ place, data }) => [...mediaOf(data)].map((fields) => ({ place, ...fields }) as Media));
+  expect(media.length).toBeGreaterThan(100);
+  expect(media.filter(({ alt = '' }) => alt.trim().length < shortestAlternative).map(({ place }) => place)).toEqual([]);
+  // The PDFs are made from their text, when the CMS is set up.
+  const sourceOf = (file: string) => path.join(seedFolder, file.replace(/\.pdf$/, '.full.md'));
+  const files = media.filter(({ file }) => file !== undefined && !existsSync(sourceOf(file)));
+  expect(files.map(({ place, file }) => `${place}: ${file}`)).toEqual([]);
 });
 
-test('headings of long texts begin at the second level and skip none', () => {
-  const problems = seedTexts.filter(({ text }) => {
+test('headings of long texts begin at the second level, or at the third below the title of a block, and skip none', () => {
+  const problems = seedTexts.filter(({ field, text }) => {
     const levels = [...text.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
-    return levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1 || level === 1);
+    const above = field.startsWith('blocks') ? 2 : 1;
+    return levels.some((level, index) => level === 1 || level > (levels[index - 1] ?? above) + 1);
   });
   expect(problems.map(({ place, field }) => `${place} ${field}`)).toEqual([]);
 });
@@ -147,9 +172,11 @@ test('nothing is left to be filled in', () => {
 test('no paragraph stands twice', () => {
   for (const locale of ['fr', 'en'] as const) {
     const paragraphs = seedTexts
-      .filter((text) => text.locale === locale)
+      // A drawing that is shown twice says the same twice.
+      .filter((text) => text.locale === locale && !text.field.endsWith('.alt'))
       .flatMap(({ text }) => text.split('\n').map((line) => line.trim()))
-      .filter((line) => line.length >= paragraphCharacters && !line.startsWith('|'));
+      // Rows and list items, such as a source, may be the same.
+      .filter((line) => line.length >= paragraphCharacters && !/^[|-]/.test(line));
     expect(duplicatesOf(paragraphs)).toEqual([]);
   }
 });

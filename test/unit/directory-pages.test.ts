@@ -35,7 +35,16 @@ test('a nursery page says everything it knows, and not what today is', async () 
   const { status, main } = await read(nursery);
   expect(status).toBe(200);
   expect(main.match(/<h1/g)).toHaveLength(1);
-  for (const text of ['14 passage des Menuisiers, 75011 Paris', 'de 10 semaines à 3 ans', '7\u00a0h\u00a030 – 18\u00a0h\u00a045', '45 places', '2 places disponibles', '18 novembre 2026', 'Tarif PSU', 'Fourni par la crèche']) {
+  for (const text of [
+    '14 passage des Menuisiers, 75011 Paris',
+    'de 10 semaines à 3 ans',
+    '7\u00a0h\u00a030 – 18\u00a0h\u00a045',
+    '45 places',
+    '2 places disponibles',
+    '18 novembre 2026',
+    'Tarif PSU',
+    'Fourni par la crèche',
+  ]) {
     expect(main).toContain(text);
   }
   expect(main).toContain('href="/pre-inscription-enfant-creche?fromNurseryCatalog=true&amp;creche=la-verriere-aux-moineaux-paris"');
@@ -46,12 +55,27 @@ test('a nursery page says everything it knows, and not what today is', async () 
 
 test('each state of the free places is told apart, and none is 0', async () => {
   const states = new Map(collections['/api/nurseries']?.map(({ vacancyState, slug }) => [vacancyState, slug]));
-  const texts = new Map<unknown, string>([['number', 'disponible'], ['full', 'Complet'], ['not_communicated', 'Places non communiquées'], [null, 'Places pas encore connues']]);
+  const texts = new Map<unknown, string>([
+    ['number', 'disponible'],
+    ['full', 'Complet'],
+    ['not_communicated', 'Places non communiquées'],
+    [null, 'Places pas encore connues'],
+  ]);
   for (const [state, text] of texts) {
     const { main } = await read(`/trouver-une-creche/${states.get(state)}`);
     expect(main, String(state)).toContain(text);
     expect(main, String(state)).not.toMatch(/\b0 place/);
   }
+});
+
+test('a number that is old is told as announced on its date, not as a fact', async () => {
+  const old = collections['/api/nurseries']?.find(
+    ({ vacancyState, vacancyDate }) => vacancyState === 'number' && String(vacancyDate) < '2026-09-28',
+  );
+  const { main } = await read(`/trouver-une-creche/${old?.slug}`);
+  expect(main).toMatch(/\d+ places? annoncées? le/);
+  expect(main).toContain('Cette information a plus de 60 jours');
+  expect(main.split('D’autres crèches')[0]).not.toMatch(/places? disponibles?<\/span>/);
 });
 
 test('an English nursery page without an English version keeps its French texts marked, under an English interface', async () => {
@@ -66,7 +90,8 @@ test('an English nursery page without an English version keeps its French texts 
 test('the list of towns filters without accents, and only the whole list is indexed', async () => {
   const whole = await read('/creches-par-ville');
   expect(whole.robots).toBeNull();
-  expect(whole.main).toContain('64 crèches dans 20 villes');
+  const [nurseries, cities] = [collections['/api/nurseries'], collections['/api/cities']];
+  expect(whole.main).toContain(`${nurseries?.length} crèches dans ${cities?.length} villes`);
   const filtered = await read('/creches-par-ville?q=evry%20courcouronnes');
   expect(filtered.main).toContain('1 ville pour');
   expect(filtered.main).toContain('Évry-Courcouronnes');

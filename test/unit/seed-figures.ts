@@ -16,3 +16,17 @@ export function undatedSections({ field, text }: SeedText): string[] {
   if (field.startsWith('seo.') || field === 'tariffText') return [];
   return sectionsOf(text).filter((section) => amount.test(section) && !year.test(section));
 }
+
+interface Figure {
+  prefix?: string;
+  suffix?: string;
+  label: string;
+  source?: string;
+}
+
+/** The figures of a block that are a percentage or an amount, and whose label and source name no year. */
+export function undatedFigures(figures: Figure[]): string[] {
+  return figures
+    .filter(({ prefix = '', suffix = '', label, source = '' }) => /[%€]/.test(prefix + suffix) && !year.test(`${label} ${source}`))
+    .map(({ label }) => label);
+}

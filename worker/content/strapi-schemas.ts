@@ -39,7 +39,8 @@ export const strapiMedia = v.object({
 });
 export type StrapiMedia = v.InferOutput<typeof strapiMedia>;
 
-export const optionalMedia = v.nullish(strapiMedia, null);
+/** A broken file costs the picture, not the entry. */
+export const optionalMedia = v.fallback(v.nullish(strapiMedia, null), null);
 
 /** A picture of the CMS; null where there is none, or where it is no raster with a known size. */
 export function toImage(media: StrapiMedia | null): Image | null {

@@ -16,6 +16,15 @@ export function countByCity(nurseries: NurserySummary[]): Map<string, number> {
   return counts;
 }
 
+/** The name of each city, with its department where another has the same name, by slug. */
+export function cityLabels(cities: CitySummary[]): Map<string, string> {
+  const sameName = Map.groupBy(cities, ({ name }) => name);
+  const isAlone = (name: string) => sameName.get(name)?.length === 1;
+  return new Map(
+    cities.map(({ name, slug, departmentCode }) => [slug, isAlone(name) || !departmentCode ? name : `${name} (${departmentCode})`]),
+  );
+}
+
 /** Cities by region and department, each level by name; what has no region comes last. */
 export function groupCities(
   cities: CitySummary[],

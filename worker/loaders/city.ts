@@ -7,6 +7,7 @@ import type { Secondary } from '../content/content.ts';
 import { allTranslations, secondaryList, shownIn, type Translated } from '../content/lists.ts';
 import { type NurserySummary, nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList } from '../content/whole-list.ts';
+import { cityLabels } from './city-groups.ts';
 import { type Loader, type LoaderContext, notFound } from './loader.ts';
 import { toNurseryCard } from './nursery-cards.ts';
 
@@ -72,7 +73,12 @@ function placesOf(nurseries: NurserySummary[]): number | null {
 function neighboursOf(city: CitySummary, cities: CitySummary[], { locale }: LoaderContext) {
   const others = cities.filter(({ slug }) => slug !== city.slug);
   const near = nearest(city.position, others, { radiusKilometres: neighbourKilometres, count: neighbourCount });
-  return near.map(({ place, kilometres }) => ({ name: place.name, href: pathTo('city', { slug: place.slug }, locale), kilometres }));
+  const labels = cityLabels(cities);
+  return near.map(({ place: { name, slug }, kilometres }) => ({
+    name: labels.get(slug) ?? name,
+    href: pathTo('city', { slug }, locale),
+    kilometres,
+  }));
 }
 
 async function readArticles({ content, locale }: LoaderContext): Promise<Secondary<ArticleCardProps[]>> {

@@ -8,12 +8,14 @@ import { readSearchText } from './search-text.ts';
 export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages, query }) => {
   const { items } = await localizedList(content, locale, { query: lexiconQuery, identity: ({ documentId }) => documentId });
   const search = readSearchText(query, 'q');
+  const path = pathTo('lexicon', {}, locale);
   const slugs = new Set(items.map(({ item }) => item.slug));
   const terms = items.map(({ item: { slug, term, aliases, definition, relatedSlugs }, locale: language }) => ({
     slug,
     term,
     aliases,
-    definition,
+    // A link to another term stays on this page, whatever language the definition is in.
+    definition: { ...definition, html: definition.html.replaceAll(`"${pathTo('lexicon', {}, language)}#`, `"${path}#`) },
     related: relatedSlugs.filter((related) => related !== slug && slugs.has(related)),
     lang: languageMark(locale, language),
   }));
@@ -22,7 +24,7 @@ export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages
     // A search shows less of the same page: for people, not for search engines.
     head: { title: messages.lexicon.title, description: messages.lexicon.description, indexable: search === '' },
     props: {
-      path: pathTo('lexicon', {}, locale),
+      path,
       query: search,
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },

@@ -2,7 +2,7 @@ import { pathTo } from '../../domain/paths.ts';
 import { citySummariesQuery } from '../content/cities.ts';
 import { nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList } from '../content/whole-list.ts';
-import { countByCity } from './city-groups.ts';
+import { cityLabels, countByCity } from './city-groups.ts';
 import type { Loader } from './loader.ts';
 
 const cityCount = 24;
@@ -13,6 +13,7 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, loc
     readWholeList(content, nurserySummariesQuery),
   ]);
   const counts = countByCity(nurseries);
+  const labels = cityLabels(cities);
   const { finder: texts, common } = messages;
   return {
     kind: 'page',
@@ -25,7 +26,7 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, loc
       nurseryCount: nurseries.length,
       // The list comes by name, and this sort is stable.
       cities: cities
-        .map(({ name, slug }) => ({ name, href: pathTo('city', { slug }, locale), count: counts.get(slug) ?? 0 }))
+        .map(({ name, slug }) => ({ name: labels.get(slug) ?? name, href: pathTo('city', { slug }, locale), count: counts.get(slug) ?? 0 }))
         .filter(({ count }) => count > 0)
         .sort((one, other) => other.count - one.count)
         .slice(0, cityCount),

@@ -3,7 +3,7 @@ import { pathTo } from '../../domain/paths.ts';
 import { articlesQuery } from '../content/articles.ts';
 import type { BlockRequest, StoredBlock } from '../content/blocks.ts';
 import { faqEntriesQuery } from '../content/faq.ts';
-import { allTranslations, localizedList } from '../content/lists.ts';
+import { allTranslations, languageMark, localizedList, shownIn } from '../content/lists.ts';
 import { teamQuery } from '../content/team-members.ts';
 import { testimonialsQuery } from '../content/testimonials.ts';
 import type { LoaderContext } from './loader.ts';
@@ -22,7 +22,14 @@ async function resolve(request: BlockRequest, context: LoaderContext): Promise<B
       return resolveTestimonials(request, context);
     case 'team': {
       const { items } = await localizedList(context.content, context.locale, { query: teamQuery, identity: ({ name }) => name });
-      return items.length ? { type: 'team', title: request.title, intro: request.intro, members: items.map(({ item }) => item) } : null;
+      return items.length
+        ? {
+            type: 'team',
+            title: request.title,
+            intro: request.intro,
+            members: items.map(({ item, locale }) => ({ ...item, lang: languageMark(context.locale, locale) })),
+          }
+        : null;
     }
     case 'faq':
       return resolveFaq(request, context);
@@ -40,7 +47,7 @@ async function resolveArticles(
     identity: ({ documentId }) => documentId,
   });
   const moreHref = category && pathTo('blog-list', { category }, locale);
-  return items.length ? { type: 'articles', title, intro, articles: items.map(({ item }) => item), moreHref } : null;
+  return items.length ? { type: 'articles', title, intro, articles: items.map((item) => shownIn(locale, item)), moreHref } : null;
 }
 
 async function resolveTestimonials(
@@ -53,7 +60,14 @@ async function resolveTestimonials(
     translations: (language) => testimonialsQuery({ audience, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
-  return items.length ? { type: 'testimonials', title, intro, testimonials: items.map(({ item }) => item.card) } : null;
+  return items.length
+    ? {
+        type: 'testimonials',
+        title,
+        intro,
+        testimonials: items.map(({ item, locale: language }) => shownIn(locale, { item: item.card, locale: language })),
+      }
+    : null;
 }
 
 async function resolveFaq(request: Extract<BlockRequest, { request: 'faq' }>, { content, locale }: LoaderContext): Promise<Block> {
@@ -63,6 +77,8 @@ async function resolveFaq(request: Extract<BlockRequest, { request: 'faq' }>, { 
     translations: (language) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
-  const entries = items.map(({ item }) => ({ id: item.slug, question: item.question, answer: item.answer, href: item.href }));
+  const entries = items.map(({ item: { slug, question, answer, href }, locale: language }) => ({
+    ...shownIn(locale, { item: { id: slug, question, answer, href }, locale: language }),
+  }));
   return { ...block, questions: [...block.questions, ...entries], moreHref: pathTo('faq-list', { category }, locale) };
 }

@@ -37,7 +37,9 @@ async function readNurseries(content: Content): Promise<NurserySummary[]> {
 /** The terms of the lexicon, each at its anchor. */
 export async function readLexiconSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const { items } = await localizedList(content, locale, { query: lexiconQuery, identity: ({ documentId }) => documentId });
-  const path = pathTo('lexicon', {}, locale);
-  const links = listLinks(items, locale, ({ term, slug }) => ({ label: term, href: `${path}#${slug}` })).sort(byLabel);
+  const links = listLinks(items, locale, ({ term, slug }, language) => ({
+    label: term,
+    href: `${pathTo('lexicon', {}, language)}#${slug}`,
+  })).sort(byLabel);
   return { id: 'lexicon', title: messages.lexicon.title, groups: [{ title: null, links }] };
 }

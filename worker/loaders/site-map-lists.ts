@@ -14,9 +14,13 @@ const limit = allTranslations.pageSize;
 /** Names in the order of a French dictionary; the CMS puts capitals first and accents last. */
 const frenchOrder = new Intl.Collator('fr');
 
-/** Entries as links of the site map, each in the language it exists in. */
-export function listLinks<Item>(items: Translated<Item>[], locale: Locale, toLink: (item: Item) => SiteMapLink): SiteMapLink[] {
-  return items.map(({ item, locale: language }) => shownIn(locale, { item: toLink(item), locale: language }));
+/** Entries as links of the site map, each in the language it exists in; the address is at first of that language too. */
+export function listLinks<Item>(
+  items: Translated<Item>[],
+  locale: Locale,
+  toLink: (item: Item, language: Locale) => SiteMapLink,
+): SiteMapLink[] {
+  return items.map(({ item, locale: language }) => shownIn(locale, { item: toLink(item, language), locale: language }));
 }
 
 export function byLabel(one: SiteMapLink, other: SiteMapLink): number {

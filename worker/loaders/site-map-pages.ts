@@ -37,7 +37,7 @@ export async function readPageSections({ content, locale, messages }: LoaderCont
     links: listLinks(
       pages.filter(({ item }) => item.audience === audience),
       locale,
-      ({ title, slug }: ContentPageLink) => ({ label: title, href: pathTo('content-page', { slug }, locale) }),
+      ({ title, slug }: ContentPageLink, language) => ({ label: title, href: pathTo('content-page', { slug }, language) }),
     ).sort(byLabel),
   });
   const main = routes.map(({ id }) => id).filter(isFixedPage);

@@ -31,7 +31,7 @@ export function Carousel({ label, items }: CarouselProps) {
         </ul>
       </section>
       {items.length > 1 && (
-        <div className={classNames(styles.buttons, 'needs-script')}>
+        <div className={classNames(styles.buttons, 'needs-script no-print')}>
           <button type="button" className={styles.button} onClick={() => move(-1)} aria-label={common.previous}>
             <Icon name="arrow" className={styles.back} />
           </button>

@@ -27,7 +27,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       {page > 1 && (
         <a className={styles.step} href={hrefFor(page - 1)} rel="prev">
           <Icon name="chevron" size={20} className={styles.previous} />
-          <span className={styles.word}>{common.previousPage}</span>
+          {common.previousPage}
         </a>
       )}
       <ol className={styles.pages}>
@@ -50,7 +50,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       </ol>
       {page < pageCount && (
         <a className={styles.step} href={hrefFor(page + 1)} rel="next">
-          <span className={styles.word}>{common.nextPage}</span>
+          {common.nextPage}
           <Icon name="chevron" size={20} className={styles.next} />
         </a>
       )}

@@ -63,8 +63,8 @@ export function CompanySimulator() {
   ];
   return (
     <>
-      <div className={`surface needs-script ${styles.simulator}`} data-interactive>
-        <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+      <div className={`surface needs-script no-print ${styles.simulator}`} data-interactive>
+        <form className={`${styles.fields} ${styles.single}`} onSubmit={(event) => event.preventDefault()}>
           <Field label={words.spending} hint={words.spendingHint} error={cost ? null : simulator.invalid} className={styles.wide}>
             {(control) => (
               <input {...control} value={text} onChange={(event) => setText(event.target.value)} inputMode="decimal" autoComplete="off" />

@@ -44,7 +44,7 @@ export function FamilySimulator() {
   ];
   return (
     <>
-      <div className={`surface needs-script ${styles.simulator}`} data-interactive>
+      <div className={`surface needs-script no-print ${styles.simulator}`} data-interactive>
         <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
           <Field label={words.resources} hint={words.resourcesHint} error={cost ? null : simulator.invalid} className={styles.wide}>
             {(control) => <input {...control} value={need.resources} onChange={set('resources')} inputMode="decimal" autoComplete="off" />}

@@ -46,7 +46,7 @@ export const city: Messages['city'] = {
   places: 'Approved places in these nurseries',
   practical: 'In practice',
   questions: (city) => `Questions about nurseries in ${city}`,
-  neighbours: 'Towns nearby',
+  neighbours: 'The nearest other towns',
   articles: 'To prepare your search',
   search: (city) => `Search around ${city}`,
 };

@@ -58,7 +58,6 @@ export const finder: Messages['finder'] = {
     description: `The partner nurseries of ${brandName} for the town, department or postcode of your choice.`,
     type: 'Type of care',
     anyType: 'All types',
-    filters: 'Refine the search',
     found: (count, place) => `${nurseries(count)} for “${place}”`,
     foundNear: (place, kilometres) => `No partner nursery in ${place}: here are those less than ${kilometres} km away`,
     unknown: (place) => `We found nothing for “${place}”`,

@@ -11,7 +11,6 @@ const time = (minutes: number) => {
 
 export const nursery: Messages['nursery'] = {
   unknown: 'Not disclosed',
-  place: (city, postalCode) => `${city} (${postalCode})`,
   title: (name, city, postalCode) => `${name} in ${city}${postalCode && ` (${postalCode})`}`,
   description: (name, kind) =>
     `${name} (${kind}): ages, opening hours, price, places available, and how to ask for a place co-funded by your employer.`,

@@ -52,7 +52,7 @@ export const city = {
   places: 'Places autorisées dans ces crèches',
   practical: 'En pratique',
   questions: (city: string) => `Questions sur les crèches ${inFrenchPlace(city)}`,
-  neighbours: 'Les villes voisines',
+  neighbours: 'Les autres villes les plus proches',
   articles: 'Pour préparer votre recherche',
   search: (city: string) => `Chercher autour ${ofFrenchPlace(city)}`,
 };

@@ -62,7 +62,6 @@ export const finder = {
     description: `Les crèches partenaires de ${brandName} pour la ville, le département ou le code postal de votre choix.`,
     type: 'Type d’accueil',
     anyType: 'Tous les types',
-    filters: 'Préciser la recherche',
     found: (count: number, place: string) => `${nurseries(count)} pour «\u202f${place}\u202f»`,
     foundNear: (place: string, kilometres: number) =>
       `Pas de crèche partenaire ${inFrenchPlace(place)}\u202f: voici celles à moins de ${kilometres} km`,

@@ -14,7 +14,6 @@ const time = (minutes: number) => {
 
 export const nursery = {
   unknown: 'Non communiqué',
-  place: (city: string, postalCode: string) => `${city} (${postalCode})`,
   title: (name: string, city: string, postalCode: string) => `${name} ${inFrenchPlace(city)}${postalCode && ` (${postalCode})`}`,
   description: (name: string, kind: string) =>
     `${name} (${kind})\u202f: âges, horaires, tarif, places disponibles, et comment demander une place cofinancée par votre employeur.`,

@@ -51,9 +51,11 @@ export function CitiesPage({ breadcrumbs, query, cityCount, nurseryCount, region
           <p className={`muted ${styles.summary}`}>{cityCount ? cities.summary(cityCount, nurseryCount) : cities.empty}</p>
         )}
         {query && !cityCount && <NoCity />}
-        {regions.map((region) => (
-          <Region key={region.id} region={region} />
-        ))}
+        <div className={styles.regions}>
+          {regions.map((region) => (
+            <Region key={region.id} region={region} />
+          ))}
+        </div>
       </Section>
       <NextStep audience="famille" />
     </PageFrame>
@@ -76,11 +78,11 @@ function NoCity() {
 function Region({ region }: { region: CityRegion }) {
   const { cities } = useMessages();
   return (
-    <section className={styles.region} aria-labelledby={region.id}>
+    <section className={`stack ${styles.region}`} aria-labelledby={region.id}>
       <h2 id={region.id}>{region.name}</h2>
       {region.departments.map(({ name, code, cities: towns }) => (
-        <div key={name} className={styles.department}>
-          <h3>
+        <div key={name}>
+          <h3 className={styles.department}>
             {name} {code && <span className="muted">{code}</span>}
           </h3>
           <PlaceLinks places={towns.map(({ count, ...town }) => ({ ...town, note: cities.nurseries(count) }))} />

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { ageRangeText } from '../../components/age-range.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
 import type { NurseryDetails } from './nursery-details.ts';
 
@@ -19,7 +19,6 @@ interface NurseryFactsProps {
 /** What families compare first; what is not known says so. */
 export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps) {
   const { nursery } = useMessages();
-  const { list } = useFormats();
   const { facts, answers } = nursery;
   // An unknown answer is as unknown as a missing value.
   const answer = (value: NurseryDetails['avip']) => (value === 'unknown' ? null : answers[value]);
@@ -33,7 +32,7 @@ export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps)
         { label: facts.wheelchairAccess, value: answer(details.wheelchairAccess) },
         { label: facts.disabilityWelcome, value: answer(details.disabilityWelcome) },
         // Languages are the same text in every language of the site: that of editors.
-        { label: facts.languages, value: details.languages.length ? list(details.languages) : null, lang: 'fr' },
+        { label: facts.languages, value: details.languages.join(', ') || null, lang: 'fr' },
         { label: facts.avip, value: answer(details.avip) },
         { label: facts.manager, value: details.manager, lang: 'fr' },
         { label: facts.network, value: details.network, lang: 'fr' },

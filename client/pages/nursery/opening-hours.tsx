@@ -20,7 +20,7 @@ export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps)
   return (
     <>
       <p className={styles.today}>{today && <TodayBadge today={today} />}</p>
-      <div className="table">
+      <div className="table-scroll">
         <table>
           <caption>
             {texts.caption}

@@ -1,4 +1,4 @@
-import { drawTable } from './draw-table.mjs';
+import { drawTable, tableLead } from './draw-table.mjs';
 import { heightOf } from './inline-layout.mjs';
 import { colors, contentWidth, page, styles } from './theme.mjs';
 
@@ -24,7 +24,6 @@ function drawChapter(flow, block) {
 
 function drawSection(flow, block) {
   const height = heightOf(flow.lines({ runs: block.runs, style: styles.section }), styles.section);
-  flow.ensure(height + 70);
   if (!flow.isAtTop()) flow.y += 8;
   flow.tag(['H3'], () => flow.content(() => flow.write({ runs: block.runs, style: styles.section, at: [page.left, flow.y] })));
   flow.y += height + 4;
@@ -146,6 +145,23 @@ const drawers = {
   table: drawTable,
 };
 
+const introduces = (block) => block?.type === 'paragraph' && /:\s*$/.test(block.runs.at(-1).text);
+
+/** The room the start of a block needs; a heading or “… trois questions :” takes along what it announces. */
+function leadOf(flow, blocks) {
+  const [block, ...rest] = blocks;
+  if (!block) return 0;
+  const style = styles[block.type] ?? styles.body;
+  const own = () => measure({ flow, blocks: block.blocks ?? [block], style, width: contentWidth - (block.blocks ? 64 : 0) });
+  if (block.type === 'table') return tableLead(flow, block);
+  if (block.type === 'callout') return own() + 40;
+  if (block.type === 'section' || introduces(block)) return own() + leadOf(flow, rest);
+  return styles.body.leading * 2;
+}
+
 export function drawBlocks(flow, blocks) {
-  for (const block of blocks) drawers[block.type](flow, block);
+  blocks.forEach((block, index) => {
+    if (block.type === 'section' || introduces(block)) flow.ensure(leadOf(flow, blocks.slice(index)));
+    drawers[block.type](flow, block);
+  });
 }

@@ -3,8 +3,12 @@ import { colors, contentWidth, page, styles } from './theme.mjs';
 
 const padding = { x: 9, y: 6.5 };
 
+const isBlank = ([, ...body]) => body.every(({ runs }) => runs.length === 0);
+
 /** Width a column would like, and the least it can live with: its longest word. */
 function wishOf({ flow, cells }) {
+  // A column left empty is there to be filled in by hand.
+  if (isBlank(cells)) return { ideal: 100, least: 100 };
   return cells.reduce(
     (wish, { runs }, index) => {
       const style = index === 0 ? styles.cellHead : styles.cell;
@@ -50,12 +54,22 @@ function drawHeader({ flow, table, widths }) {
   flow.y += height + 2;
 }
 
-export function drawTable(flow, table) {
+function measureTable(flow, table) {
   const widths = columnWidths(flow, table);
-  const heights = table.rows.map((cells) => rowHeight({ flow, cells, widths, style: styles.cell }));
-  const sum = (list) => list.reduce((total, height) => total + height, 40);
-  // A short table stays in one piece; a long one starts with at least three rows.
-  flow.ensure(sum(heights) < 300 ? sum(heights) : sum(heights.slice(0, 3)));
+  return { widths, heights: table.rows.map((cells) => rowHeight({ flow, cells, widths, style: styles.cell })) };
+}
+
+const sum = (heights) => heights.reduce((total, height) => total + height, 40);
+
+/** The room a table needs where it starts: a short one stays in one piece, a long one shows three rows. */
+export function tableLead(flow, table) {
+  const { heights } = measureTable(flow, table);
+  return sum(heights) < 300 ? sum(heights) : sum(heights.slice(0, 3));
+}
+
+export function drawTable(flow, table) {
+  const { widths, heights } = measureTable(flow, table);
+  flow.ensure(tableLead(flow, table));
   flow.y += 4;
   flow.tag(['Table'], () => {
     drawHeader({ flow, table, widths });

@@ -184,7 +184,7 @@ function skirt({ pose, options }) {
   const hems = [pose.legBack, pose.legFront].map(([, knee, foot]) => between(knee, foot, pose.seated ? 0.12 : reach));
   if (pose.seated) {
     return join(
-      limb([pose.hip, between(pose.hip, hems[0], 0.6), hems[0]], [64, 56, 46], shade(color, 0.16)),
+      limb([pose.hip, between(pose.hip, hems[0], 0.6), hems[0]], [78, 66, 50], shade(color, 0.16)),
       limb([pose.hip, between(pose.hip, hems[1], 0.6), hems[1]], [72, 58, 48], color),
     );
   }

@@ -90,7 +90,7 @@ function morning() {
   );
 }
 
-const bump = path('M-14-214C4-246 62-240 66-194C66-166 40-152 6-150Z', gradient('h', p.teal500, shade(p.teal500, 0.14)));
+const bump = path('M-12-224C14-256 84-250 88-200C88-168 54-150 4-150Z', gradient('h', p.teal500, shade(p.teal500, 0.14)));
 
 function pregnancy() {
   return join(
@@ -114,17 +114,17 @@ function pregnancy() {
       pose: 'sit',
       shadow: false,
       face: { tilt: 6 },
-      held: join(bump, sheet({ at: [62, -262], size: 0.3, turn: 12 }, textLines([40, 80, 180], 6, { step: 42, height: 14 }))),
+      held: join(bump, sheet({ at: [112, -292], size: 0.3, turn: 12 }, textLines([40, 80, 180], 6, { step: 42, height: 14 }))),
       joints: {
         armBack: [
           [31, -250],
-          [60, -196],
-          [92, -214],
+          [78, -216],
+          [120, -236],
         ],
         armFront: [
           [-26, -250],
-          [-10, -186],
-          [70, -200],
+          [-34, -190],
+          [46, -186],
         ],
       },
     }),

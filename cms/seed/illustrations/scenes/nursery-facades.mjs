@@ -89,7 +89,6 @@ function haussmann() {
     bush({ at: [400, 824], size: 0.9, color: p.leaf500 }),
     bush({ at: [1200, 824], size: 0.9, color: p.leaf500, flowers: p.sun }),
     tree({ at: [110, 860], size: 1.7, color: p.leaf400 }),
-    lamp({ at: [1480, 880], size: 1.5 }),
     cast.elise({ at: [690, 920], size: 1.1, pose: 'walk', garment: 'coat', top: p.ink700 }),
     cast.leo({ at: [842, 922], size: 1.05, pose: 'childHold' }),
   );
@@ -139,7 +138,6 @@ function brickSchool() {
     tree({ at: [110, 830], size: 1.6, color: p.leaf500 }),
     tree({ at: [1490, 840], size: 1.7, color: p.leaf400 }),
     bicycle({ at: [1180, 880], size: 0.75, color: p.teal500 }),
-    bush({ at: [340, 826], size: 1 }),
     bush({ at: [520, 826], size: 0.8, flowers: p.sun }),
   );
 }

@@ -1,0 +1,49 @@
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import type { Locale } from '../../domain/locale.ts';
+import type { PathParams } from '../../domain/paths.ts';
+import type { Content } from '../../worker/content/content.ts';
+import type { ContentQuery } from '../../worker/content/content-query.ts';
+import type { QueryParameters } from '../../worker/content/query-string.ts';
+import type { LoaderContext } from '../../worker/loaders/loader.ts';
+import { testConfig } from './test-app.ts';
+
+interface LoaderContextOptions {
+  /** What the CMS answers to a query. */
+  answer(path: string, query: QueryParameters): unknown;
+  locale?: Locale;
+  params?: PathParams;
+  search?: string;
+  /** True where nothing secondary is kept, so that it comes later. */
+  isCold?: boolean;
+}
+
+/** What a loader is handed, with a CMS that answers as told; `asked` holds every query. */
+export function createLoaderContext({ answer, locale = 'fr', params = {}, search = '', isCold = false }: LoaderContextOptions) {
+  const asked: { path: string; query: QueryParameters }[] = [];
+  async function get<Value>({ path, query, parse }: ContentQuery<Value>): Promise<Value> {
+    asked.push({ path, query });
+    return parse(answer(path, query), () => {}).value;
+  }
+  const content: Content = {
+    get,
+    secondary: async (query) => ({ value: isCold ? get(query) : await get(query) }),
+    async localized(language, query) {
+      const translated = language === 'fr' ? null : await get(query(language));
+      if (translated !== null) return { value: translated, locale: language };
+      const original = await get(query('fr'));
+      return original === null ? null : { value: original, locale: 'fr' };
+    },
+    state: () => null,
+    isIncomplete: () => false,
+  };
+  const context: LoaderContext = {
+    content,
+    locale,
+    messages: messagesOf(locale),
+    params,
+    query: new URLSearchParams(search),
+    config: testConfig,
+    now: 0,
+  };
+  return { context, asked };
+}
