@@ -1,7 +1,11 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientBuildPlugin } from './scripts/client-build-plugin.ts';
+import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
+
+/** What every page needs is one file: a dozen small ones compress worse. */
+const isFrame =
+  /node_modules\/(?:react|react-dom|scheduler)\/|client\/(?:app|document|shell\/|i18n\/(?:locale-context|format|plural)|components\/(?:icon|class-names|shapes|section|picture|image-address|html|page-frame|page-header|actions\/|navigation\/breadcrumbs|surfaces\/(?:badge|card)))|domain\/(?:brand|locale|fixed-path)\./;
 
 export default defineConfig({
   plugins: [react(), clientBuildPlugin(), cloudflare({ viteEnvironment: { name: 'worker' } })],
@@ -13,8 +17,13 @@ export default defineConfig({
         // One stylesheet for the site: it fits the budget, is fetched once, and no page waits for its own at a navigation.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: { boot: 'client/boot.ts' } },
+        // The document names what a page needs; Vite's own table of all chunks would go to every page.
+        modulePreload: false,
+        rollupOptions: {
+          input: clientInputs(import.meta.dirname),
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: [{ name: 'frame', test: isFrame }] } },
+        },
       },
     },
     worker: { build: { outDir: 'dist/worker' } },

@@ -2,12 +2,10 @@ import { startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { DocumentAssets } from './document.tsx';
-import { loadMessages } from './i18n/load-messages.ts';
 import { readDocumentPayload } from './navigation/document-payload.ts';
 import { startNavigation } from './navigation/navigation.ts';
-import { loadPage } from './pages/page-chunks.ts';
-import { createPageView, type PageView } from './pages/page-view.ts';
-import type { Payload } from './pages/payload.ts';
+import { loadPageView } from './pages/load-page-view.ts';
+import type { PageView } from './pages/page-view.ts';
 
 /** Where the page that is shown is kept: one value, replaced as a whole by each navigation. */
 function createViewStore(initial: PageView) {
@@ -26,11 +24,6 @@ function createViewStore(initial: PageView) {
       });
     },
   };
-}
-
-async function toView(payload: Payload): Promise<PageView> {
-  const [component, messages] = await Promise.all([loadPage(payload.pageId), loadMessages(payload.locale)]);
-  return createPageView(payload, component, messages);
 }
 
 function readAssets(): DocumentAssets {
@@ -56,13 +49,13 @@ export async function hydrate(): Promise<void> {
   const payload = readDocumentPayload();
   if (!payload) return;
   const assets = readAssets();
-  const store = createViewStore(await toView(payload));
+  const store = createViewStore(await loadPageView(payload));
 
   hydrateRoot(document, <Root store={store} assets={assets} />);
   startNavigation({
     current: payload,
     async show(next) {
-      store.show(await toView({ ...next, shell: payload.shell }));
+      store.show(await loadPageView({ ...next, shell: payload.shell }));
     },
   });
 }

@@ -1,7 +1,5 @@
 import { isPublicHoliday } from './public-holidays.ts';
-
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /** A time a nursery is open, in minutes since midnight by its own clocks. */
 export interface Slot {

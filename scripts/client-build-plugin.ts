@@ -2,13 +2,34 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { pageSources } from '../client/pages/page-sources.ts';
+import { locales } from '../domain/locale.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
+import { areasOf, messageAreas } from './message-areas.ts';
 
 const moduleId = 'virtual:client-build';
+const boot = 'client/boot.ts';
 /** What the boot script loads at the first sign of intent. */
 export const entryModule = 'client/main.tsx';
 /** Where the build lists the modules that went into the client, for the check of its contents. */
 export const clientModulesFile = '.cache/client-modules.json';
+
+const sourceOf = (file: string) => `client/pages/${file}`;
+const messagesFile = (locale: string, area: string) => `client/i18n/${locale}/${area}.ts`;
+
+/** Every module that is fetched by its address: boot script, application, pages, messages of each area. */
+export function clientInputs(root: string): Record<string, string> {
+  const files = [boot, entryModule, ...Object.values(pageSources).map(({ file }) => sourceOf(file))];
+  for (const locale of locales) for (const area of messageAreas(root)) files.push(messagesFile(locale, area));
+  return Object.fromEntries(files.map((file) => [nameOf(file), file]));
+}
+
+/** `client/i18n/fr/blog.ts` → `fr-blog`, `client/pages/home/home.tsx` → `home` */
+function nameOf(file: string): string {
+  const [, top = '', folder = ''] = file.split('/');
+  const base = path.posix.basename(file).replace(/\.tsx?$/, '');
+  return top === 'i18n' ? `${folder}-${base}` : base;
+}
 
 /**
  * Tells the worker what the client build left: hashed file names by page, and the identity of the build. In development the
@@ -26,8 +47,7 @@ export function clientBuildPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const build = isBuild ? readClientBuild(root) : developmentBuild;
-      return `export const clientBuild = ${JSON.stringify(build)};`;
+      return `export const clientBuild = ${JSON.stringify(isBuild ? readClientBuild(root) : developmentBuild(root))};`;
     },
     writeBundle(_, chunks) {
       if (this.environment.name !== 'client') return;
@@ -39,41 +59,57 @@ export function clientBuildPlugin(): Plugin {
   };
 }
 
-const developmentBuild: ClientBuild = {
-  id: 'development',
-  contentShape: 'development',
-  stylesheet: null,
-  font: null,
-  boot: '/client/boot-development.ts',
-  entryModules: [],
-  pageModules: {},
-  localeModules: {},
-};
+type Scripts = Pick<ClientBuild, 'pages' | 'messages'>;
+
+/** Pages and messages by their address; `addressOf` and `importsOf` say what a source became. */
+function scriptsOf(root: string, addressOf: (file: string) => string, importsOf: (file: string) => string[]): Scripts {
+  const pages = Object.entries(pageSources).map(([id, { file, name }]) => {
+    const source = sourceOf(file);
+    return [id, { module: addressOf(source), name, imports: importsOf(source), areas: areasOf(root, source) }];
+  });
+  const messages = locales.map((locale) => [
+    locale,
+    Object.fromEntries(messageAreas(root).map((area) => [area, addressOf(messagesFile(locale, area))])),
+  ]);
+  return { pages: Object.fromEntries(pages), messages: Object.fromEntries(messages) };
+}
+
+function developmentBuild(root: string): ClientBuild {
+  const address = (file: string) => `/${file}`;
+  const identity = { id: 'development', contentShape: 'development', stylesheet: null, font: null, boot: '/client/boot-development.ts' };
+  return { ...identity, entryModules: [], ...scriptsOf(root, address, () => []) };
+}
+
+export function readManifest(root: string): Manifest {
+  return JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
+}
 
 function readClientBuild(root: string): ClientBuild {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
-  const fileOf = (source: string) => {
+  const manifest = readManifest(root);
+  const addressOf = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`the client build has no ${source}`);
     return `/${chunk.file}`;
   };
-  const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending));
+  const stylesheet = fileEnding('.css');
+  const font = fileEnding('.woff2');
+  const entry = modulesOf(manifest, entryModule);
   return {
     id: `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`,
     contentShape: hashOfSources(path.join(root, 'worker/content')),
     stylesheet: stylesheet ? `/${stylesheet.file}` : null,
     font: font ? `/${font.file}` : null,
-    boot: fileOf('client/boot.ts'),
-    entryModules: modulesOf(manifest, entryModule),
-    pageModules: Object.fromEntries(pageSources(root).map(([id, source]) => [id, modulesOf(manifest, source)])),
-    localeModules: { fr: modulesOf(manifest, 'client/i18n/fr.ts'), en: modulesOf(manifest, 'client/i18n/en.ts') },
+    boot: addressOf(boot),
+    entryModules: entry,
+    ...scriptsOf(root, addressOf, (source) =>
+      modulesOf(manifest, source).filter((file) => file !== addressOf(source) && !entry.includes(file)),
+    ),
   };
 }
 
-/** A chunk and everything it imports at once, without what the boot script has already. */
+/** A chunk and everything it imports at once. */
 export function modulesOf(manifest: Manifest, source: string): string[] {
-  const boot = manifest['client/boot.ts']?.file;
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -82,16 +118,7 @@ export function modulesOf(manifest: Manifest, source: string): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit(source);
-  return [...files].filter((file) => file !== boot).map((file) => `/${file}`);
-}
-
-/** Page id → its source, read from the table of page chunks, so that there is one list. */
-export function pageSources(root: string): [string, string][] {
-  const table = readFileSync(path.join(root, 'client/pages/page-chunks.ts'), 'utf8');
-  return [...table.matchAll(/^\s+'?([\w-]+)'?: async \(\) =>\s*\(?\s*\(?await import\('\.\/([^']+)'\)/gm)].map(([, id = '', file = '']) => [
-    id,
-    `client/pages/${file}`,
-  ]);
+  return [...files].map((file) => `/${file}`);
 }
 
 function hashOfSources(folder: string): string {

@@ -1,3 +1,5 @@
+import type { PageId } from '../client/pages/payload.ts';
+import type { Locale } from '../domain/locale.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
 import type { StrapiClient } from './content/strapi-client.ts';
@@ -12,10 +14,12 @@ export interface ClientBuild {
   stylesheet: string | null;
   font: string | null;
   boot: string;
-  /** Page id or locale → script files that hydrate it, the entry first. */
+  /** What the boot script imports, and what that imports. */
   entryModules: string[];
-  pageModules: Record<string, string[]>;
-  localeModules: Record<string, string[]>;
+  /** Page id → its module, the component in it, the modules it imports, the areas of messages they use. */
+  pages: Record<PageId, { module: string; name: string; imports: string[]; areas: string[] }>;
+  /** Locale → area → module. */
+  messages: Record<Locale, Record<string, string>>;
 }
 
 /** Everything a request needs from outside; handed in, so that tests hand in others. */

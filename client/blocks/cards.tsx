@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { CardsBlock } from './block.ts';
-import styles from './blocks.module.css';
+import styles from './cards.module.css';
 
 type Card = CardsBlock['cards'][number];
 

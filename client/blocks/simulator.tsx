@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
-import { CompanySimulator } from '../features/simulator/company-simulator.tsx';
-import { FamilySimulator } from '../features/simulator/family-simulator.tsx';
 import type { SimulatorBlock } from './block.ts';
+
+const load = async () => ({ default: (await import('../features/simulator/simulator.tsx')).SimulatorFeature });
+/** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
+const SimulatorFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 /** What a place costs: a family on the PSU tariff, or a company. */
 export function Simulator({ block }: { block: SimulatorBlock }) {
   return (
     <Section tone="teal" corner>
       <SectionHeading title={block.title} intro={block.intro} />
-      {block.kind === 'family' ? <FamilySimulator /> : <CompanySimulator />}
+      <Suspense>
+        <SimulatorFeature kind={block.kind} />
+      </Suspense>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Carousel } from '../components/navigation/carousel.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
+import { StoryNote } from '../components/story-note.tsx';
 import { TestimonialCard } from '../components/testimonial-card.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { TestimonialsBlock } from './block.ts';
-import styles from './blocks.module.css';
 
 /** Stories of clients: side by side while they fit, else in a row that scrolls. */
 export function Testimonials({ block }: { block: TestimonialsBlock }) {
@@ -23,7 +23,7 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
           ),
         }))}
       />
-      <p className={`muted small ${styles.note}`}>{blocks.testimonialNote}</p>
+      <StoryNote />
     </Section>
   );
 }

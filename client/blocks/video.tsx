@@ -6,7 +6,8 @@ import { Section, SectionHeading } from '../components/section.tsx';
 import { Scene } from '../components/shapes.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { VideoBlock } from './block.ts';
-import styles from './blocks.module.css';
+import blockStyles from './blocks.module.css';
+import styles from './video.module.css';
 
 const isFile = (url: string) => /\.(?:mp4|webm)(?:$|\?)/.test(url);
 
@@ -36,9 +37,9 @@ export function Video({ block }: { block: VideoBlock }) {
         ) : (
           <a className={styles.poster} href={block.url} onClick={play}>
             {poster ? (
-              <Picture image={poster} sizes="(min-width: 1024px) 60rem, 100vw" className={styles.cover} />
+              <Picture image={poster} sizes="(min-width: 1024px) 60rem, 100vw" className={blockStyles.cover} />
             ) : (
-              <Scene className={styles.cover} />
+              <Scene className={blockStyles.cover} />
             )}
             <span className={styles.play}>
               <Icon name="play" />
@@ -48,9 +49,9 @@ export function Video({ block }: { block: VideoBlock }) {
           </a>
         )}
       </div>
-      <p className={`muted small ${styles.note}`}>{blocks.videoNote}</p>
+      <p className={`muted small ${blockStyles.note}`}>{blocks.videoNote}</p>
       {transcript && (
-        <details className={styles.note}>
+        <details className={blockStyles.note}>
           <summary className={styles.transcript}>
             {blocks.transcript}
             <Icon name="chevron" size={20} />

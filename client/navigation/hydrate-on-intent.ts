@@ -8,16 +8,17 @@ const interactiveSelector = '[data-interactive]';
  * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
  * then links and forms work as the browser's own.
  */
-export function hydrateOnIntent(load: () => Promise<{ hydrate(): void }>): void {
+export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate(): void }>): void {
   let isStarted = false;
 
   function start() {
     if (isStarted) return;
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, start, true);
-    preloadModules();
+    const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
+    preloadModules(modules);
     // The payload is the last thing in the document.
-    Promise.all([load(), documentRead()]).then(([application]) => application.hydrate());
+    Promise.all([load(modules), documentRead()]).then(([application]) => application.hydrate());
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
@@ -30,9 +31,9 @@ function documentRead(): Promise<void> {
 }
 
 /** Fetches the chunks of this page beside the entry, not after it. */
-function preloadModules() {
+function preloadModules(modules: string[]) {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  for (const href of document.documentElement.dataset.modules?.split(' ').filter(Boolean) ?? []) {
+  for (const href of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.nonce = nonce;

@@ -1,5 +1,4 @@
 import { splitLocale } from '../../domain/locale.ts';
-import { matchRoute } from '../../domain/paths.ts';
 import type { Payload } from '../pages/payload.ts';
 
 /** How long a payload may take before the browser loads the page itself, in milliseconds. */
@@ -49,8 +48,8 @@ function isOurs(event: NavigateEvent, locale: Payload['locale']): boolean {
     return false;
   const target = new URL(event.destination.url);
   if (target.origin !== location.origin) return false;
-  const place = splitLocale(target.pathname);
-  return place.locale === locale && matchRoute(place.path) !== null;
+  // Pages have no extension in their address; what has one is a file. Whether there is such a page, the payload tells.
+  return splitLocale(target.pathname).locale === locale && !/\.\w+$/.test(target.pathname);
 }
 
 /** The payload of a page, or null where the browser has to load it: another build, a redirect, a failure, too slow. */

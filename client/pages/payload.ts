@@ -24,6 +24,15 @@ export interface PublicConfig {
   environment: string;
 }
 
+/** Scripts of the build that show a page; addresses on this site. */
+export interface PageCode {
+  page: { module: string; name: string };
+  /** One module an area of messages. */
+  messages: string[];
+  /** All of these and what they import, for fetching them at once. */
+  preload: string[];
+}
+
 /** Everything the browser needs to hydrate a page, or to show the next one. */
 export interface Payload<Id extends keyof PageProps = keyof PageProps> {
   buildId: string;
@@ -38,4 +47,5 @@ export interface Payload<Id extends keyof PageProps = keyof PageProps> {
   shell: ShellProps;
   props: PageProps[Id];
   config: PublicConfig;
+  code: PageCode;
 }

@@ -1,4 +1,4 @@
-import { pathTo } from '../../domain/paths.ts';
+import { contentPath } from '../../domain/fixed-path.ts';
 import { EmailLink, PhoneLink } from '../components/actions/contact-link.tsx';
 import { Frieze } from '../components/shapes.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
@@ -46,7 +46,7 @@ export function Footer({ shell, path }: { shell: ShellProps; path: string }) {
   const locale = useLocale();
   const messages = useMessages().shell;
   const pathname = path.split('?')[0] ?? path;
-  const cookies = pathTo('content-page', { slug: 'gestion-des-cookies' }, locale);
+  const cookies = contentPath('gestion-des-cookies', locale);
   return (
     <footer className={styles.footer}>
       <Frieze />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { brandName } from '../../domain/brand.ts';
-import { pathTo } from '../../domain/paths.ts';
+import { contentPath, fixedPath } from '../../domain/fixed-path.ts';
 import { ButtonLink } from '../components/actions/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
@@ -22,11 +22,11 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
   const { shell } = useMessages();
   const navigation = useRef<HTMLElement>(null);
   useMenuClosing(navigation, path);
-  const request = { href: pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale), label: shell.requestPlace };
+  const request = { href: contentPath('pre-inscription-enfant-creche', locale), label: shell.requestPlace };
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
-        <a className={styles.brand} href={pathTo('home', {}, locale)} aria-label={shell.homeLink(brandName)}>
+        <a className={styles.brand} href={fixedPath('/', locale)} aria-label={shell.homeLink(brandName)}>
           <Logo />
         </a>
         <ButtonLink compact className={styles.early} href={request.href}>

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { missingVariables } = require('./required-variables.cjs');
-const { stopOnSignal } = require('./stop-on-signal.cjs');
+const { stopOnSignal, stopStrapiOnSignal } = require('./stop-on-signal.cjs');
 
 const projectFolder = path.resolve(__dirname, '..');
 
@@ -10,7 +10,7 @@ const projectFolder = path.resolve(__dirname, '..');
  * built admin panel or a terminal, and tells nobody when it is ready.
  */
 async function loadStrapi() {
-  stopOnSignal(null);
+  stopOnSignal();
   // Strapi resolves its folders, and our configuration its paths, from the working directory.
   process.chdir(projectFolder);
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
@@ -25,7 +25,7 @@ async function loadStrapi() {
 
   const { createStrapi } = require('@strapi/strapi');
   const strapi = createStrapi({ appDir: projectFolder, distDir, serveAdminPanel: process.env.SERVE_ADMIN === '1', autoReload: false });
-  stopOnSignal(strapi);
+  stopStrapiOnSignal(strapi);
   return strapi.load();
 }
 

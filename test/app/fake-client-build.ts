@@ -1,4 +1,11 @@
+import { pageSources } from '../../client/pages/page-sources.ts';
+import type { PageId } from '../../client/pages/payload.ts';
 import type { ClientBuild } from '../../worker/dependencies.ts';
+
+const pages = {} as ClientBuild['pages'];
+for (const [id, { name }] of Object.entries(pageSources)) {
+  pages[id as PageId] = { module: `/assets/${id}.js`, name, imports: [], areas: ['common'] };
+}
 
 /** A client build with names instead of hashes. */
 export const clientBuild: ClientBuild = {
@@ -8,6 +15,6 @@ export const clientBuild: ClientBuild = {
   font: '/assets/font.woff2',
   boot: '/assets/boot.js',
   entryModules: ['/assets/main.js'],
-  pageModules: { article: ['/assets/article.js'] },
-  localeModules: { fr: ['/assets/fr.js'], en: ['/assets/en.js'] },
+  pages,
+  messages: { fr: { common: '/assets/fr-common.js' }, en: { common: '/assets/en-common.js' } },
 };

@@ -1,12 +1,34 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { localizePath } from '../../domain/locale.ts';
-import { findRedirect } from '../../domain/redirect-table.ts';
+import { catalogAddress } from '../../domain/from-nursery-catalog.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
+import { canonicalPath } from '../../domain/paths.ts';
+import { findRedirect, type RedirectTarget } from '../../domain/redirect-table.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
 import type { AppEnvironment } from '../request-state.ts';
 
 /** Answers the fixed redirects, for pages and payloads alike. */
 export const fixedRedirects = createMiddleware<AppEnvironment>(async (c, next) => {
-  const found = findRedirect(c.get('path'), c.get('search'));
-  if (!found) return next();
-  return answerRedirect(c, { to: localizePath(found.to, c.get('locale')), status: found.status });
+  const found = findFixedRedirect(c);
+  return found ? answerRedirect(c, found) : next();
 });
+
+/** Where the address of a request has moved to by the rules of the code, in the language of the request; or null. */
+export function findFixedRedirect(c: Context<AppEnvironment>): RedirectTarget | null {
+  const found = findRedirect(c.get('path'), c.get('search')) ?? findCatalogRedirect(c);
+  return found && { to: localizePath(found.to, c.get('locale')), status: found.status };
+}
+
+function findCatalogRedirect(c: Context<AppEnvironment>): RedirectTarget | null {
+  const from = previousPath(c);
+  const to = from && catalogAddress({ path: c.get('path'), search: c.get('search'), from });
+  return to ? { to, status: 302 } : null;
+}
+
+/** The French path of our own page that a reader comes from, by the Referer. */
+function previousPath(c: Context<AppEnvironment>): string | null {
+  const referer = URL.parse(c.req.header('referer') ?? '');
+  if (!referer || referer.origin !== new URL(c.req.url).origin) return null;
+  const path = canonicalPath(referer.pathname);
+  return path === null ? null : splitLocale(path).path;
+}

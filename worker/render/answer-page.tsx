@@ -12,7 +12,7 @@ import { localizePath } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { assetsOf } from './assets.ts';
+import { assetsOf, codeOf } from './assets.ts';
 import { inlinePayload, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 
@@ -69,13 +69,14 @@ function toPayload<Id extends keyof PageProps>(
     shell: answer.shell,
     props: answer.props,
     config: publicConfigOf(config),
+    code: codeOf(build, answer.pageId, locale),
   };
 }
 
 async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): Promise<ReadableStream<Uint8Array>> {
   const { build, logger } = dependencies;
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
-  return renderDocument(<App view={view} assets={assetsOf(build, payload.pageId, payload.locale)} />, {
+  return renderDocument(<App view={view} assets={assetsOf(build, payload.code)} />, {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: c.req.raw.signal,

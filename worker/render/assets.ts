@@ -1,10 +1,16 @@
 import type { DocumentAssets } from '../../client/document.tsx';
-import type { PageId } from '../../client/pages/payload.ts';
+import type { PageCode, PageId } from '../../client/pages/payload.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { ClientBuild } from '../dependencies.ts';
 
-/** The files of the build that one page names. */
-export function assetsOf(build: ClientBuild, pageId: PageId, locale: Locale): DocumentAssets {
-  const modules = [...build.entryModules, ...(build.pageModules[pageId] ?? []), ...(build.localeModules[locale] ?? [])];
-  return { stylesheet: build.stylesheet, font: build.font, modules: [...new Set(modules)] };
+/** The scripts that show a page in a locale. */
+export function codeOf(build: ClientBuild, pageId: PageId, locale: Locale): PageCode {
+  const { module, name, imports, areas } = build.pages[pageId];
+  const messages = areas.flatMap((area) => build.messages[locale][area] ?? []);
+  return { page: { module, name }, messages, preload: [module, ...imports, ...messages] };
+}
+
+/** The files of the build that the document of a page names. */
+export function assetsOf(build: ClientBuild, code: PageCode): DocumentAssets {
+  return { stylesheet: build.stylesheet, font: build.font, modules: [...new Set([...build.entryModules, ...code.preload])] };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { pathTo } from '../../../domain/paths.ts';
+import { fixedPath } from '../../../domain/fixed-path.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -20,7 +20,7 @@ interface SearchFieldProps {
 export function SearchField({ value = '', labelHidden = false, target, children }: SearchFieldProps) {
   const locale = useLocale();
   const { common } = useMessages();
-  const search = target ?? { ...common.search, action: pathTo('nursery-search', {}, locale), name: 'lieu' };
+  const search = target ?? { ...common.search, action: fixedPath('/trouver-une-creche/recherche', locale), name: 'lieu' };
   const id = useId();
   return (
     <search className={styles.search}>

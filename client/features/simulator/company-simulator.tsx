@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { companyCost, companyRules, parseEuros } from '../../../domain/childcare-costs.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/locale-context.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './simulator.module.css';
+import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 const [rules] = companyRules;
 const examples = [10_000, 50_000, 200_000, 1_200_000];
 
 /** Worked examples, in the document from the start. */
 function CompanyExamples() {
-  const { company } = useMessages().simulator;
+  const { company } = useSimulatorMessages();
   const { price, percent } = useFormats();
   return (
     <div className={styles.examples}>
@@ -49,7 +50,7 @@ function CompanyExamples() {
 
 /** The net cost of nursery places for a company. No market price is suggested: the amount is the visitor's own. */
 export function CompanySimulator() {
-  const { simulator } = useMessages();
+  const simulator = useSimulatorMessages();
   const { price, percent, date } = useFormats();
   const [text, setText] = useState('10000');
   const words = simulator.company;

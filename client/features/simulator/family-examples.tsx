@@ -1,7 +1,8 @@
 import { familyCost } from '../../../domain/childcare-costs.ts';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/locale-context.tsx';
 import styles from './simulator.module.css';
+import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 const hoursPerMonth = 200;
 const examples = [
@@ -13,7 +14,7 @@ const examples = [
 
 /** Worked examples of the family's participation, in the document from the start. */
 export function FamilyExamples() {
-  const { family } = useMessages().simulator;
+  const { family } = useSimulatorMessages();
   const { price } = useFormats();
   return (
     <div className={styles.examples}>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { familyCost, familyScales, monthlyHours, parseEuros } from '../../../domain/childcare-costs.ts';
 import { Field } from '../../components/forms/field.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/locale-context.tsx';
 import { FamilyExamples } from './family-examples.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './simulator.module.css';
+import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 const [scale] = familyScales;
 const limits = { days: 5, hours: 12, weeks: 52 };
@@ -18,7 +19,7 @@ function within(text: string, limit: number): number {
 
 /** The participation of a family on the PSU tariff. The examples below it are all a reader without JavaScript needs. */
 export function FamilySimulator() {
-  const { simulator } = useMessages();
+  const simulator = useSimulatorMessages();
   const { price, date } = useFormats();
   const [need, setNeed] = useState(initial);
   const set = (name: keyof typeof initial) => (event: { target: { value: string } }) => setNeed({ ...need, [name]: event.target.value });

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './simulator.module.css';
+import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 interface ResultListProps {
   /** Null while what was typed cannot be read. */
@@ -8,7 +8,7 @@ interface ResultListProps {
 
 /** The figures of an estimate, announced when they change. */
 export function ResultList({ results }: ResultListProps) {
-  const { simulator } = useMessages();
+  const simulator = useSimulatorMessages();
   return (
     <div className={styles.results}>
       <h3 className={styles.resultTitle}>{simulator.result}</h3>

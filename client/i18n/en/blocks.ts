@@ -5,8 +5,6 @@ export const blocks: Messages['blocks'] = {
   allArticles: 'All articles',
   readAnswer: 'Read the full answer',
   source: (source) => `Source: ${source}`,
-  step: (number) => `Step ${number}`,
-  testimonialNote: 'Client stories collected by our team; these are not online reviews.',
   readStory: 'Read the story',
   playVideo: 'Play the video',
   videoDuration: (minutes, seconds) => (minutes > 0 ? `${minutes} min ${String(seconds).padStart(2, '0')} s` : `${seconds} s`),

@@ -26,5 +26,4 @@ export const common: Messages['common'] = {
   },
   callout: { info: 'Good to know', tip: 'Tip', warning: 'Caution' },
   results: (count) => plural(count, { one: `${count} result`, other: `${count} results` }),
-  story: 'Story',
 };

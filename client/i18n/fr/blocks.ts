@@ -5,8 +5,6 @@ export const blocks = {
   allArticles: 'Tous les articles',
   readAnswer: 'Lire la réponse complète',
   source: (source: string) => `Source\u202f: ${source}`,
-  step: (number: number) => `Étape ${number}`,
-  testimonialNote: 'Récits de clients recueillis par notre équipe\u202f; ce ne sont pas des avis en ligne.',
   readStory: 'Lire son histoire',
   playVideo: 'Lire la vidéo',
   videoDuration: (minutes: number, seconds: number) =>

@@ -26,5 +26,4 @@ export const common = {
   },
   callout: { info: 'À savoir', tip: 'Conseil', warning: 'Attention' },
   results: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
-  story: 'Récit',
 };

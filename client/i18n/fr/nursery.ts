@@ -1,6 +1,6 @@
 import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
 import type { Answer } from '../../../domain/items.ts';
-import type { Weekday } from '../../../domain/opening-hours.ts';
+import type { Weekday } from '../../../domain/weekdays.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../domain/paths.ts';
+import { contentPath, fixedPath } from '../../../domain/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ export interface CitiesProps {
 /** All towns by region and department. */
 export function CitiesPage({ breadcrumbs, query, cityCount, nurseryCount, regions }: CitiesProps) {
   const { cities } = useMessages();
-  const path = pathTo('cities', {}, useLocale());
+  const path = fixedPath('/creches-par-ville', useLocale());
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={cities.title} intro={cities.intro}>
@@ -64,7 +64,7 @@ export function CitiesPage({ breadcrumbs, query, cityCount, nurseryCount, region
 
 function NoCity() {
   const { cities } = useMessages();
-  const contact = pathTo('content-page', { slug: 'contact' }, useLocale());
+  const contact = contentPath('contact', useLocale());
   return (
     <div className="stack">
       <p>{cities.noneHelp}</p>

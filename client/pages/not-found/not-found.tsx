@@ -1,4 +1,4 @@
-import { pathTo } from '../../../domain/paths.ts';
+import { fixedPath } from '../../../domain/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { StatusScreen } from '../../components/status-screen.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
@@ -12,7 +12,7 @@ export function NotFoundPage(_: NotFoundProps) {
   const { specification } = useMessages();
   return (
     <StatusScreen title={specification.notFoundTitle} drawing={(className) => <Large404 className={className} />}>
-      <ButtonLink href={pathTo('home', {}, locale)}>{specification.notFoundBack}</ButtonLink>
+      <ButtonLink href={fixedPath('/', locale)}>{specification.notFoundBack}</ButtonLink>
     </StatusScreen>
   );
 }

@@ -1,5 +1,5 @@
+import { fixedPath } from '../../../domain/fixed-path.ts';
 import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
-import { pathTo } from '../../../domain/paths.ts';
 import type { IconName } from '../../blocks/block.ts';
 import { Cards } from '../../blocks/cards.tsx';
 import { Hero } from '../../blocks/hero.tsx';
@@ -87,7 +87,7 @@ function Towns({ nurseryCount, cities: towns }: Omit<NurseryFinderProps, 'breadc
       <SectionHeading title={finder.cities.title} intro={finder.cities.intro(nurseryCount)} />
       <PlaceLinks places={towns.map(({ count, ...town }) => ({ ...town, note: cities.nurseries(count) }))} />
       <p className={styles.all}>
-        <ButtonLink look="secondary" href={pathTo('cities', {}, locale)}>
+        <ButtonLink look="secondary" href={fixedPath('/creches-par-ville', locale)}>
           {finder.cities.all}
         </ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import { nearKilometres } from '../../../domain/distance.ts';
+import { fixedPath } from '../../../domain/fixed-path.ts';
 import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
-import { pathTo } from '../../../domain/paths.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
@@ -29,7 +29,7 @@ export interface NurserySearchProps {
 }
 
 function useSearchAddress({ place, type }: Pick<NurserySearchProps, 'place' | 'type'>) {
-  const path = pathTo('nursery-search', {}, useLocale());
+  const path = fixedPath('/trouver-une-creche/recherche', useLocale());
   return (page: number) =>
     `${path}?${new URLSearchParams({ lieu: place, ...(type && { type }), ...(page > 1 && { page: String(page) }) })}`;
 }
@@ -112,7 +112,7 @@ function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
       <p>{outcome === 'empty' ? search.emptyHelp : search.unknownHelp}</p>
       <p>{search.networkHelp}</p>
       <p>
-        <ButtonLink look="secondary" href={pathTo('cities', {}, locale)}>
+        <ButtonLink look="secondary" href={fixedPath('/creches-par-ville', locale)}>
           {cities.title}
         </ButtonLink>
       </p>

@@ -1,6 +1,6 @@
+import { contentPath } from '../../../domain/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { TariffMode } from '../../../domain/nursery-types.ts';
-import { pathTo } from '../../../domain/paths.ts';
 import { vacancyFreshDays } from '../../../domain/vacancy.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { VacancyBadge, VacancyDate, type VacancyProps } from '../../components/vacancy.tsx';
@@ -36,7 +36,7 @@ export function TariffSection({ mode, text, lang }: { mode: TariffMode | null; t
       <p>{tariff.explained[key]}</p>
       {text && <p lang={lang}>{text}</p>}
       <p>
-        <ButtonLink look="text" href={pathTo('content-page', { slug: 'cout-place-en-creche' }, locale)}>
+        <ButtonLink look="text" href={contentPath('cout-place-en-creche', locale)}>
           {tariff.more}
         </ButtonLink>
       </p>

@@ -1,4 +1,6 @@
-import { type Slot, type Today, type WeekHours, weekdays } from '../../../domain/opening-hours.ts';
+import { useRef } from 'react';
+import type { Slot, Today, WeekHours } from '../../../domain/opening-hours.ts';
+import { weekdays } from '../../../domain/weekdays.ts';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
@@ -14,12 +16,15 @@ interface OpeningHoursProps {
 export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps) {
   const { nursery } = useMessages();
   const { hours: texts } = nursery;
-  const today = useToday(hours, { timeZone, department });
+  const badge = useRef<HTMLParagraphElement>(null);
+  const today = useToday(hours, { timeZone, department }, badge);
   if (!hours) return <p className="muted">{texts.none}</p>;
   const todaysWeekday = today && today.state !== 'unknown' ? today.weekday : null;
   return (
     <>
-      <p className={styles.today}>{today && <TodayBadge today={today} />}</p>
+      <p ref={badge} className={styles.today}>
+        {today && <TodayBadge today={today} />}
+      </p>
       <div className="table-scroll">
         <table>
           <caption>

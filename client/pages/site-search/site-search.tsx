@@ -1,4 +1,4 @@
-import { pathTo } from '../../../domain/paths.ts';
+import { contentPath, fixedPath } from '../../../domain/fixed-path.ts';
 import type { InLanguage } from '../../components/content-types.ts';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
@@ -36,7 +36,7 @@ export interface SiteSearchProps {
 export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups }: SiteSearchProps) {
   const { siteSearch, specification, common } = useMessages();
   const { label, placeholder, submit } = siteSearch;
-  const action = pathTo('site-search', {}, useLocale());
+  const action = fixedPath('/recherche', useLocale());
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={siteSearch.title}>
@@ -93,11 +93,11 @@ function OtherWays() {
   const { siteSearch, finder, cities, common, faq, blog } = useMessages();
   const locale = useLocale();
   const links = [
-    { label: finder.title, href: pathTo('nursery-finder', {}, locale) },
-    { label: cities.title, href: pathTo('cities', {}, locale) },
-    { label: faq.title.famille, href: pathTo('faq-list', { category: 'famille' }, locale) },
-    { label: blog.title.famille, href: pathTo('blog-list', { category: 'famille' }, locale) },
-    { label: common.home, href: pathTo('home', {}, locale) },
+    { label: finder.title, href: fixedPath('/trouver-une-creche', locale) },
+    { label: cities.title, href: fixedPath('/creches-par-ville', locale) },
+    { label: faq.title.famille, href: contentPath('faq-famille', locale) },
+    { label: blog.title.famille, href: contentPath('blog-famille', locale) },
+    { label: common.home, href: fixedPath('/', locale) },
   ];
   return (
     <Section>

@@ -1,0 +1,39 @@
+import type { PageId } from './payload.ts';
+
+export interface PageSource {
+  /** File below this folder. */
+  file: string;
+  /** The component it exports. */
+  name: string;
+}
+
+/**
+ * Where the component of each page is. The build makes each file a module of its own and the payload names it, so that the
+ * browser needs no table of all pages.
+ */
+export const pageSources: Record<PageId, PageSource> = {
+  home: { file: 'home/home.tsx', name: 'HomePage' },
+  terms: { file: 'content-page/content-page.tsx', name: 'ContentPagePage' },
+  team: { file: 'team/team.tsx', name: 'TeamPage' },
+  lexicon: { file: 'lexicon/lexicon.tsx', name: 'LexiconPage' },
+  'site-search': { file: 'site-search/site-search.tsx', name: 'SiteSearchPage' },
+  'site-map': { file: 'site-map/site-map.tsx', name: 'SiteMapPage' },
+  'legal-notices': { file: 'content-page/content-page.tsx', name: 'ContentPagePage' },
+  'component-preview': { file: 'component-preview/component-preview.tsx', name: 'ComponentPreviewPage' },
+  cities: { file: 'cities/cities.tsx', name: 'CitiesPage' },
+  'nursery-finder': { file: 'nursery-finder/nursery-finder.tsx', name: 'NurseryFinderPage' },
+  'nursery-search': { file: 'nursery-search/nursery-search.tsx', name: 'NurserySearchPage' },
+  testimonials: { file: 'testimonials/testimonials.tsx', name: 'TestimonialsPage' },
+  city: { file: 'city/city.tsx', name: 'CityPage' },
+  nursery: { file: 'nursery/nursery.tsx', name: 'NurseryPage' },
+  testimonial: { file: 'testimonial/testimonial.tsx', name: 'TestimonialPage' },
+  'faq-list': { file: 'faq-list/faq-list.tsx', name: 'FaqListPage' },
+  'faq-entry': { file: 'faq-entry/faq-entry.tsx', name: 'FaqEntryPage' },
+  'blog-list': { file: 'blog-list/blog-list.tsx', name: 'BlogListPage' },
+  article: { file: 'article/article.tsx', name: 'ArticlePage' },
+  'white-paper-list': { file: 'white-paper-list/white-paper-list.tsx', name: 'WhitePaperListPage' },
+  'white-paper': { file: 'white-paper/white-paper.tsx', name: 'WhitePaperPage' },
+  'content-page': { file: 'content-page/content-page.tsx', name: 'ContentPagePage' },
+  'not-found': { file: 'not-found/not-found.tsx', name: 'NotFoundPage' },
+  failure: { file: 'failure/failure.tsx', name: 'FailurePage' },
+};

@@ -1,0 +1,30 @@
+import type { Redirect } from '../redirects.ts';
+
+/** Articles of the former blog, which had one folder an audience. */
+export const blogs: readonly Redirect[] = [
+  { from: '/blog', to: '/blog-famille', status: 301 },
+  { from: '/actualites/*', to: '/blog-famille', status: 301 },
+  { from: '/blog/famille', to: '/blog-famille', status: 301 },
+  { from: '/blog/famille/*', to: '/blog-famille', status: 301 },
+  { from: '/blog/familles/*', to: '/blog-famille', status: 301 },
+  { from: '/blog/famille/calculer-le-prix-de-la-creche', to: '/blog-famille/cout-creche-tarif-psu', status: 301 },
+  { from: '/blog/famille/bareme-psu', to: '/blog-famille/cout-creche-tarif-psu', status: 301 },
+  { from: '/blog/famille/micro-crèche-ou-crèche-psu', to: '/blog-famille/micro-creche-paje-ou-creche-psu', status: 301 },
+  { from: '/blog/famille/parler-creche-a-son-employeur', to: '/blog-famille/demander-place-creche-employeur', status: 301 },
+  { from: '/blog/famille/enceinte-quand-chercher-une-creche', to: '/blog-famille/enceinte-calendrier-recherche-creche', status: 301 },
+  { from: '/blog/famille/réussir-l-adaptation', to: '/blog-famille/preparer-familiarisation-creche', status: 301 },
+  { from: '/blog/entreprises', to: '/blog-entreprise', status: 301 },
+  { from: '/blog/entreprises/*', to: '/blog-entreprise', status: 301 },
+  { from: '/blog/entreprise/*', to: '/blog-entreprise', status: 301 },
+  { from: '/blog/entreprises/prix-d-un-berceau', to: '/blog-entreprise/cout-reel-berceau-entreprise', status: 301 },
+  { from: '/blog/entreprises/premier-berceau', to: '/blog-entreprise/premier-berceau-pme', status: 301 },
+  { from: '/blog/entreprises/créer-ou-réserver', to: '/blog-entreprise/reserver-ou-creer-creche-entreprise', status: 301 },
+  { from: '/blog/entreprises/criteres-d-attribution', to: '/blog-entreprise/attribuer-berceaux-criteres-equitables', status: 301 },
+  { from: '/blog/entreprises/retour-de-congé-maternité', to: '/blog-entreprise/retour-conge-parentalite-entreprise', status: 301 },
+  { from: '/blog/gestionnaires/*', to: '/blog-gestionnaire', status: 301 },
+  { from: '/blog/gestionnaires/remplir-sa-creche', to: '/blog-gestionnaire/remplir-places-creche-partenaire', status: 301 },
+  { from: '/blog/gestionnaires/afficher-ses-tarifs', to: '/blog-gestionnaire/afficher-tarifs-creche', status: 301 },
+  { from: '/blog/gestionnaires/monenfant-fr', to: '/blog-gestionnaire/declarer-places-vacantes-monenfant', status: 301 },
+  { from: '/blog/gestionnaires/accueil-du-handicap', to: '/blog-gestionnaire/accueillir-enfant-handicap-creche', status: 301 },
+  { from: '/blog/gestionnaires/direction-de-micro-creche', to: '/blog-gestionnaire/direction-micro-creche-septembre-2026', status: 301 },
+];

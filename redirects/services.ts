@@ -1,0 +1,33 @@
+import type { Redirect } from '../redirects.ts';
+
+/** The former "services" section, for companies and for families. */
+export const services: readonly Redirect[] = [
+  { from: '/services', to: '/nos-services-parentalite', status: 301 },
+  { from: '/services/entreprises/*', to: '/mise-en-place-services-parentalite', status: 301 },
+  { from: '/services/entreprises/mise-en-place', to: '/mise-en-place-services-parentalite', status: 301 },
+  { from: '/services/entreprises/diagnostic-parentalite', to: '/mise-en-place-services-parentalite', status: 301 },
+  { from: '/services/entreprises/accompagnement-rh', to: '/mise-en-place-services-parentalite', status: 301 },
+  { from: '/services/entreprises/conférences-parentalité', to: '/mise-en-place-services-parentalite', status: 301 },
+  { from: '/services/entreprises/reservation-de-berceaux', to: '/reserver-des-berceaux', status: 301 },
+  { from: '/services/entreprises/nos-solutions', to: '/nos-services-parentalite', status: 301 },
+  { from: '/services/entreprises/nos-clients', to: '/temoignages-clients', status: 301 },
+  { from: '/services/entreprises/ils-nous-font-confiance', to: '/temoignages-clients', status: 301 },
+  { from: '/services/entreprises/temoignages', to: '/temoignages-clients', status: 301 },
+  { from: '/services/entreprises/etudes-de-cas/*', to: '/temoignages-clients', status: 301 },
+  { from: '/services/entreprises/creer-une-creche', to: '/creer-creche-entreprise', status: 301 },
+  { from: '/services/entreprises/creche-entreprise', to: '/creer-creche-entreprise', status: 301 },
+  { from: '/services/entreprises/creche-inter-entreprises', to: '/creer-creche-entreprise', status: 301 },
+  { from: '/services/entreprises/gestion-de-creche/*', to: '/creer-creche-entreprise', status: 301 },
+  { from: '/services/familles/*', to: '/accompagnement-famille', status: 301 },
+  { from: '/services/familles/accompagnement', to: '/accompagnement-famille', status: 301 },
+  { from: '/services/familles/recherche-de-place', to: '/accompagnement-famille', status: 301 },
+  { from: '/services/familles/convaincre-mon-employeur', to: '/accompagnement-famille', status: 301 },
+  { from: '/services/familles/conseil-personnalise', to: '/accompagnement-famille', status: 301 },
+  { from: '/services/familles/inscription-en-creche', to: '/informations-inscription-en-creche', status: 301 },
+  { from: '/services/familles/comment-s-inscrire', to: '/informations-inscription-en-creche', status: 301 },
+  { from: '/services/familles/pièces-à-fournir', to: '/informations-inscription-en-creche', status: 301 },
+  { from: '/services/familles/calendrier-des-inscriptions', to: '/informations-inscription-en-creche', status: 301 },
+  { from: '/services/familles/tarifs', to: '/cout-place-en-creche', status: 301 },
+  { from: '/services/familles/autres-modes-de-garde', to: '/autres-modes-de-garde', status: 301 },
+  { from: '/services/gestionnaires/*', to: '/devenir-partenaire', status: 301 },
+];

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { root } from './local/paths.ts';
+import { areasOf, messageAreas } from './message-areas.ts';
+
+test('a page gets the areas that its own modules and the shell use, and no other', () => {
+  const areas = areasOf(root, 'client/pages/article/article.tsx');
+  expect(areas).toEqual(expect.arrayContaining(['shell', 'common', 'blog', 'next-step']));
+  expect(areas).not.toContain('nursery');
+  expect(areas).not.toContain('simulator');
+});
+
+test('what only the worker says is in no page', () => {
+  expect(messageAreas(root)).not.toContain('head');
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Imports of values: types bring no code. */
+const imported = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+\.tsx?)'/gm;
+const used = /(?:\{([^{}]*)\}\s*=\s*)?useMessages\(\)(?:\.(\w+))?/g;
+const exported = /export const (\w+)/g;
+/** The frame of every page, which no page imports. */
+const frame = 'client/app.tsx';
+
+/** The files of messages, by name. `head` is for the worker alone. */
+export function messageAreas(root: string): string[] {
+  const files = readdirSync(path.join(root, 'client/i18n/fr')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return files.map((file) => file.replace(/\.ts$/, '')).filter((area) => area !== 'head');
+}
+
+/**
+ * The files of messages that a page and its frame use, found by reading their modules for `useMessages()`. A use that this
+ * cannot see fails when the page is hydrated, which a test does with every page.
+ */
+export function areasOf(root: string, source: string): string[] {
+  const names = new Set(
+    [...modulesBelow(root, frame), ...modulesBelow(root, source)].flatMap((file) => usedNames(readFileSync(path.join(root, file), 'utf8'))),
+  );
+  return messageAreas(root).filter((area) => {
+    const text = readFileSync(path.join(root, `client/i18n/fr/${area}.ts`), 'utf8');
+    return [...text.matchAll(exported)].some(([, name = '']) => names.has(name));
+  });
+}
+
+function usedNames(text: string): string[] {
+  return [...text.matchAll(used)].flatMap(([, group, single]) => {
+    if (single) return [single];
+    // `const { blog, common: texts } = useMessages()`
+    return (group ?? '').split(',').map((part) => part.split(':')[0]?.trim() ?? '');
+  });
+}
+
+function modulesBelow(root: string, source: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(source) || !source.startsWith('client/') || source.startsWith('client/i18n/')) return seen;
+  seen.add(source);
+  for (const [, target = ''] of readFileSync(path.join(root, source), 'utf8').matchAll(imported)) {
+    modulesBelow(root, path.posix.join(path.posix.dirname(source), target), seen);
+  }
+  return seen;
+}
