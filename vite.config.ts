@@ -2,13 +2,14 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
+import { redirectsPlugin } from './scripts/redirects-plugin.ts';
 
 /** What every page needs is one file: a dozen small ones compress worse. */
 const isFrame =
   /node_modules\/(?:react|react-dom|scheduler)\/|client\/(?:app|document|shell\/|i18n\/(?:locale-context|format|plural)|components\/(?:icon|class-names|shapes|section|picture|image-address|html|page-frame|page-header|actions\/|navigation\/breadcrumbs|surfaces\/(?:badge|card)))|domain\/(?:brand|locale|fixed-path)\./;
 
 export default defineConfig({
-  plugins: [react(), clientBuildPlugin(), cloudflare({ viteEnvironment: { name: 'worker' } })],
+  plugins: [react(), redirectsPlugin(), clientBuildPlugin(), cloudflare({ viteEnvironment: { name: 'worker' } })],
   environments: {
     client: {
       build: {

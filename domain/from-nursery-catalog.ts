@@ -1,5 +1,6 @@
-const preRegistration = '/pre-inscription-enfant-creche';
-const catalog = '/trouver-une-creche';
+// Written out, since the browser does not carry the table of routes; the test compares.
+export const preRegistrationPath = '/pre-inscription-enfant-creche';
+export const catalogPath = '/trouver-une-creche';
 const flag = /[?&]fromNurseryCatalog(?:[=&]|$)/;
 const nursery = /[?&]creche=([a-z0-9]+(?:-[a-z0-9]+)*)(?:&|$)/;
 
@@ -16,8 +17,8 @@ export interface CatalogStep {
  * cleared but the nursery asked about (docs/decisions). Null where the rule does not apply, or has been followed already.
  */
 export function catalogAddress({ path, search, from }: CatalogStep): string | null {
-  if (path !== preRegistration || !flag.test(search)) return null;
-  if (from !== catalog && !from.startsWith(`${catalog}/`)) return null;
+  if (path !== preRegistrationPath || !flag.test(search)) return null;
+  if (from !== catalogPath && !from.startsWith(`${catalogPath}/`)) return null;
   const slug = nursery.exec(search)?.[1];
   const wanted = slug ? `?fromNurseryCatalog=true&creche=${slug}` : '?fromNurseryCatalog=true';
   return search === wanted ? null : path + wanted;

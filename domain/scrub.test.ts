@@ -113,9 +113,9 @@ test('no text takes long', () => {
   });
   fc.assert(
     fc.property(hard, (pieces) => {
-      const startedAt = performance.now();
+      const startedAt = Date.now();
       scrubText(pieces.join(''));
-      expect(performance.now() - startedAt).toBeLessThan(400);
+      expect(Date.now() - startedAt).toBeLessThan(400);
     }),
     { numRuns: 40 },
   );

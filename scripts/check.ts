@@ -4,6 +4,7 @@ import { command } from './checks/commands.ts';
 import { fileNames } from './checks/file-names.ts';
 import { fileSizes } from './checks/file-sizes.ts';
 import { imports } from './checks/imports.ts';
+import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
 import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 import { buildSite } from './local/build.ts';
@@ -14,6 +15,7 @@ const checks: Check[] = [
   imports,
   fileNames,
   fileSizes,
+  redirects,
   wranglerEnvironments,
   bundle,
   sizes,

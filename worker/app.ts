@@ -7,6 +7,7 @@ import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { fixedRedirects } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
+import { requestReport } from './middleware/request-report.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
@@ -19,24 +20,26 @@ const readMethods = ['GET', 'HEAD'];
 export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(requestId);
+  app.use(requestReport(dependencies));
   app.use(botLog(dependencies));
-  app.use(securityHeaders);
+  app.use(securityHeaders(dependencies));
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.use(async (c, next) =>
     readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
   );
-  app.use(canonicalUrl);
-  app.use(fixedRedirects);
-  app.use(botDetection);
+  // Asks nothing by itself; addresses and redirects may be the editors' too.
   app.use(async (c, next) => {
     c.set(
       'content',
-      createContent(contentDependencies(dependencies), (work) => c.executionCtx.waitUntil(work)),
+      createContent({ ...contentDependencies(dependencies), report: c.get('report') }, (work) => c.executionCtx.waitUntil(work)),
     );
     await next();
   });
+  app.use(canonicalUrl);
+  app.use(fixedRedirects);
+  app.use(botDetection);
   app.get('*', (c) => answerRoute(c, dependencies));
   app.onError((error, c) => answerFailure(c, dependencies, error));
   return app;

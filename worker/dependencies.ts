@@ -5,6 +5,7 @@ import type { PurgeMarkStore } from './cache/purge-marks.ts';
 import type { StrapiClient } from './content/strapi-client.ts';
 import type { Config } from './env.ts';
 import type { Logger } from './observe/logger.ts';
+import type { Reporter } from './observe/reporter.ts';
 
 /** Files and identity of a build, as the client build left them. */
 export interface ClientBuild {
@@ -33,4 +34,5 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   clock: () => number;
   logger: Logger;
+  reporter: Reporter;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PublicConfig } from '../client/pages/payload.ts';
 import { ConfigurationError } from './errors.ts';
+import { parseDsn } from './observe/dsn.ts';
 
 /** The bindings of `wrangler.toml`, which every environment there has. */
 export interface Bindings {
@@ -20,6 +21,7 @@ const variables = v.object({
   CMS_ORIGIN: origin,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(16)),
   WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
+  SENTRY_DSN: v.optional(v.pipe(v.string(), v.check((text) => !text || parseDsn(text) !== null)), ''),
 });
 
 /** Everything the worker is configured with. Holds secrets: only `publicConfigOf` may reach a browser. */
@@ -29,6 +31,8 @@ export interface Config {
   cmsOrigin: string;
   cmsToken: string;
   webhookSecret: string;
+  /** Where errors and traces are reported to; null where they are not. */
+  sentryDsn: string | null;
 }
 
 /** Parses variables and secrets; throws a `ConfigurationError` that names every missing or wrong one. */
@@ -45,10 +49,11 @@ export function readConfig(env: unknown): Config {
     cmsOrigin: output.CMS_ORIGIN,
     cmsToken: output.CMS_TOKEN,
     webhookSecret: output.WEBHOOK_SECRET,
+    sentryDsn: output.SENTRY_DSN || null,
   };
 }
 
 /** The explicit list of what the browser may know. */
-export function publicConfigOf(config: Config): PublicConfig {
-  return { siteOrigin: config.siteOrigin, environment: config.environment };
+export function publicConfigOf(config: Config, release: string): PublicConfig {
+  return { siteOrigin: config.siteOrigin, environment: config.environment, sentryDsn: config.sentryDsn, release };
 }

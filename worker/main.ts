@@ -7,6 +7,7 @@ import { createStrapiClient } from './content/strapi-client.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
 import { createLogger } from './observe/logger.ts';
+import { createReporter } from './observe/tracker-reporter.ts';
 import type { AppEnvironment } from './request-state.ts';
 
 const logger = createLogger();
@@ -21,7 +22,9 @@ function buildApp(env: Bindings): Hono<AppEnvironment> {
   const marks = createPurgeMarks({ kv: env.CACHE, clock, logger });
   const cache = createContentCache({ kv: env.CACHE, marks, clock, logger });
   const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
-  return createApp({ config, cache, marks, client, build: clientBuild, fetch: send, clock, logger });
+  const { environment, sentryDsn: dsn } = config;
+  const reporter = createReporter({ dsn, environment, release: clientBuild.id, fetch: send, clock, logger });
+  return createApp({ config, cache, marks, client, build: clientBuild, fetch: send, clock, logger, reporter });
 }
 
 export default {

@@ -1,9 +1,11 @@
 import type { Locale } from '../domain/locale.ts';
 import type { Content } from './content/content.ts';
+import type { RequestReport } from './observe/reporter.ts';
 
 /** What the steps of a request hand on to the next ones. */
 export interface RequestVariables {
   requestId: string;
+  report: RequestReport;
   /** Of the content security policy; new for every response. */
   nonce: string;
   /** Canonical path without its locale prefix and without the payload's suffix. */

@@ -22,6 +22,10 @@ export interface Head {
 export interface PublicConfig {
   siteOrigin: string;
   environment: string;
+  /** Where errors are reported to; null where they are not. */
+  sentryDsn: string | null;
+  /** The build, named alike in the reports of worker and browser. */
+  release: string;
 }
 
 /** Scripts of the build that show a page; addresses on this site. */

@@ -17,7 +17,7 @@ export interface ProductConfig {
 /** What this project adds to Strapi's own settings; the code under `src/` reads no variable elsewhere. */
 export default ({ env }: Core.Config.Shared.ConfigParams): ProductConfig => ({
   siteUrl: env('SITE_URL', ''),
-  filesUrl: env('FILES_URL', env('PUBLIC_URL', '')),
+  filesUrl: env('FILES_URL', '') || env('SITE_URL', ''),
   workerApiToken: env('WORKER_API_TOKEN', ''),
   webhook: { url: env('WEBHOOK_URL', ''), secret: env('WEBHOOK_SECRET', '') },
   admin: { email: env('ADMIN_EMAIL', ''), password: env('ADMIN_PASSWORD', '') },

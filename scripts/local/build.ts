@@ -11,10 +11,13 @@ const inputs = [
   'public',
   'routes.ts',
   'redirects.ts',
+  'redirects',
   'vite.config.ts',
   'wrangler.toml',
   'package-lock.json',
   'scripts/client-build-plugin.ts',
+  'scripts/redirects-plugin.ts',
+  'scripts/checks/redirects.ts',
 ];
 
 /** Builds worker and client where a source has changed; says whether it did. */

@@ -5,6 +5,7 @@ import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
 import { createStrapiClient } from '../../worker/content/strapi-client.ts';
 import type { Config } from '../../worker/env.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
+import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';
 import { clientBuild } from './fake-client-build.ts';
 import { createFakeKv, type FakeKv } from './fake-kv.ts';
 
@@ -14,6 +15,7 @@ export const testConfig: Config = {
   cmsOrigin: 'http://cms.example',
   cmsToken: 'cms-token-of-the-tests',
   webhookSecret: 'webhook-secret-of-the-tests',
+  sentryDsn: null,
 };
 
 /** What the CMS answers in a test: by path under `/api`, then by query where it matters. */
@@ -37,7 +39,7 @@ export interface TestApp {
 }
 
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
-export function createTestApp(answers: CmsAnswers): TestApp {
+export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter): TestApp {
   const fake = createFakeKv();
   let now = Date.parse('2026-11-27T10:00:00Z');
   const clock = () => now;
@@ -58,7 +60,7 @@ export function createTestApp(answers: CmsAnswers): TestApp {
   const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
   const cache = createContentCache({ kv: fake.kv, marks, clock, logger });
   const client = createStrapiClient({ origin: testConfig.cmsOrigin, token: testConfig.cmsToken, fetch: send });
-  const app = createApp({ config: testConfig, cache, marks, client, build: clientBuild, fetch: send, clock, logger });
+  const app = createApp({ config: testConfig, cache, marks, client, build: clientBuild, fetch: send, clock, logger, reporter });
   const context = { waitUntil: (work: Promise<unknown>) => background.push(work), passThroughOnException() {}, props: {} };
   return {
     fake,

@@ -1,5 +1,6 @@
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
+import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import { type CacheEntry, createEntry, freshnessOf, parseEntry } from './entry.ts';
 import { type CachePolicy, memorySeconds } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
@@ -10,6 +11,8 @@ export interface CacheRequest<Value> {
   policy: CachePolicy;
   load(): Promise<{ value: Value; tags: string[] }>;
   waitUntil(work: Promise<unknown>): void;
+  /** Told how long KV takes, and of failures that the reader does not see. */
+  report?: RequestReport;
 }
 
 /** `failed` is a stale value served because the source failed. */
@@ -58,17 +61,18 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
     if (memory.size > maximumMemoryEntries) memory.delete(memory.keys().next().value ?? '');
   }
 
-  async function find(key: string): Promise<CacheEntry | null> {
+  async function find({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>): Promise<CacheEntry | null> {
     const remembered = memory.get(key);
     if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.entry;
     try {
-      const entry = parseEntry(await kv.get(key, 'json'));
+      const entry = parseEntry(await report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get(key, 'json')));
       // KV elsewhere may still hold an older copy than the one this isolate has just fetched.
       const newest = remembered && (!entry || remembered.entry.askedAt > entry.askedAt) ? remembered.entry : entry;
       if (newest) remember(key, newest);
       return newest;
     } catch (error) {
       logger.error('cache-unreadable', error, { key });
+      report.captureError(error, 'cache-unreadable');
       return remembered?.entry ?? null;
     }
   }
@@ -80,7 +84,7 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
       const entry = createEntry(value, { askedAt, policy: request.policy, tags });
       remember(request.key, entry);
       // An absence is kept in memory only: addresses made up by scanners must not fill KV.
-      if (value !== null && request.policy.errorSeconds > 0) request.waitUntil(store(request.key, entry));
+      if (value !== null && request.policy.errorSeconds > 0) request.waitUntil(store(request, entry));
       return entry;
     } catch (error) {
       const wanted = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;
@@ -89,12 +93,14 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
     }
   }
 
-  async function store(key: string, entry: CacheEntry): Promise<void> {
+  async function store({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>, entry: CacheEntry): Promise<void> {
     try {
       const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
-      await kv.put(key, JSON.stringify(entry), { expirationTtl: seconds });
+      const text = JSON.stringify(entry);
+      await report.transaction.span({ op: 'cache.put', description: nameOf(key) }, () => kv.put(key, text, { expirationTtl: seconds }));
     } catch (error) {
       logger.error('cache-unwritable', error, { key });
+      report.captureError(error, 'cache-unwritable');
     }
   }
 
@@ -125,7 +131,7 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
   }
 
   async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
-    const entry = await find(request.key);
+    const entry = await find(request);
     const freshness = entry ? freshnessOf(entry, await marks.read(), clock()) : 'expired';
     if (entry && freshness === 'fresh') return result(entry, 'hit');
     if (entry && freshness === 'stale') {
@@ -140,13 +146,14 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
       await askOnce(request);
     } catch (error) {
       logger.error('cache-refresh-failed', error, { key: request.key });
+      request.report?.captureError(error, 'cache-refresh-failed');
     }
   }
 
   async function read<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value>> {
     const servable = await peek(request);
     if (servable) return servable;
-    const last = await find(request.key);
+    const last = await find(request);
     const usable = last && clock() < last.errorUntil && last.value !== null ? last : null;
     if (usable && clock() < pausedUntil) return result(usable, 'failed');
     try {
@@ -154,9 +161,15 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
     } catch (error) {
       if (!usable) throw error;
       logger.error('cache-served-stale', error, { key: request.key });
+      request.report?.captureError(error, 'cache-served-stale');
       return result(usable, 'failed');
     }
   }
 
   return { read, peek };
+}
+
+/** A key without the query it was made of, which a reader may have typed. */
+function nameOf(key: string): string {
+  return key.split('?', 1)[0] ?? '';
 }

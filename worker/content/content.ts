@@ -3,6 +3,7 @@ import type { CacheRequest, CacheState, ContentCache } from '../cache/content-ca
 import { policies } from '../cache/policies.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
+import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery } from './content-query.ts';
 import { buildQueryString } from './query-string.ts';
 import { type StrapiClient, StrapiError } from './strapi-client.ts';
@@ -38,6 +39,7 @@ export interface ContentDependencies {
   logger: Logger;
   /** Names the code that shapes values: kept values of other code are not used. */
   shape: string;
+  report?: RequestReport;
 }
 
 const severity: CacheState[] = ['hit', 'miss', 'stale', 'failed'];
@@ -45,7 +47,7 @@ const longestPlainKey = 400;
 
 /** The content of the CMS for one request. */
 export function createContent(dependencies: ContentDependencies, waitUntil: (work: Promise<unknown>) => void): Content {
-  const { cache, client, logger, shape } = dependencies;
+  const { cache, client, logger, shape, report = silentReport } = dependencies;
   let worst: { state: CacheState; ageSeconds: number } | null = null;
   let incomplete = false;
 
@@ -54,8 +56,10 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       key: await keyOf(query, shape),
       policy: policies[query.policy],
       waitUntil,
+      report,
       async load() {
-        const body = await client.get(query.path, query.query).catch(absentAsEmpty);
+        const step = { op: 'http.client', description: `GET /api${query.path}` } as const;
+        const body = await report.transaction.span(step, () => client.get(query.path, query.query)).catch(absentAsEmpty);
         try {
           return query.parse(body, (type, id, reason) => logger.warn('content-rejected', { type, id, reason }));
         } catch (cause) {
@@ -86,6 +90,7 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       const coming = get(query).catch((error: unknown) => {
         incomplete = true;
         logger.error('secondary-content-failed', error, { path: query.path });
+        report.captureError(error, 'secondary-content-failed');
         return null;
       });
       return { value: coming };

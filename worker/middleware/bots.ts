@@ -2,9 +2,15 @@ import { createMiddleware } from 'hono/factory';
 import { isbot, isbotMatch } from 'isbot';
 import type { AppEnvironment } from '../request-state.ts';
 
-/** The part of a user agent that gives a bot away, or null for a person. */
+/** The name a bot gives itself, or null for a person. */
 export function botNameOf(userAgent: string | undefined): string | null {
-  return isbot(userAgent) ? (isbotMatch(userAgent) ?? 'bot') : null;
+  if (!userAgent || !isbot(userAgent)) return null;
+  // What gave it away may be a part of its name: `Google` of `Googlebot`.
+  const mark = isbotMatch(userAgent) ?? '';
+  const end = userAgent.indexOf(mark) + mark.length;
+  const start = userAgent.slice(0, end - mark.length).search(/[\w-]*$/);
+  const word = /^[\w-]+/.exec(userAgent.slice(start).trimStart());
+  return word?.[0] ?? 'bot';
 }
 
 /** Recognises bots by their user agent: they get whole documents and no error screen. */

@@ -1,9 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/paths.ts';
-import { findRedirect } from '../../domain/redirect-table.ts';
+import type { Content } from '../content/content.ts';
+import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import { BadInputError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { findFixedRedirect } from './redirects.ts';
 
 const payloadSuffix = '/_payload.json';
 /** Longest path with query that is read, in characters; Cloudflare itself takes 16 KB. */
@@ -28,9 +30,22 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
   c.set('search', search);
   // A payload's address is made by our own client from a canonical one; another spelling is answered as it is.
   const isOther = !isPayload && canonical !== pathname;
-  if (isOther && !findRedirect(path, search)) return c.redirect(`${localizePath(path, locale)}${search}`, 301);
+  if (!isOther || findFixedRedirect(c)) return next();
+  const address = `${localizePath(path, locale)}${search}`;
+  if (!(await isMovedByEditors(c.get('content'), path))) return c.redirect(address, 301);
   await next();
+  if (c.res.headers.has('location')) return;
+  // A page has come since, which wins over the rule and has one address.
+  await c.res.body?.cancel();
+  c.res = undefined;
+  c.res = c.redirect(address, 301);
 });
+
+/** True where a rule of the CMS is about a path. Rules that cannot be read now are asked for again at the canonical address. */
+async function isMovedByEditors(content: Content, path: string): Promise<boolean> {
+  const rules = await (await content.secondary(cmsRedirectsQuery)).value;
+  return rules !== null && cmsRedirectTable(rules)(path, '') !== null;
+}
 
 /** `?{buildId}&page=2` → `?page=2` */
 function withoutBuildId(search: string): string {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { catalogAddress } from '../../domain/from-nursery-catalog.ts';
+import { catalogAddress, preRegistrationPath } from '../../domain/from-nursery-catalog.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/paths.ts';
 import { findRedirect, type RedirectTarget } from '../../domain/redirect-table.ts';
@@ -20,8 +20,9 @@ export function findFixedRedirect(c: Context<AppEnvironment>): RedirectTarget | 
 }
 
 function findCatalogRedirect(c: Context<AppEnvironment>): RedirectTarget | null {
-  const from = previousPath(c);
-  const to = from && catalogAddress({ path: c.get('path'), search: c.get('search'), from });
+  const path = c.get('path');
+  const from = path === preRegistrationPath ? previousPath(c) : null;
+  const to = from && catalogAddress({ path, search: c.get('search'), from });
   return to ? { to, status: 302 } : null;
 }
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { Config } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
 
 const nonceBytes = 16;
@@ -7,8 +8,8 @@ function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(nonceBytes))));
 }
 
-/** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
-export function contentSecurityPolicy(nonce: string): string {
+/** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. Errors may be reported to one other origin. */
+export function contentSecurityPolicy(nonce: string, reportOrigin: string | null = null): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +17,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${reportOrigin ? ` ${reportOrigin}` : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -35,10 +36,13 @@ const fixedHeaders: Record<string, string> = {
 };
 
 /** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
-export const securityHeaders = createMiddleware<AppEnvironment>(async (c, next) => {
-  const nonce = createNonce();
-  c.set('nonce', nonce);
-  await next();
-  c.header('content-security-policy', contentSecurityPolicy(nonce));
-  for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
-});
+export function securityHeaders({ config }: { config: Config }) {
+  const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const nonce = createNonce();
+    c.set('nonce', nonce);
+    await next();
+    c.header('content-security-policy', contentSecurityPolicy(nonce, reportOrigin));
+    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+  });
+}

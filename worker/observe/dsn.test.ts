@@ -13,9 +13,13 @@ test('reads host, project and key', () => {
   });
 });
 
-test.for(['', 'errors.example', 'https://errors.example/7', 'https://abc@errors.example/', 'https://abc@errors.example/x', 'ftp://abc@h/1'])(
-  '%j is no DSN',
-  (text) => {
-    expect(parseDsn(text)).toBeNull();
-  },
-);
+test.for([
+  '',
+  'errors.example',
+  'https://errors.example/7',
+  'https://abc@errors.example/',
+  'https://abc@errors.example/x',
+  'ftp://abc@h/1',
+])('%j is no DSN', (text) => {
+  expect(parseDsn(text)).toBeNull();
+});

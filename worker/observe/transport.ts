@@ -27,7 +27,8 @@ const logMilliseconds = 60_000;
 /** Posts envelopes, and leaves the tracker alone for as long as it asks to be. One an isolate. */
 export function createReportTransport({ url, fetch: send, clock, logger }: ReportTransportOptions): ReportTransport {
   const pausedUntil: Record<ReportCategory, number> = { error: 0, transaction: 0 };
-  let underWay = 0;
+  /** When each report that is under way began: one whose request was ended by the platform never says that it is over. */
+  let underWay: number[] = [];
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   function pause(seconds: number, categories: ReportCategory[] = ['error', 'transaction']) {
@@ -51,8 +52,10 @@ export function createReportTransport({ url, fetch: send, clock, logger }: Repor
 
   return {
     async send(envelope, category) {
-      if (clock() < pausedUntil[category] || underWay >= maximumUnderWay) return;
-      underWay += 1;
+      const startedAt = clock();
+      underWay = underWay.filter((time) => startedAt - time < 2 * timeoutMilliseconds);
+      if (startedAt < pausedUntil[category] || underWay.length >= maximumUnderWay) return;
+      underWay.push(startedAt);
       try {
         const signal = AbortSignal.timeout(timeoutMilliseconds);
         const response = await send(url, {
@@ -68,7 +71,7 @@ export function createReportTransport({ url, fetch: send, clock, logger }: Repor
         pause(failureSeconds);
         log(error instanceof Error ? error.name : 'unknown');
       } finally {
-        underWay -= 1;
+        underWay.splice(underWay.indexOf(startedAt) >>> 0, 1);
       }
     },
   };

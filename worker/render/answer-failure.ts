@@ -11,7 +11,10 @@ import { loadShellOrEmpty } from './shell.ts';
 export async function answerFailure(c: Context<AppEnvironment>, dependencies: Dependencies, error: unknown): Promise<Response> {
   const { status, reported, retryAfterSeconds } = decideFailure(error);
   const { locale = 'fr', path = '/', requestId, bot = null, isPayload = false } = c.var as Partial<AppEnvironment['Variables']>;
-  if (reported) dependencies.logger.error('request-failed', error, { id: requestId, status, path, bot });
+  if (reported) {
+    dependencies.logger.error('request-failed', error, { id: requestId, status, path, bot });
+    c.get('report')?.captureError(error, 'request-failed');
+  }
   if (retryAfterSeconds !== null) c.header('retry-after', String(retryAfterSeconds));
   c.header('cache-control', 'no-store');
   if (isPayload) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
@@ -21,6 +24,7 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
     return await answerScreen(c, dependencies, status);
   } catch (screenError) {
     dependencies.logger.error('error-screen-failed', screenError, { id: requestId });
+    c.get('report')?.captureError(screenError, 'error-screen-failed');
     return c.html(staticScreen(status, requestId ?? ''), status);
   }
 }

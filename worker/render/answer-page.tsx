@@ -68,7 +68,7 @@ function toPayload<Id extends keyof PageProps>(
     head: answer.head,
     shell: answer.shell,
     props: answer.props,
-    config: publicConfigOf(config),
+    config: publicConfigOf(config, build.id),
     code: codeOf(build, answer.pageId, locale),
   };
 }
@@ -76,14 +76,22 @@ function toPayload<Id extends keyof PageProps>(
 async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): Promise<ReadableStream<Uint8Array>> {
   const { build, logger } = dependencies;
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
+  const { transaction, captureError } = c.get('report');
+  const { signal } = c.req.raw;
+  const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
+  signal.addEventListener('abort', () => endRender('cancelled'));
   return renderDocument(<App view={view} assets={assetsOf(build, payload.code)} />, {
     nonce: c.get('nonce'),
     boot: build.boot,
-    signal: c.req.raw.signal,
+    signal,
     whole: c.get('bot') !== null,
-    onError: (error) => logger.error('render-failed', error, { id: c.get('requestId'), page: payload.pageId }),
+    onError(error) {
+      logger.error('render-failed', error, { id: c.get('requestId'), page: payload.pageId });
+      captureError(error, 'render-failed');
+    },
     async tail() {
       const settled = { ...payload, props: await settleProps(payload.props) };
+      endRender();
       return `<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
     },
   });

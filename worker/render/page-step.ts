@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { answerNotFound } from './answer-not-found.ts';
+import { answerMissing } from './answer-missing.ts';
 import { answerPage } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
 import { buildHead } from './page-head.ts';
@@ -19,12 +19,12 @@ const pageCacheControl = 'private, no-cache';
 /** The last step: route → loader → render. */
 export async function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
   const match = matchRoute(c.get('path'));
-  if (!match) return answerNotFound(c, dependencies, 'Page not found');
+  if (!match) return answerMissing(c, dependencies, 'Page not found');
   const shell = loadShell(c.get('content'), c.get('locale'));
   // Without this, a shell that fails while the loader still runs would be an unhandled rejection.
   shell.catch(() => {});
   const result = hasValidSlug(match) ? await load(c, dependencies, match) : notFound;
-  if (result.kind === 'not-found') return answerNotFound(c, dependencies, 'Page Not Found');
+  if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
   const head = buildHead({

@@ -22,8 +22,9 @@ export interface WantedMedia {
 }
 
 /**
- * Brings the media library up to date: new media are uploaded, those whose drawing changed are replaced under the same
- * id, so that no entry has to be written for it. The ids are kept in the state.
+ * Brings the media library up to date and keeps the ids in the state. A changed drawing becomes a new file, because the
+ * site caches an address for ever; what used the old file is pointed at the new one, so that no entry is written for it.
+ * The old file stays: pages in caches still show it.
  */
 export async function uploadMedia(strapi: Core.Strapi, wanted: readonly WantedMedia[], state: SeedState): Promise<void> {
   const queue = [...new Map(wanted.map((media) => [mediaNameOf(media.reference), media])).entries()];
@@ -51,11 +52,8 @@ async function bringUpToDate(strapi: Core.Strapi, { reference, source }: WantedM
   const file = { filepath: source.file, originalFilename, mimetype, size: (await stat(source.file)).size };
   const data = { fileInfo: { name: originalFilename, alternativeText: reference.alt ?? '' } };
 
-  const service = strapi.plugin('upload').service('upload');
-  if (existing) {
-    await service.replace(known.id, { data, file });
-    return { id: known.id, version: source.version };
-  }
-  const [uploaded] = await service.upload({ data, files: file });
-  return { id: uploaded.id as number, version: source.version };
+  const [uploaded] = await strapi.plugin('upload').service('upload').upload({ data, files: file });
+  const id = uploaded.id as number;
+  if (existing) await strapi.db.connection('files_related_mph').where({ file_id: known.id }).update({ file_id: id });
+  return { id, version: source.version };
 }

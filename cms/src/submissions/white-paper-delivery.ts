@@ -29,7 +29,7 @@ export async function deliverWhitePaper(strapi: Core.Strapi, request: Submission
     strapi.log.error(`White paper ${slug} has no file to send`);
     return 'contact_error';
   }
-  const link = new URL(paper.file.url, filesUrl || strapi.config.get<string>('server.absoluteUrl')).href;
+  const link = new URL(paper.file.url, filesUrl).href;
   try {
     const mail = writeWhitePaperMail({ firstName: String(request.firstName ?? ''), title: paper.title, link, locale });
     await strapi

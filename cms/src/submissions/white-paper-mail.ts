@@ -5,8 +5,25 @@ export interface WhitePaperMail {
   locale: 'fr' | 'en';
 }
 
-/** Plain text only: a name typed by a stranger can then carry no markup, and every mail reader shows the link. */
-export function writeWhitePaperMail({ firstName, title, link, locale }: WhitePaperMail): { subject: string; text: string } {
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** `html` is given because Strapi would otherwise send the text as HTML, with whatever markup a stranger typed as a name. */
+export function writeWhitePaperMail(content: WhitePaperMail): Mail {
+  const { subject, text } = writeText(content);
+  const link = escapeHtml(content.link);
+  const html = escapeHtml(text).replace(link, `<a href="${link}">${link}</a>`).replaceAll('\n', '<br>\n');
+  return { subject, text, html };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function writeText({ firstName, title, link, locale }: WhitePaperMail): { subject: string; text: string } {
   const name = firstName.replace(/\s+/g, ' ').trim();
   if (locale === 'en') {
     return {

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/redirect-table.ts';
+import type { Redirect } from '../../redirects.ts';
+import { type ContentQuery, identityOf, type Reject } from './content-query.ts';
+import { requiredText } from './strapi-schemas.ts';
+
+/** Most rules of the CMS that are read; Strapi sends no more at once. */
+const mostRules = 1000;
+
+const strapiRedirect = v.object({ from: requiredText, to: requiredText, status: v.picklist([301, 302]) });
+const envelope = v.object({
+  data: v.array(v.unknown()),
+  meta: v.object({ pagination: v.object({ total: v.number() }) }),
+});
+
+/** The rules editors have written, without those that cannot be followed; each of these is named in the log once a fetch. */
+export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
+  path: '/redirects',
+  query: { fields: ['from', 'to', 'status'], sort: ['updatedAt:desc'], pagination: { pageSize: mostRules } },
+  policy: 'reference',
+  parse(body, reject) {
+    const { data, meta } = v.parse(envelope, body);
+    const { total } = meta.pagination;
+    if (total > mostRules) reject('redirect', 'list', `only the latest ${mostRules} of ${total} rules are used`);
+    return { value: usableRules(data, reject), tags: ['redirect'] };
+  },
+};
+
+function usableRules(data: unknown[], reject: Reject): Redirect[] {
+  const entries = data.flatMap((raw) => {
+    const id = identityOf(raw);
+    const parsed = v.safeParse(strapiRedirect, raw);
+    if (parsed.success) return [{ id, rule: parsed.output }];
+    const [issue] = parsed.issues;
+    reject('redirect', id, `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    return [];
+  });
+  const { problems } = compileRedirects(
+    entries.map(({ rule }) => rule),
+    findRedirect,
+  );
+  const refused = new Set(problems.map(({ index }) => index));
+  for (const { index, reason } of problems) {
+    const entry = entries[index];
+    if (entry) reject('redirect', entry.id, `${entry.rule.from} ${reason}`);
+  }
+  return entries.flatMap(({ rule }, index) => (refused.has(index) ? [] : [rule]));
+}
+
+/** One table for each list that is kept in memory, so that a look-up does not compile it again; it leaves with its list. */
+const tables = new WeakMap<Redirect[], RedirectTable>();
+
+/** The table of rules as they are kept. The fixed rules are those of this deploy, whenever the list was read. */
+export function cmsRedirectTable(rules: Redirect[]): RedirectTable {
+  const known = tables.get(rules);
+  if (known) return known;
+  const { find } = compileRedirects(rules, findRedirect);
+  tables.set(rules, find);
+  return find;
+}

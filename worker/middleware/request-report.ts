@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+
+/** Times the whole request, and gives the steps a place to report to. Their findings are asked for when a report is made. */
+export function requestReport({ reporter }: Pick<Dependencies, 'reporter'>) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const report = reporter.begin({
+      id: c.get('requestId'),
+      method: c.req.method,
+      subject: () => ({ path: c.get('path') ?? null, bot: c.get('bot') ?? null }),
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
+    c.set('report', report);
+    await next();
+    report.finish(c.res.status);
+  });
+}

@@ -1,0 +1,92 @@
+import { matchRoute } from '../../domain/paths.ts';
+import { createRepeatGuard } from '../../domain/repeat-guard.ts';
+import { routes } from '../../routes.ts';
+import { parseDsn } from './dsn.ts';
+import { buildTransactionEnvelope } from './envelope.ts';
+import type { ErrorReport } from './error-envelope.ts';
+import type { Logger } from './logger.ts';
+import type { ReportOrigin } from './report-origin.ts';
+import { type ReportedRequest, type Reporter, type RequestReport, silentReporter } from './reporter.ts';
+import { spanStatusOf } from './span-status.ts';
+import { startTransaction } from './transaction.ts';
+import { createReportTransport, type ReportTransport } from './transport.ts';
+
+/** Errors of all kinds an isolate reports a minute. */
+const errorsPerMinute = 30;
+
+export interface ReporterOptions {
+  /** Null where there is no error tracker. */
+  dsn: string | null;
+  environment: string;
+  release: string;
+  fetch: typeof fetch;
+  clock: () => number;
+  logger: Logger;
+}
+
+/** Reports to a tracker that speaks Sentry's protocol; silent without a DSN. One an isolate. */
+export function createReporter(options: ReporterOptions): Reporter {
+  const { clock, logger, environment, release } = options;
+  const dsnText = options.dsn ?? '';
+  const dsn = parseDsn(dsnText);
+  if (!dsn) return silentReporter;
+  const origin: ReportOrigin = { dsnText, dsn, environment, release };
+  const key = new URLSearchParams({ sentry_key: dsn.publicKey, sentry_version: '7', sentry_client: 'creche-sereine/1' });
+  const transport = createReportTransport({ url: `${dsn.endpoint}?${key}`, fetch: options.fetch, clock, logger });
+  const guard = createRepeatGuard({ clock, perMinute: errorsPerMinute });
+
+  return {
+    begin(request): RequestReport {
+      const transaction = startTransaction(clock);
+      const seen = new Set<unknown>();
+      return {
+        transaction,
+        captureError(error, source) {
+          if (seen.has(error)) return;
+          seen.add(error);
+          const heldBack = guard.admit(error);
+          if (heldBack === null) return;
+          const { name, tags } = describe(request, release);
+          const report = {
+            error,
+            name,
+            record: transaction.record(),
+            tags: { ...tags, source, ...(heldBack && { held_back: String(heldBack) }) },
+          };
+          request.waitUntil(sendError(report, { origin, transport, logger }));
+        },
+        finish(httpStatus) {
+          transaction.respond();
+          const send = async () => {
+            await transaction.settled();
+            const finished = { ...transaction.record(), ...describe(request, release), method: request.method, httpStatus };
+            await transport.send(buildTransactionEnvelope({ ...finished, status: spanStatusOf(httpStatus) }, origin), 'transaction');
+          };
+          request.waitUntil(send().catch((error: unknown) => logger.error('report-failed', error)));
+        },
+      };
+    },
+  };
+}
+
+async function sendError(report: ErrorReport, to: { origin: ReportOrigin; transport: ReportTransport; logger: Logger }): Promise<void> {
+  try {
+    const { buildErrorEnvelope } = await import('./error-envelope.ts');
+    const envelope = buildErrorEnvelope(report, to.origin);
+    if (envelope) await to.transport.send(envelope, 'error');
+  } catch (error) {
+    // To the log only: a report of a failed report could go round for ever.
+    to.logger.error('report-failed', error);
+  }
+}
+
+/** Name and tags of a request, without anything of its reader. */
+function describe({ id, method, subject }: ReportedRequest, build: string): { name: string; tags: Record<string, string> } {
+  const { path, bot } = subject();
+  const routeId = (path && matchRoute(path)?.id) ?? null;
+  const pattern = routes.find((route) => route.id === routeId)?.pattern ?? 'no route';
+  return {
+    name: `${method} ${pattern}`,
+    tags: { request_id: id, route_id: routeId ?? 'none', build, ...(path && { path }), ...(bot && { bot }) },
+  };
+}
