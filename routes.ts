@@ -12,6 +12,10 @@ export interface Route {
   policy: PolicyName;
   indexable: boolean;
   siteMap: SiteMapKind | null;
+  /** Query parameters that make another page of it, kept like the first; all others are ignored. */
+  keptQuery?: readonly string[];
+  /** Query parameters that filter it for one reader: such a page is never kept. */
+  liveQuery?: readonly string[];
 }
 
 export const audiences = ['famille', 'entreprise', 'gestionnaire'] as const;
@@ -28,21 +32,29 @@ export const routes = [
   { id: 'home', pattern: '/', policy: 'editorial', indexable: true, siteMap: 'pages' },
   { id: 'terms', pattern: '/cgu', policy: 'reference', indexable: true, siteMap: 'pages' },
   { id: 'team', pattern: '/equipe', policy: 'reference', indexable: true, siteMap: 'pages' },
-  { id: 'lexicon', pattern: '/lexique', policy: 'reference', indexable: true, siteMap: 'pages' },
+  { id: 'lexicon', pattern: '/lexique', policy: 'reference', indexable: true, siteMap: 'pages', liveQuery: ['q'] },
   { id: 'site-search', pattern: '/recherche', policy: 'none', indexable: false, siteMap: null },
   { id: 'site-map', pattern: '/plan-du-site', policy: 'editorial', indexable: true, siteMap: 'pages' },
   { id: 'legal-notices', pattern: '/mentions-legales', policy: 'reference', indexable: true, siteMap: 'pages' },
   { id: 'component-preview', pattern: '/component-preview', policy: 'none', indexable: false, siteMap: null },
-  { id: 'cities', pattern: '/creches-par-ville', policy: 'directory', indexable: true, siteMap: 'pages' },
+  { id: 'cities', pattern: '/creches-par-ville', policy: 'directory', indexable: true, siteMap: 'pages', liveQuery: ['q'] },
   { id: 'nursery-finder', pattern: '/trouver-une-creche', policy: 'directory', indexable: true, siteMap: 'pages' },
   { id: 'nursery-search', pattern: '/trouver-une-creche/recherche', policy: 'none', indexable: false, siteMap: null },
-  { id: 'testimonials', pattern: '/temoignages-clients', policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'testimonials', pattern: '/temoignages-clients', policy: 'editorial', indexable: true, siteMap: 'pages', keptQuery: ['public'] },
   { id: 'city', pattern: '/creches-par-ville/{slug+}', policy: 'directory', indexable: true, siteMap: 'cities' },
   { id: 'nursery', pattern: '/trouver-une-creche/{slug}', policy: 'directory', indexable: true, siteMap: 'nurseries' },
   { id: 'testimonial', pattern: '/temoignages-clients/{slug}', policy: 'editorial', indexable: true, siteMap: 'testimonials' },
   { id: 'faq-list', pattern: '/faq-{category}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'pages' },
   { id: 'faq-entry', pattern: '/faq-{category}/{slug}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'faq' },
-  { id: 'blog-list', pattern: '/blog-{category}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'pages' },
+  {
+    id: 'blog-list',
+    pattern: '/blog-{category}',
+    categories: audiences,
+    policy: 'editorial',
+    indexable: true,
+    siteMap: 'pages',
+    keptQuery: ['page'],
+  },
   { id: 'article', pattern: '/blog-{category}/{slug}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'articles' },
   {
     id: 'white-paper-list',

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { DocumentAssets } from './document.tsx';
+import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';
 import { readDocumentPayload } from './navigation/document-payload.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { loadPageView } from './pages/load-page-view.ts';
@@ -48,10 +49,11 @@ function Root({ store, assets }: { store: ReturnType<typeof createViewStore>; as
 export async function hydrate(): Promise<void> {
   const payload = readDocumentPayload();
   if (!payload) return;
+  const report = armErrorReporter(payload.config);
   const assets = readAssets();
   const store = createViewStore(await loadPageView(payload));
 
-  hydrateRoot(document, <Root store={store} assets={assets} />);
+  hydrateRoot(document, <Root store={store} assets={assets} />, reactErrorHandlers(report));
   startNavigation({
     current: payload,
     async show(next) {

@@ -5,10 +5,12 @@ import { answerUpload } from './images/answer-upload.ts';
 import { botLog } from './middleware/bot-log.ts';
 import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
+import { pageCache } from './middleware/page-cache.ts';
 import { fixedRedirects } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
 import { requestReport } from './middleware/request-report.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { serverTiming } from './middleware/server-timing.ts';
 import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
 import type { AppEnvironment } from './request-state.ts';
@@ -22,6 +24,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(requestId);
   app.use(requestReport(dependencies));
   app.use(botLog(dependencies));
+  app.use(serverTiming(dependencies));
   app.use(securityHeaders(dependencies));
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
@@ -33,13 +36,14 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(async (c, next) => {
     c.set(
       'content',
-      createContent({ ...contentDependencies(dependencies), report: c.get('report') }, (work) => c.executionCtx.waitUntil(work)),
+      createContent({ ...contentDependencies(dependencies), report: c.get('report'), mustBeFresh: () => c.get('isRenewal') }, (work) => c.executionCtx.waitUntil(work)),
     );
     await next();
   });
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);
+  app.use(pageCache(app, dependencies));
   app.get('*', (c) => answerRoute(c, dependencies));
   app.onError((error, c) => answerFailure(c, dependencies, error));
   return app;

@@ -1,6 +1,7 @@
 import type { PageId } from '../client/pages/payload.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { ContentCache } from './cache/content-cache.ts';
+import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
 import type { StrapiClient } from './content/strapi-client.ts';
 import type { Config } from './env.ts';
@@ -28,6 +29,7 @@ export interface Dependencies {
   config: Config;
   cache: ContentCache;
   marks: PurgeMarkStore;
+  pages: PageStore;
   client: StrapiClient;
   build: ClientBuild;
   fetch: typeof fetch;

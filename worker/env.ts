@@ -21,7 +21,13 @@ const variables = v.object({
   CMS_ORIGIN: origin,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(16)),
   WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
-  SENTRY_DSN: v.optional(v.pipe(v.string(), v.check((text) => !text || parseDsn(text) !== null)), ''),
+  SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => !text || parseDsn(text) !== null),
+    ),
+    '',
+  ),
 });
 
 /** Everything the worker is configured with. Holds secrets: only `publicConfigOf` may reach a browser. */

@@ -2,6 +2,7 @@ import { clientBuild } from 'virtual:client-build';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
+import { createPageStore } from './cache/page-store.ts';
 import { createPurgeMarks } from './cache/purge-marks.ts';
 import { createStrapiClient } from './content/strapi-client.ts';
 import { type Bindings, readConfig } from './env.ts';
@@ -21,10 +22,11 @@ function buildApp(env: Bindings): Hono<AppEnvironment> {
   const config = readConfig(env);
   const marks = createPurgeMarks({ kv: env.CACHE, clock, logger });
   const cache = createContentCache({ kv: env.CACHE, marks, clock, logger });
+  const pages = createPageStore({ kv: env.CACHE, marks, clock, logger });
   const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
   const { environment, sentryDsn: dsn } = config;
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, fetch: send, clock, logger });
-  return createApp({ config, cache, marks, client, build: clientBuild, fetch: send, clock, logger, reporter });
+  return createApp({ config, cache, marks, pages, client, build: clientBuild, fetch: send, clock, logger, reporter });
 }
 
 export default {

@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/locale.ts';
 import type { Content } from './content/content.ts';
 import type { RequestReport } from './observe/reporter.ts';
+import type { Timings } from './observe/server-timing.ts';
 
 /** What the steps of a request hand on to the next ones. */
 export interface RequestVariables {
@@ -17,6 +18,18 @@ export interface RequestVariables {
   /** The bot's name, or null for a person. */
   bot: string | null;
   content: Content;
+  /** The reader is an editor who looks at a draft: nothing is read from or written to a cache. */
+  isPreview: boolean;
+  /** A request of our own, made to render a page again for the store. */
+  isRenewal: boolean;
+  /** The query parameters that belong to the page's address, as its loader has read them. */
+  keptQuery: string;
+  /** The document was sent as a whole, without blocks that came later. */
+  isWhole: boolean;
+  /** Something in the document threw while it was rendered. */
+  renderFailed: boolean;
+  /** What the steps took, for `Server-Timing`. */
+  timings: Timings;
 }
 
 export interface AppEnvironment {

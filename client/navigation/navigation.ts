@@ -1,5 +1,6 @@
 import { splitLocale } from '../../domain/locale.ts';
 import type { Payload } from '../pages/payload.ts';
+import { applyCatalogRule } from './catalog-rule.ts';
 
 /** How long a payload may take before the browser loads the page itself, in milliseconds. */
 const payloadTimeoutMilliseconds = 8000;
@@ -20,7 +21,7 @@ export function startNavigation({ current, show }: NavigationOptions): void {
   if (!('navigation' in window)) return;
 
   navigation.addEventListener('navigate', (event) => {
-    if (!isOurs(event, current.locale)) return;
+    if (applyCatalogRule(event) || !isOurs(event, current.locale)) return;
     const target = new URL(event.destination.url);
     event.intercept({
       focusReset: 'manual',

@@ -34,7 +34,8 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
       return original === null ? null : { value: original, locale: 'fr' };
     },
     state: () => null,
-    isIncomplete: () => false,
+    isSound: () => true,
+    tags: () => [],
   };
   const context: LoaderContext = {
     content,

@@ -1,6 +1,7 @@
 import { type Mock, vi } from 'vitest';
 import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
+import { createPageStore } from '../../worker/cache/page-store.ts';
 import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
 import { createStrapiClient } from '../../worker/content/strapi-client.ts';
 import type { Config } from '../../worker/env.ts';
@@ -35,7 +36,7 @@ export interface TestApp {
   /** Makes every request to the CMS fail, or lets them through again. */
   breakCms(error: Error | null): void;
   /** Waits for what was handed to `waitUntil`. */
-  settle(): Promise<unknown>;
+  settle(): Promise<void>;
 }
 
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
@@ -59,8 +60,9 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   };
   const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
   const cache = createContentCache({ kv: fake.kv, marks, clock, logger });
+  const pages = createPageStore({ kv: fake.kv, marks, clock, logger });
   const client = createStrapiClient({ origin: testConfig.cmsOrigin, token: testConfig.cmsToken, fetch: send });
-  const app = createApp({ config: testConfig, cache, marks, client, build: clientBuild, fetch: send, clock, logger, reporter });
+  const app = createApp({ config: testConfig, cache, marks, pages, client, build: clientBuild, fetch: send, clock, logger, reporter });
   const context = { waitUntil: (work: Promise<unknown>) => background.push(work), passThroughOnException() {}, props: {} };
   return {
     fake,
@@ -80,6 +82,9 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     breakCms: (error) => {
       cmsError = error;
     },
-    settle: () => Promise.all(background.splice(0)),
+    async settle() {
+      // What runs behind a response may itself leave work behind.
+      while (background.length) await Promise.all(background.splice(0));
+    },
   };
 }

@@ -90,8 +90,8 @@ test('garbage in KV counts as a miss', async () => {
   const { CACHE } = (await site.harness.getWorker().getEnv()) as { CACHE: KvNamespace };
   await (await site.fetch('/equipe')).text();
   await wait(200);
-  const { keys } = await CACHE.list({ prefix: 'content:' });
-  expect(keys.length).toBeGreaterThan(0);
+  const { keys } = await CACHE.list();
+  expect(keys.some(({ name }) => name.startsWith('content:')) && keys.some(({ name }) => name.startsWith('page:'))).toBe(true);
   for (const { name } of keys) await CACHE.put(name, name.length % 2 ? 'garbage' : '{"format":0}');
   // The memory of the isolate keeps what it has read for five seconds.
   await wait(5200);
@@ -101,7 +101,7 @@ test('garbage in KV counts as a miss', async () => {
 });
 
 interface KvNamespace {
-  list(options: { prefix: string }): Promise<{ keys: { name: string }[] }>;
+  list(): Promise<{ keys: { name: string }[] }>;
   put(key: string, value: string): Promise<void>;
 }
 

@@ -37,7 +37,7 @@ function setUp() {
 
 test('a missing value is asked for, kept in KV, and served from there by another isolate', async () => {
   const { isolate, request, settle } = setUp();
-  expect(await isolate().cache.read(request(async () => 'a'))).toEqual({ value: 'a', state: 'miss', ageSeconds: 0 });
+  expect(await isolate().cache.read(request(async () => 'a'))).toMatchObject({ value: 'a', state: 'miss', ageSeconds: 0 });
   await settle();
   const load = vi.fn(async () => 'b');
   expect(await isolate().cache.read(request(load))).toMatchObject({ value: 'a', state: 'hit' });
@@ -61,7 +61,7 @@ test('a stale value is served at once and refreshed behind the response', async 
   const { cache } = isolate();
   await cache.read(request(async () => 'old'));
   pass(61);
-  expect(await cache.read(request(async () => 'new'))).toEqual({ value: 'old', state: 'stale', ageSeconds: 61 });
+  expect(await cache.read(request(async () => 'new'))).toMatchObject({ value: 'old', state: 'stale', ageSeconds: 61 });
   await settle();
   expect(await cache.read(request(down))).toMatchObject({ value: 'new', state: 'hit' });
 });
@@ -78,12 +78,22 @@ test('a failing refresh keeps the stale value and is logged', async () => {
   expect((await cache.read(request(down))).value).toBe('old');
 });
 
+test('who needs a fresh value waits for it, and takes the stale one only where the source fails', async () => {
+  const { isolate, request, pass } = setUp();
+  const { cache } = isolate();
+  await cache.read(request(async () => 'old'));
+  pass(61);
+  expect(await cache.read({ ...request(down), mustBeFresh: true })).toMatchObject({ value: 'old', state: 'failed' });
+  pass(2);
+  expect(await cache.read({ ...request(async () => 'new'), mustBeFresh: true })).toMatchObject({ value: 'new', state: 'miss' });
+});
+
 test('past its stale time a value is asked for again first, and served where the source fails', async () => {
   const { isolate, request, pass, logger } = setUp();
   const { cache } = isolate();
   await cache.read(request(async () => 'old'));
   pass(700);
-  expect(await cache.read(request(down))).toEqual({ value: 'old', state: 'failed', ageSeconds: 700 });
+  expect(await cache.read(request(down))).toMatchObject({ value: 'old', state: 'failed', ageSeconds: 700 });
   expect(logger.error).toHaveBeenCalledExactlyOnceWith('cache-served-stale', expect.any(UpstreamError), { key: 'content:1:/articles' });
 });
 

@@ -9,6 +9,8 @@ export interface CacheRequest<Value> {
   /** At most 512 bytes; built from validated parts only. */
   key: string;
   policy: CachePolicy;
+  /** A stale value is only served where the source fails: for what will itself be kept. */
+  mustBeFresh?: boolean;
   load(): Promise<{ value: Value; tags: string[] }>;
   waitUntil(work: Promise<unknown>): void;
   /** Told how long KV takes, and of failures that the reader does not see. */
@@ -23,6 +25,8 @@ export interface CacheResult<Value> {
   state: CacheState;
   /** Age of the value in seconds. */
   ageSeconds: number;
+  /** What it is made of; a purge of any of these ends it. */
+  tags: string[];
 }
 
 export interface ContentCache {
@@ -127,14 +131,15 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
 
   function result<Value>(entry: CacheEntry, state: CacheState): CacheResult<Value> {
     // The key names query and shape, so what is stored under it was made by this very request's `load`.
-    return { value: entry.value as Value, state, ageSeconds: Math.max(0, Math.round((clock() - entry.askedAt) / 1000)) };
+    const ageSeconds = Math.max(0, Math.round((clock() - entry.askedAt) / 1000));
+    return { value: entry.value as Value, state, ageSeconds, tags: entry.tags };
   }
 
   async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
     const entry = await find(request);
     const freshness = entry ? freshnessOf(entry, await marks.read(), clock()) : 'expired';
     if (entry && freshness === 'fresh') return result(entry, 'hit');
-    if (entry && freshness === 'stale') {
+    if (entry && freshness === 'stale' && !request.mustBeFresh) {
       if (clock() >= pausedUntil) request.waitUntil(refresh(request));
       return result(entry, 'stale');
     }

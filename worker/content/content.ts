@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts';
-import type { CacheRequest, CacheState, ContentCache } from '../cache/content-cache.ts';
+import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cache/content-cache.ts';
 import { policies } from '../cache/policies.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
@@ -29,8 +29,10 @@ export interface Content {
   localized<Value>(locale: Locale, query: (locale: Locale) => ContentQuery<Value | null>): Promise<Localized<Value> | null>;
   /** How what was asked so far was answered, worst last; null where nothing was asked. */
   state(): { state: CacheState; ageSeconds: number } | null;
-  /** True where something the page can do without had to be left out. */
-  isIncomplete(): boolean;
+  /** True where all of it is there and none of it is stale: what is made of it may be kept. */
+  isSound(): boolean;
+  /** What everything asked so far is made of. */
+  tags(): string[];
 }
 
 export interface ContentDependencies {
@@ -40,6 +42,8 @@ export interface ContentDependencies {
   /** Names the code that shapes values: kept values of other code are not used. */
   shape: string;
   report?: RequestReport;
+  /** Asked at each question: true while a page is rendered to be kept. */
+  mustBeFresh?(): boolean;
 }
 
 const severity: CacheState[] = ['hit', 'miss', 'stale', 'failed'];
@@ -50,11 +54,13 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
   const { cache, client, logger, shape, report = silentReport } = dependencies;
   let worst: { state: CacheState; ageSeconds: number } | null = null;
   let incomplete = false;
+  const allTags = new Set<string>();
 
   async function requestFor<Value>(query: ContentQuery<Value>): Promise<CacheRequest<Value>> {
     return {
       key: await keyOf(query, shape),
       policy: policies[query.policy],
+      mustBeFresh: dependencies.mustBeFresh?.(),
       waitUntil,
       report,
       async load() {
@@ -69,14 +75,15 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
     };
   }
 
-  function note(state: CacheState, ageSeconds: number) {
+  function note({ state, ageSeconds, tags }: CacheResult<unknown>) {
+    for (const tag of tags) allTags.add(tag);
     if (!worst || severity.indexOf(state) > severity.indexOf(worst.state)) worst = { state, ageSeconds };
   }
 
   async function get<Value>(query: ContentQuery<Value>): Promise<Value> {
-    const { value, state, ageSeconds } = await cache.read(await requestFor(query));
-    note(state, ageSeconds);
-    return value;
+    const result = await cache.read(await requestFor(query));
+    note(result);
+    return result.value;
   }
 
   return {
@@ -84,7 +91,7 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
     async secondary(query) {
       const kept = await cache.peek(await requestFor(query));
       if (kept) {
-        note(kept.state, kept.ageSeconds);
+        note(kept);
         return { value: kept.value };
       }
       const coming = get(query).catch((error: unknown) => {
@@ -106,7 +113,8 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       return value === null ? null : { value, locale: 'fr' };
     },
     state: () => worst,
-    isIncomplete: () => incomplete,
+    isSound: () => !incomplete && (worst === null || worst.state === 'hit' || worst.state === 'miss'),
+    tags: () => [...allTags],
   };
 }
 

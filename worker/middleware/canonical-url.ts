@@ -38,7 +38,7 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
   // A page has come since, which wins over the rule and has one address.
   await c.res.body?.cancel();
   c.res = undefined;
-  c.res = c.redirect(address, 301);
+  c.res = new Response(null, { status: 301, headers: { location: address } });
 });
 
 /** True where a rule of the CMS is about a path. Rules that cannot be read now are asked for again at the canonical address. */

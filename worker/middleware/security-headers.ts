@@ -42,7 +42,8 @@ export function securityHeaders({ config }: { config: Config }) {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
-    c.header('content-security-policy', contentSecurityPolicy(nonce, reportOrigin));
+    // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
+    if (c.res.status !== 304) c.header('content-security-policy', contentSecurityPolicy(nonce, reportOrigin));
     for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
   });
 }

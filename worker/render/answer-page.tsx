@@ -49,7 +49,8 @@ export async function answerPage<Id extends keyof PageProps>(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   if (c.req.method === 'HEAD') return c.body(null, { status: answer.status, headers });
-  return c.body(await streamOf(c, dependencies, payload), { status: answer.status, headers });
+  const stream = await c.get('timings').measure('render', streamOf(c, dependencies, payload));
+  return c.body(stream, { status: answer.status, headers });
 }
 
 function toPayload<Id extends keyof PageProps>(
@@ -59,6 +60,7 @@ function toPayload<Id extends keyof PageProps>(
 ): Payload<Id> {
   const locale = c.get('locale');
   const query = new URLSearchParams(answer.query ?? {}).toString();
+  c.set('keptQuery', query);
   return {
     buildId: build.id,
     pageId: answer.pageId,
@@ -78,14 +80,18 @@ async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, 
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
   const { transaction, captureError } = c.get('report');
   const { signal } = c.req.raw;
+  // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
+  const isWhole = c.get('bot') !== null || c.get('isRenewal') || !Object.values(payload.props).some((value) => value instanceof Promise);
+  c.set('isWhole', isWhole);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
   signal.addEventListener('abort', () => endRender('cancelled'));
   return renderDocument(<App view={view} assets={assetsOf(build, payload.code)} />, {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal,
-    whole: c.get('bot') !== null,
+    whole: isWhole,
     onError(error) {
+      c.set('renderFailed', true);
       logger.error('render-failed', error, { id: c.get('requestId'), page: payload.pageId });
       captureError(error, 'render-failed');
     },

@@ -6,15 +6,13 @@ import { type RouteId, routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
+import { pageCacheControl } from '../middleware/page-cache.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerMissing } from './answer-missing.ts';
 import { answerPage } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
 import { buildHead } from './page-head.ts';
 import { loadShell } from './shell.ts';
-
-/** Browsers ask again each time; what is kept is kept in KV, where a purge reaches it. */
-const pageCacheControl = 'private, no-cache';
 
 /** The last step: route → loader → render. */
 export async function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
@@ -23,7 +21,7 @@ export async function answerRoute(c: Context<AppEnvironment>, dependencies: Depe
   const shell = loadShell(c.get('content'), c.get('locale'));
   // Without this, a shell that fails while the loader still runs would be an unhandled rejection.
   shell.catch(() => {});
-  const result = hasValidSlug(match) ? await load(c, dependencies, match) : notFound;
+  const result = hasValidSlug(match) ? await c.get('timings').measure('content', load(c, dependencies, match)) : notFound;
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');

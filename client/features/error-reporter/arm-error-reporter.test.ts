@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { armErrorReporter, type Problem, reactErrorHandlers } from './arm-error-reporter.ts';
+
+const config = {
+  siteOrigin: 'https://site.example',
+  environment: 'production',
+  sentryDsn: 'https://abc@errors.example/7',
+  release: 'build-1',
+};
+let listeners: Record<string, (event: object) => void>;
+
+beforeEach(() => {
+  listeners = {};
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => {
+    listeners[name] = listener;
+  });
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Firefox/150.0' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function createLoader() {
+  const sent: Problem[] = [];
+  const load = vi.fn(async () => ({ createErrorSender: () => (problem: Problem) => void sent.push(problem) }));
+  return { sent, load };
+}
+
+test('nothing is loaded before the first error, then all that waited is sent in order', async () => {
+  const { sent, load } = createLoader();
+  const report = armErrorReporter(config, load);
+  expect(load).not.toHaveBeenCalled();
+  const error = new Error('one');
+  listeners.error?.({ error });
+  listeners.unhandledrejection?.({ reason: 'two' });
+  report({ error: 'three', source: 'test' });
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  report({ error: 'four', source: 'test' });
+  expect(sent.map(({ error: found, source }) => [found, source])).toEqual([
+    [error, 'window'],
+    ['two', 'rejection'],
+    ['three', 'test'],
+    ['four', 'test'],
+  ]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('twenty errors wait at most', async () => {
+  const { sent, load } = createLoader();
+  const report = armErrorReporter(config, load);
+  for (let index = 0; index < 100; index += 1) report({ error: index, source: 'test' });
+  await vi.waitFor(() => expect(sent).toHaveLength(20));
+});
+
+test('aborted navigations and errors without an object are no errors', () => {
+  const { load } = createLoader();
+  armErrorReporter(config, load);
+  listeners.unhandledrejection?.({ reason: new DOMException('gone', 'AbortError') });
+  listeners.error?.({ error: null, message: 'ResizeObserver loop completed' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a chunk that cannot be loaded is the end of it', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('offline')));
+  const report = armErrorReporter(config, load);
+  for (let index = 0; index < 100; index += 1) report({ error: index, source: 'test' });
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('bots and sites without a tracker report nothing', () => {
+  armErrorReporter({ ...config, sentryDsn: null });
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  armErrorReporter(config);
+  expect(listeners).toEqual({});
+});
+
+test('what React notices is reported and stays in the console', () => {
+  const write = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const report = vi.fn();
+  const handlers = reactErrorHandlers(report);
+  const error = new Error('hydration');
+  handlers.onRecoverableError?.(error, { componentStack: 'at App' });
+  handlers.onCaughtError?.(error, { componentStack: 'at App' });
+  handlers.onUncaughtError?.(error, { componentStack: 'at App' });
+  expect(report.mock.calls.map(([{ source, detail }]) => [source, detail])).toEqual([
+    ['hydration', 'at App'],
+    ['boundary', 'at App'],
+    ['react', 'at App'],
+  ]);
+  expect(write).toHaveBeenCalledTimes(3);
+  write.mockRestore();
+});

@@ -1,0 +1,42 @@
+import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
+import { splitLocale } from '../../../domain/locale.ts';
+import { matchRoute } from '../../../domain/paths.ts';
+import { createRepeatGuard } from '../../../domain/repeat-guard.ts';
+import { scrubEvent } from '../../../domain/scrub.ts';
+import type { PublicConfig } from '../../pages/payload.ts';
+import type { Report } from './arm-error-reporter.ts';
+
+/** Errors of all kinds that one page reports a minute. */
+const errorsPerMinute = 10;
+/** Code that is not ours: extensions of the browser. */
+const foreign = /-extension:\/\//;
+
+/** Sends errors to the tracker of the configuration, scrubbed as the worker's are. Nothing is watched or added beyond stack and causes. */
+export function createErrorSender({ sentryDsn, environment, release }: PublicConfig): Report {
+  const guard = createRepeatGuard({ clock: Date.now, perMinute: errorsPerMinute });
+  const client = new BrowserClient({
+    dsn: sentryDsn ?? undefined,
+    environment,
+    release,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [linkedErrorsIntegration()],
+    maxBreadcrumbs: 100,
+    sendClientReports: false,
+    beforeSend: scrubEvent,
+  });
+  client.init();
+
+  return ({ error, source, detail }) => {
+    if (error instanceof Error && foreign.test(error.stack ?? '')) return;
+    const heldBack = guard.admit(error);
+    if (heldBack === null) return;
+    const { locale, path } = splitLocale(location.pathname);
+    const scope = new Scope();
+    scope.setClient(client);
+    scope.setTags({ source, locale, path, route_id: matchRoute(path)?.id ?? 'none', build: release });
+    if (heldBack) scope.setTag('held_back', String(heldBack));
+    if (detail) scope.addBreadcrumb({ category: 'react', message: detail });
+    scope.captureException(error);
+  };
+}

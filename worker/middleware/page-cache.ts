@@ -1,0 +1,107 @@
+import type { Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { pageKeyOf } from '../cache/page-key.ts';
+import type { FoundPage } from '../cache/page-store.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+
+/** Browsers ask again each time, which costs a 304: what is kept is kept in KV, where a purge reaches it. */
+export const pageCacheControl = 'private, no-cache';
+
+/**
+ * Serves documents that were rendered before: fresh ones as they are, stale ones at once while they are made anew, and for up
+ * to 30 days in place of a failure. Only error-free, anonymous, complete documents with status 200 come in.
+ */
+export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies) {
+  const { pages, build, clock, logger } = dependencies;
+  /** Requests of our own, made to render a page again; known by identity, so that nobody else can make one. */
+  const renewals = new WeakSet<Request>();
+  const renewing = new Set<string>();
+
+  /** Renders a page whole and keeps it, behind the response. One at a time for each page and isolate. */
+  async function renew(c: Context<AppEnvironment>, key: string): Promise<void> {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    try {
+      const request = new Request(c.req.url, { headers: { 'user-agent': '' } });
+      renewals.add(request);
+      const response = await app.fetch(request, c.env, c.executionCtx);
+      await response.text();
+      if (response.status >= 500) logger.warn('page-renewal-failed', { key, status: response.status });
+    } catch (error) {
+      logger.error('page-renewal-failed', error, { key });
+    } finally {
+      renewing.delete(key);
+    }
+  }
+
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const isRenewal = renewals.has(c.req.raw);
+    c.set('isRenewal', isRenewal);
+    const { path, locale, search } = c.var;
+    const place = c.get('isPayload') || c.get('isPreview') ? null : pageKeyOf({ buildId: build.id, path, locale, search });
+    if (!place) return next();
+    const askedAt = clock();
+    const found = isRenewal ? null : await c.get('timings').measure('store', pages.find(place.key));
+    if (found?.freshness === 'fresh') return answerStored(c, found, 'HIT');
+    if (found?.freshness === 'stale') {
+      c.executionCtx.waitUntil(renew(c, place.key));
+      return answerStored(c, found, 'STALE');
+    }
+    await next();
+    if (c.res.status >= 500 && found && found.freshness !== 'expired') {
+      logger.warn('page-served-stale', { id: c.get('requestId'), path, status: c.res.status });
+      // Hono keeps the headers of a response that is replaced; those of the failure must go.
+      c.res = undefined;
+      c.res = answerStored(c, found, 'STALE');
+      return;
+    }
+    const isStorable = c.res.status === 200 && c.get('keptQuery') === place.query;
+    if (!isStorable || c.req.method !== 'GET') return;
+    if (!c.get('isWhole')) {
+      c.executionCtx.waitUntil(renew(c, place.key));
+      return;
+    }
+    const [forReader, forStore] = c.res.body?.tee() ?? [null, null];
+    if (!forStore) return;
+    c.res = new Response(forReader, c.res);
+    const robots = c.res.headers.get('x-robots-tag');
+    c.executionCtx.waitUntil(
+      new Response(forStore).text().then(
+        (html) => {
+          if (!c.get('renderFailed') && c.get('content').isSound()) {
+            return pages.keep(place.key, html, {
+              nonce: c.get('nonce'),
+              robots,
+              askedAt,
+              policy: place.policy,
+              tags: c.get('content').tags(),
+            });
+          }
+        },
+        // The reader has gone in the middle: somebody else will come.
+        () => {},
+      ),
+    );
+  });
+}
+
+function answerStored(c: Context<AppEnvironment>, { page, ageSeconds }: FoundPage, state: 'HIT' | 'STALE'): Response {
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': pageCacheControl,
+    vary: 'accept-encoding',
+    etag: page.etag,
+    age: String(ageSeconds),
+    'x-cache': state,
+  });
+  if (page.robots) headers.set('x-robots-tag', page.robots);
+  const known = c.req.header('if-none-match');
+  if (known && isKnown(known, page.etag)) return new Response(null, { status: 304, headers });
+  return new Response(c.req.method === 'HEAD' ? null : page.parts.join(c.get('nonce')), { headers });
+}
+
+function isKnown(header: string, etag: string): boolean {
+  const bare = etag.replace(/^W\//, '');
+  return header.split(',').some((value) => value.trim() === '*' || value.trim().replace(/^W\//, '') === bare);
+}

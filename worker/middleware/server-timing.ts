@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory';
+import { createTimings } from '../observe/server-timing.ts';
+import type { AppEnvironment } from '../request-state.ts';
+
+/** Says in the response what its steps took. */
+export function serverTiming({ clock }: { clock: () => number }) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const timings = createTimings(clock);
+    c.set('timings', timings);
+    await next();
+    const header = timings.header();
+    if (header) c.header('server-timing', header);
+  });
+}
