@@ -1,15 +1,25 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
+import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
 import { redirectsPlugin } from './scripts/redirects-plugin.ts';
 
 /** What every page needs is one file: a dozen small ones compress worse. */
 const isFrame =
-  /node_modules\/(?:react|react-dom|scheduler)\/|client\/(?:app|document|shell\/|i18n\/(?:locale-context|format|plural)|components\/(?:icon|class-names|shapes|section|picture|image-address|html|page-frame|page-header|actions\/|navigation\/breadcrumbs|surfaces\/(?:badge|card)))|domain\/(?:brand|locale|fixed-path)\./;
+  /node_modules\/(?:react|react-dom|scheduler)\/|client\/(?:app|document|shell\/|i18n\/(?:locale-context|format|plural)|components\/(?:icon|class-names|shapes|section|picture|image-address|html|page-frame|page-header|actions\/|navigation\/breadcrumbs|surfaces\/(?:badge|card)))|domain\/(?:brand|locale|fixed-path)\.|vite\/preload-helper/;
 
 export default defineConfig({
-  plugins: [react(), redirectsPlugin(), clientBuildPlugin(), cloudflare({ viteEnvironment: { name: 'worker' } })],
+  plugins: [
+    react(),
+    plainImportsPlugin(),
+    classNamesPlugin(),
+    redirectsPlugin(),
+    clientBuildPlugin(),
+    cloudflare({ viteEnvironment: { name: 'worker' } }),
+  ],
+  css: { modules: { generateScopedName: createClassName() } },
   environments: {
     client: {
       build: {
@@ -17,12 +27,14 @@ export default defineConfig({
         manifest: true,
         // One stylesheet for the site: it fits the budget, is fetched once, and no page waits for its own at a navigation.
         cssCodeSplit: false,
-        assetsInlineLimit: 0,
+        // Decorations are part of the stylesheet; everything else is a file.
+        assetsInlineLimit: (file) => file.endsWith('.svg'),
         // The document names what a page needs; Vite's own table of all chunks would go to every page.
         modulePreload: false,
         rollupOptions: {
           input: clientInputs(import.meta.dirname),
           preserveEntrySignatures: 'exports-only',
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: [{ name: 'frame', test: isFrame }] } },
         },
       },

@@ -1,4 +1,14 @@
-// In development the stylesheet comes through the modules, so nothing is gained by waiting for intent.
+// In development styles come through modules, so that nothing is gained by waiting for intent.
 import './styles/site.css';
 
-(await import('./main.tsx')).hydrate();
+interface RefreshRuntime {
+  injectIntoGlobalHook(target: Window): void;
+}
+
+// What Vite's React plugin writes into an HTML page, of which we have none.
+const { default: refresh } = (await import(/* @vite-ignore */ '/@react-refresh' as string)) as { default: RefreshRuntime };
+refresh.injectIntoGlobalHook(window);
+Object.assign(window, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
+
+const { hydrate } = await import('./main.tsx');
+await hydrate();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './local/build.ts';
-import type { Running } from './local/child-process.ts';
+import { type Running, stopChildren } from './local/child-process.ts';
 import { adminEmail, compileCms, makeWhitePapers, startCms } from './local/cms.ts';
 import { freePort } from './local/free-port.ts';
 import { localFolder } from './local/paths.ts';
@@ -11,18 +11,16 @@ import { startWorker } from './local/worker.ts';
 
 const defaultPort = 8787;
 const startedAt = performance.now();
-const children: Running[] = [];
 let isStopping = false;
 
 async function stopAll(code: number): Promise<never> {
   isStopping = true;
-  await Promise.all(children.map((child) => child.stop()));
+  await stopChildren();
   process.exit(code);
 }
 
 /** A child that ends by itself takes the rest with it: half a site only puzzles. */
 function watch(name: string, child: Running) {
-  children.push(child);
   child.ended.then((code) => {
     if (isStopping) return;
     console.error(`${name} ended with ${code}:\n${child.lastLines()}`);
@@ -74,8 +72,7 @@ async function start() {
     port,
     siteUrl,
     cmsUrl: cms.url,
-    cmsToken: secrets.WORKER_API_TOKEN,
-    webhookSecret: secrets.WEBHOOK_SECRET,
+    secrets,
     onLine: (line) => {
       if (line.startsWith('{') || /error/i.test(line)) console.log(line);
     },

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { HtmlBody } from '../components/html.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icon-paths.ts';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import { Scene } from '../components/shapes.tsx';
@@ -42,7 +43,7 @@ export function Video({ block }: { block: VideoBlock }) {
               <Scene className={blockStyles.cover} />
             )}
             <span className={styles.play}>
-              <Icon name="play" />
+              <Icon path={icons.play} />
               {blocks.playVideo}
               {durationSeconds !== null && ` · ${blocks.videoDuration(Math.floor(durationSeconds / 60), durationSeconds % 60)}`}
             </span>
@@ -54,7 +55,7 @@ export function Video({ block }: { block: VideoBlock }) {
         <details className={blockStyles.note}>
           <summary className={styles.transcript}>
             {blocks.transcript}
-            <Icon name="chevron" size={20} />
+            <Icon path={icons.chevron} size={20} />
           </summary>
           <HtmlBody body={transcript} className="prose" />
         </details>

@@ -13,7 +13,7 @@ export interface Fact extends InLanguage {
 export function Facts({ facts }: { facts: Fact[] }) {
   const { nursery } = useMessages();
   return (
-    <dl className={styles.facts}>
+    <dl>
       {facts.map(({ label, value, lang }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

@@ -1,8 +1,12 @@
-import type { IconName } from '../blocks/block.ts';
-import { iconPaths, type UiIconName } from './icon-paths.ts';
+interface IconProps {
+  /** One of `icon-paths.ts`. */
+  path: string;
+  size?: number;
+  className?: string | undefined;
+}
 
 /** A stroke icon in the colour of its text; always decorative, the words stand beside it or in the label of the control. */
-export function Icon({ name, size = 24, className }: { name: IconName | UiIconName; size?: number; className?: string }) {
+export function Icon({ path, size = 24, className }: IconProps) {
   return (
     <svg
       className={className}
@@ -16,7 +20,7 @@ export function Icon({ name, size = 24, className }: { name: IconName | UiIconNa
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

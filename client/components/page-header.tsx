@@ -34,7 +34,7 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.header, `tone-${tone}`, 'corner')}>
+    <header className={`tone-${tone} corner`}>
       <div className="container">
         <div className="no-print">
           <Breadcrumbs items={breadcrumbs} />

@@ -1,6 +1,7 @@
 import type { Html, Image } from './content-types.ts';
 import { HtmlBody } from './html.tsx';
 import { Icon } from './icon.tsx';
+import * as icons from './icon-paths.ts';
 import { Picture } from './picture.tsx';
 import styles from './team-member.module.css';
 
@@ -17,7 +18,7 @@ export function TeamMember({ name, role, biography, image, level = 3 }: TeamMemb
   return (
     <article className={styles.member}>
       <div className={styles.frame}>
-        {image ? <Picture image={image} sizes="176px" className={styles.photo} /> : <Icon name="people" size={64} />}
+        {image ? <Picture image={image} sizes="176px" className={styles.photo} /> : <Icon path={icons.people} size={64} />}
       </div>
       <div className="stack">
         <div>

@@ -2,6 +2,7 @@ import type { Audience } from '../../routes.ts';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { Image } from './content-types.ts';
 import { Icon } from './icon.tsx';
+import * as icons from './icon-paths.ts';
 import { Picture } from './picture.tsx';
 import { Badge } from './surfaces/badge.tsx';
 import { Card } from './surfaces/card.tsx';
@@ -42,7 +43,7 @@ export function TestimonialCard({ href, title, quote, author, role, company, aud
       </p>
       <a href={href} className={`${styles.more} stretched`}>
         {blocks.readStory} <span className="visually-hidden">: {title}</span>
-        <Icon name="arrow" size={20} />
+        <Icon path={icons.arrow} size={20} />
       </a>
     </Card>
   );

@@ -3,6 +3,7 @@ import { brandName } from '../../domain/brand.ts';
 import { contentPath, fixedPath } from '../../domain/fixed-path.ts';
 import { ButtonLink } from '../components/actions/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icon-paths.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -33,14 +34,14 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
           {request.label}
         </ButtonLink>
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
-          <Icon name="menu" />
+          <Icon path={icons.menu} />
           {shell.menu}
         </button>
         <nav ref={navigation} id={menuId} popover="auto" className={styles.navigation} aria-label={shell.mainNavigation}>
           <div className={styles.sheetHead}>
             <Logo />
             <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label={shell.closeMenu}>
-              <Icon name="close" />
+              <Icon path={icons.close} />
             </button>
           </div>
           <MenuList menus={menus} path={path} />

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icon-paths.ts';
 import { useMessages } from '../i18n/locale-context.tsx';
 import styles from './menu-list.module.css';
 import type { ShellProps } from './shell.tsx';
@@ -38,7 +39,7 @@ function MenuItem({ menu, pathname }: { menu: Menu; pathname: string }) {
     <details name="site-menu">
       <summary className={styles.top} data-here={isHere || undefined}>
         {menu.label}
-        <Icon name="chevron" size={18} className={styles.chevron} />
+        <Icon path={icons.chevron} size={18} className={styles.chevron} />
       </summary>
       <ul className={styles.panel}>
         {menu.items.map((item) => (

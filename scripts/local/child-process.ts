@@ -16,6 +16,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Everything started from here and not ended yet. */
+const children = new Set<Running>();
+
+/** Stops everything that was started from here, also what is still starting. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...children].map((child) => child.stop()));
+}
+
 const keptLines = 60;
 const stopMilliseconds = 8000;
 
@@ -24,7 +32,8 @@ export function run(command: string, parameters: string[], options: RunOptions =
   const child = spawn(command, parameters, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its input closes when we end, however we end: a child that listens to it never outlives us.
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
   let rest = '';
@@ -43,7 +52,7 @@ export function run(command: string, parameters: string[], options: RunOptions =
     child.once('error', reject);
     child.once('close', (code) => resolve(code));
   });
-  return {
+  const running: Running = {
     process: child,
     ended,
     lastLines: () => [...lines, rest].filter(Boolean).join('\n'),
@@ -55,6 +64,12 @@ export function run(command: string, parameters: string[], options: RunOptions =
       clearTimeout(timer);
     },
   };
+  children.add(running);
+  ended.then(
+    () => children.delete(running),
+    () => children.delete(running),
+  );
+  return running;
 }
 
 /** Runs a program to its end; throws with its last lines where it fails. */

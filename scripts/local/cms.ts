@@ -55,6 +55,7 @@ export function cmsVariables(options: CmsOptions): Record<string, string> {
     SITE_URL: options.siteUrl,
     WEBHOOK_URL: options.webhookUrl ?? '',
     REQUEST_LOG: 'false',
+    STOP_WITH_INPUT: '1',
     ...options.env,
   };
 }
@@ -66,6 +67,9 @@ export async function startCms(options: CmsOptions): Promise<RunningCms> {
     env: cmsVariables(options),
     onLine: options.onLine,
     pattern: /^READY (\S+)/,
+  }).catch((error: Error) => {
+    const isLocked = error.message.includes('database is locked');
+    throw isLocked ? new Error(`Another CMS uses ${options.database}: stop the other "npm start" first.`, { cause: error }) : error;
   });
   return { url: match[1] ?? '', running };
 }

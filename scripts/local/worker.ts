@@ -2,14 +2,28 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Running, whenPrinted } from './child-process.ts';
 import { localFolder, root, workerConfig } from './paths.ts';
+import type { Secrets } from './secrets.ts';
 
 export interface WorkerOptions {
   port: number;
   siteUrl: string;
   cmsUrl: string;
-  cmsToken: string;
-  webhookSecret: string;
+  secrets: Secrets;
   onLine?(line: string): void;
+}
+
+/** Variables and secrets of a worker on this machine, as the lines of an environment file. */
+export function workerVariables({ siteUrl, cmsUrl, secrets }: Pick<WorkerOptions, 'siteUrl' | 'cmsUrl' | 'secrets'>): string {
+  const variables = {
+    SITE_ORIGIN: siteUrl,
+    CMS_ORIGIN: cmsUrl,
+    CMS_TOKEN: secrets.WORKER_API_TOKEN,
+    WEBHOOK_SECRET: secrets.WEBHOOK_SECRET,
+    PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+  };
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 }
 
 /** Starts the built worker in workerd, with the local simulation of its bindings, and resolves when it listens. */
@@ -19,19 +33,7 @@ export async function startWorker(options: WorkerOptions): Promise<Running> {
   rmSync(path.join(state, 'v3/kv'), { recursive: true, force: true });
   mkdirSync(state, { recursive: true });
   const variables = path.join(state, 'variables.env');
-  const lines = {
-    SITE_ORIGIN: options.siteUrl,
-    CMS_ORIGIN: options.cmsUrl,
-    CMS_TOKEN: options.cmsToken,
-    WEBHOOK_SECRET: options.webhookSecret,
-  };
-  writeFileSync(
-    variables,
-    Object.entries(lines)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-    { mode: 0o600 },
-  );
+  writeFileSync(variables, workerVariables(options), { mode: 0o600 });
   const parameters = [
     'dev',
     '--config',

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserAgent } from './browser-agent.ts';
 import { findBrowser } from './find-browser.ts';
 
 /** Without these, Chromium asks its maker's servers for updates, which a closed network turns into noise. */
@@ -10,6 +11,8 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A reader's: the one of headless Chromium is a bot's, which gets whole documents.
+  `--user-agent=${browserAgent}`,
 ];
 
 export const phone = { width: 375, height: 812 };

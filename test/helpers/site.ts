@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { anyFreePort } from '../../scripts/local/free-port.ts';
 import { workerConfig } from '../../scripts/local/paths.ts';
+import { browserAgent } from './browser-agent.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { testSecrets } from './template.ts';
 import { createTestCms, type TestCms } from './test-cms.ts';
@@ -20,8 +21,6 @@ export interface TestSite {
   takeLogs(): Record<string, unknown>[];
   close(): Promise<void>;
 }
-
-export const browserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 /** Starts a site on free ports. `vars` override the worker's variables. */
 export async function startTestSite(options: { vars?: Record<string, string> } = {}): Promise<TestSite> {

@@ -7,8 +7,8 @@ const filePattern = /^[\w-]+\.[a-z0-9]+$/i;
 const uploadTimeoutMilliseconds = 8000;
 /** Types that are passed on; a document type of its own would run in our origin. */
 const allowedTypes = /^(?:image\/(?:jpeg|png|webp|avif|gif)|application\/pdf|video\/mp4)$/;
-/** Names carry a hash of the file. */
-const uploadCacheControl = 'public, max-age=31536000, immutable';
+/** An editor who replaces a file keeps its address, so that it may not be kept for ever. */
+const uploadCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** A file of the CMS under our own address, so that the browser only ever talks to this site. */
 export async function answerUpload(c: Context<AppEnvironment>, { config, fetch: send }: Dependencies): Promise<Response> {

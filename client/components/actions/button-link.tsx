@@ -2,9 +2,11 @@ import type { AnchorHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Link } from '../content-types.ts';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = Link['style'];
+export const looks: Record<ButtonLook, string | undefined> = { primary: styles.primary, secondary: styles.secondary, text: styles.text };
 
 interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style'> {
   href: string;
@@ -20,10 +22,10 @@ export function ButtonLink({ look = 'primary', compact = false, className, child
       {...rest}
       href={href}
       rel={external ? 'noopener noreferrer' : rest.rel}
-      className={classNames(styles.button, styles[look], compact && styles.compact, className)}
+      className={classNames(styles.button, looks[look], compact && styles.compact, className)}
     >
       {children}
-      {look === 'text' && <Icon name={external ? 'external' : 'arrow'} size={20} />}
+      {look === 'text' && <Icon path={external ? icons.external : icons.arrow} size={20} />}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
-import type { ButtonLook } from './button-link.tsx';
+import { type ButtonLook, looks } from './button-link.tsx';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
@@ -10,5 +10,5 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button; `type` is `button` unless said otherwise, so that none sends a form by accident. */
 export function Button({ look = 'primary', compact = false, type = 'button', className, ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={classNames(styles.button, styles[look], compact && styles.compact, className)} />;
+  return <button {...rest} type={type} className={classNames(styles.button, looks[look], compact && styles.compact, className)} />;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './contact-link.module.css';
 
 /** `01 23 45 67 89` → `tel:+33123456789`; an international number keeps its prefix. */
@@ -10,7 +11,7 @@ function phoneAddress(phone: string): string {
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a className={styles.contact} href={phoneAddress(phone)}>
-      <Icon name="phone" size={20} />
+      <Icon path={icons.phone} size={20} />
       <span className="nowrap">{phone}</span>
     </a>
   );
@@ -20,7 +21,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 export function EmailLink({ email }: { email: string }) {
   return (
     <a className={styles.contact} href={`mailto:${email}`}>
-      <Icon name="mail" size={20} />
+      <Icon path={icons.mail} size={20} />
       <span>{email}</span>
     </a>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './overlay.module.css';
 
 interface DialogProps {
@@ -26,7 +27,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
           {title}
         </h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label={common.close}>
-          <Icon name="close" />
+          <Icon path={icons.close} />
         </button>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './overlay.module.css';
 
 interface ToastProps {
@@ -17,11 +18,11 @@ export function Toast({ message, kind = 'done', onClose }: ToastProps) {
       {message && (
         <p className={styles.toast}>
           <span className={kind === 'done' ? styles.done : styles.problem}>
-            <Icon name={kind === 'done' ? 'check' : 'alert'} size={20} />
+            <Icon path={kind === 'done' ? icons.check : icons.alert} size={20} />
           </span>
           <span>{message}</span>
           <button type="button" className={styles.close} onClick={onClose} aria-label={common.close}>
-            <Icon name="close" size={20} />
+            <Icon path={icons.close} size={20} />
           </button>
         </p>
       )}

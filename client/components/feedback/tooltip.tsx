@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './overlay.module.css';
 
 interface TooltipProps {
@@ -14,7 +15,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   return (
     <span className={styles.anchor}>
       <button type="button" className={styles.hint} popoverTarget={id} aria-label={label}>
-        <Icon name="info" size={20} />
+        <Icon path={icons.info} size={20} />
       </button>
       <span id={id} popover="auto" className={styles.tooltip}>
         {children}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './field.module.css';
 
 /** What the control of a field must carry. */
@@ -50,7 +51,7 @@ export function FieldError({ id, error }: { id: string; error: string | null }) 
   if (!error) return null;
   return (
     <p className={styles.error} id={id}>
-      <Icon name="alert" size={20} />
+      <Icon path={icons.alert} size={20} />
       <span>{error}</span>
     </p>
   );

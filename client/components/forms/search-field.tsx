@@ -3,6 +3,7 @@ import { fixedPath } from '../../../domain/fixed-path.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -29,7 +30,7 @@ export function SearchField({ value = '', labelHidden = false, target, children 
           {search.label}
         </label>
         <div className={styles.bar}>
-          <Icon name={target ? 'search' : 'pin'} className={styles.pin} />
+          <Icon path={target ? icons.search : icons.pin} className={styles.pin} />
           <input
             // Another search is another field: what was typed before does not stay in it.
             key={value}
@@ -44,7 +45,7 @@ export function SearchField({ value = '', labelHidden = false, target, children 
             enterKeyHint="search"
           />
           <button type="submit" className={styles.submit}>
-            <Icon name="search" />
+            <Icon path={icons.search} />
             <span className={styles.word}>{search.submit}</span>
           </button>
         </div>

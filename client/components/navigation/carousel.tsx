@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
@@ -33,10 +34,10 @@ export function Carousel({ label, items }: CarouselProps) {
       {items.length > 1 && (
         <div className={classNames(styles.buttons, 'needs-script no-print')}>
           <button type="button" className={styles.button} onClick={() => move(-1)} aria-label={common.previous}>
-            <Icon name="arrow" className={styles.back} />
+            <Icon path={icons.arrow} className={styles.back} />
           </button>
           <button type="button" className={styles.button} onClick={() => move(1)} aria-label={common.next}>
-            <Icon name="arrow" />
+            <Icon path={icons.arrow} />
           </button>
         </div>
       )}

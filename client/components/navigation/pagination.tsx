@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -26,7 +27,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
     <nav className={styles.pagination} aria-label={common.pagination}>
       {page > 1 && (
         <a className={styles.step} href={hrefFor(page - 1)} rel="prev">
-          <Icon name="chevron" size={20} className={styles.previous} />
+          <Icon path={icons.chevron} size={20} className={styles.previous} />
           {common.previousPage}
         </a>
       )}
@@ -51,7 +52,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       {page < pageCount && (
         <a className={styles.step} href={hrefFor(page + 1)} rel="next">
           {common.nextPage}
-          <Icon name="chevron" size={20} className={styles.next} />
+          <Icon path={icons.chevron} size={20} className={styles.next} />
         </a>
       )}
     </nav>

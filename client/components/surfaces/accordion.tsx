@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InLanguage } from '../content-types.ts';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icon-paths.ts';
 import styles from './accordion.module.css';
 
 interface AccordionProps {
@@ -13,13 +14,13 @@ interface AccordionProps {
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ id, title, content, lang }) => (
         <details key={id} id={id} lang={lang} className={styles.item}>
           <summary className={styles.summary}>
             <Title className={styles.title}>{title}</Title>
             <span className={styles.sign}>
-              <Icon name="chevron" size={20} />
+              <Icon path={icons.chevron} size={20} />
             </span>
           </summary>
           <div className={styles.content}>{content}</div>

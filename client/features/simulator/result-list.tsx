@@ -13,7 +13,7 @@ export function ResultList({ results }: ResultListProps) {
     <div className={styles.results}>
       <h3 className={styles.resultTitle}>{simulator.result}</h3>
       <div aria-live="polite" aria-atomic="true">
-        <dl className={styles.list}>
+        <dl>
           {results?.map(({ label, value, isMain }) => (
             <div key={label} className={isMain ? styles.main : styles.line}>
               <dt>{label}</dt>

@@ -52,7 +52,7 @@ export function ArticlePage(props: ArticleProps) {
       </PageHeader>
       <div className={`container ${styles.columns}`}>
         <Contents entries={contents} lang={lang} />
-        <div className={styles.body} lang={lang}>
+        <div lang={lang}>
           <HtmlBody body={body} className="prose" />
         </div>
         <footer className={styles.foot}>

@@ -2,7 +2,7 @@ import { ArticleCard } from '../../components/article-card.tsx';
 import { CountUp } from '../../components/count-up.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { iconPaths } from '../../components/icon-paths.ts';
+import * as icons from '../../components/icon-paths.ts';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Scene, Stack } from '../../components/shapes.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
@@ -10,8 +10,6 @@ import { Badge } from '../../components/surfaces/badge.tsx';
 import { Card } from '../../components/surfaces/card.tsx';
 import { TeamMember } from '../../components/team-member.tsx';
 import { sampleArticles, sampleMembers, sampleProse } from './samples.ts';
-
-const iconNames = Object.keys(iconPaths) as (keyof typeof iconPaths)[];
 
 function CardSamples() {
   const [first, ...rest] = sampleArticles;
@@ -73,9 +71,9 @@ function DrawingSamples() {
     <Section tone="cream">
       <SectionHeading title="Icônes, formes, compteur" />
       <ul className="cluster shapes">
-        {iconNames.map((name) => (
+        {Object.entries(icons).map(([name, path]) => (
           <li key={name} className="tile">
-            <Icon name={name} size={32} />
+            <Icon path={path} size={32} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { Html, InLanguage } from '../../components/content-types.ts';
 import { Deferred } from '../../components/deferred.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -80,7 +81,7 @@ function RelatedList({ questions }: { questions: NonNullable<RelatedQuestions> }
           <li key={href} lang={lang}>
             <a href={href} className={styles.link}>
               <span>{question}</span>
-              <Icon name="arrow" size={20} />
+              <Icon path={icons.arrow} size={20} />
             </a>
           </li>
         ))}

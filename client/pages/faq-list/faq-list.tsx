@@ -67,7 +67,7 @@ function GroupLinks({ groups }: { groups: FaqGroup[] }) {
       <p className="eyebrow" aria-hidden="true">
         {faq.groups}
       </p>
-      <ul className={`${styles.linkList} shapes`}>
+      <ul className="shapes">
         {groups.map(({ id, title, lang }) => (
           <li key={id} lang={lang}>
             <a className={styles.link} href={`#${id}`}>

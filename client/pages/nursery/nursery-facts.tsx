@@ -57,16 +57,16 @@ function Closing({ details: { closingWeeks, closingText }, lang }: Pick<NurseryF
   );
 }
 
-const icons = { provided: 'check', brought: 'family', unknown: null } as const satisfies Record<ItemState, string | null>;
+const stateIcons = { provided: icons.check, brought: icons.family, unknown: null } satisfies Record<ItemState, string | null>;
 
 /** What the nursery provides and what parents bring. */
 export function NurseryItems({ states }: { states: NurseryDetails['items'] }) {
   const { nursery, specification } = useMessages();
   const facts = items.map((item) => {
-    const icon = icons[states[item]];
+    const icon = stateIcons[states[item]];
     const value = icon && (
       <span className={styles.item}>
-        <Icon name={icon} size={20} />
+        <Icon path={icon} size={20} />
         {nursery.items.states[states[item]]}
       </span>
     );

@@ -1,6 +1,7 @@
 import type { Position } from '../../../domain/distance.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
 
@@ -30,7 +31,7 @@ export function NurseryPlace({ address, cityName, cityHref, position }: NurseryP
       <h2>{nursery.where}</h2>
       <div className={styles.place}>
         <span className={styles.pin}>
-          <Icon name="pin" size={40} />
+          <Icon path={icons.pin} size={40} />
         </span>
         <address className={styles.address}>{address || nursery.unknown}</address>
         {position && (

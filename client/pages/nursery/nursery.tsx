@@ -9,6 +9,7 @@ import { Deferred } from '../../components/deferred.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { type NurseryCardProps, NurseryCards } from '../../components/nursery-card.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -122,7 +123,7 @@ function Header({ breadcrumbs, facts, details, vacancy, isVacancyOld, requestHre
     >
       {address && (
         <p className={styles.item}>
-          <Icon name="pin" />
+          <Icon path={icons.pin} />
           <span>{address}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Image, InLanguage } from '../../components/content-types.ts';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './testimonial.module.css';
@@ -25,10 +26,10 @@ export function Storyteller({ author, role, company, image, rating, experienceOn
         {image ? (
           <Picture image={image} sizes="(min-width: 1024px) 14rem, 8rem" priority className={styles.photo} />
         ) : (
-          <Icon name="people" size={64} />
+          <Icon path={icons.people} size={64} />
         )}
       </div>
-      <div className={styles.who}>
+      <div>
         <p className={styles.name}>{author}</p>
         {role && (
           <p lang={lang} className="muted">

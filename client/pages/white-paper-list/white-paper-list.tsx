@@ -2,6 +2,7 @@ import type { WhitePaperCategory } from '../../../routes.ts';
 import { BookCover } from '../../components/book-cover.tsx';
 import type { Image, InLanguage } from '../../components/content-types.ts';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { type Choice, ChoiceLinks } from '../../components/navigation/choice-links.tsx';
 import { NextStep } from '../../components/next-step.tsx';
@@ -69,7 +70,7 @@ function Entry({ whitePaper, isFirst }: { whitePaper: ListedWhitePaper; isFirst:
         <WhitePaperFacts pageCount={pageCount} publishedOn={publishedOn} />
         <p lang={lang}>{summary}</p>
         <p className={styles.more} aria-hidden="true">
-          {texts.read} <Icon name="arrow" size={20} />
+          {texts.read} <Icon path={icons.arrow} size={20} />
         </p>
       </div>
     </article>

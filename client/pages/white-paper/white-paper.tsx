@@ -5,6 +5,7 @@ import { BookCover } from '../../components/book-cover.tsx';
 import type { Html, Image, InLanguage } from '../../components/content-types.ts';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -87,7 +88,7 @@ function KeyPoints({ points, lang }: { points: string[] } & InLanguage) {
         {points.map((point) => (
           <li key={point} className={styles.point}>
             <span className={`tile ${styles.check}`}>
-              <Icon name="check" size={20} />
+              <Icon path={icons.check} size={20} />
             </span>
             {point}
           </li>

@@ -1,0 +1,92 @@
+import type { Addresses, Answer } from './load.ts';
+import { asItIs, type KvView } from './kv-server.ts';
+
+export type WorkerName = 'site' | 'floor-stored' | 'floor-rendered';
+
+export interface Contestant {
+  id: string;
+  title: string;
+  worker: WorkerName;
+  addresses: Addresses;
+  view: KvView;
+  keepsWrites: boolean;
+  /** True where the answer was made the way the row says. */
+  isExpected(answer: Answer): boolean;
+}
+
+/** The article of the seed content that every address of the bench shows. */
+export const articleSlug = 'cout-creche-tarif-psu';
+const article = `/blog-famille/${articleSlug}`;
+/** More than the isolate keeps in memory (300 CMS answers, 40 pages), so that KV is read for each request, as by readers who are spread over the site. */
+const spread = 400;
+
+/** Addresses whose page and content are kept. */
+export const known: Addresses = { pattern: `${article}-#`, first: 100_000, count: spread };
+/** The same article under addresses too long for a key of KV: content is kept, the page never is. */
+export const unstorable: Addresses = { pattern: `${article}${'-tres'.repeat(100)}-#`, first: 100_000, count: spread };
+/** Nobody has asked for these. */
+const unknown: Addresses = { pattern: `${article}-#`, first: 500_000, count: 4000 };
+
+/** The entry of the CMS behind an address of the bench. */
+export const questionOf = (text: string) => text.replace(/cout-creche-tarif-psu(?:-tres)*-\d{6}/g, articleSlug);
+
+const isPage = (key: string) => key.startsWith('page:');
+const isStored = (state: string) => (answer: Answer) => answer.headers['x-cache'] === state && answer.headers.etag !== undefined;
+const isRendered = (state: string) => (answer: Answer) => answer.headers['x-cache'] === state && answer.headers.etag === undefined;
+
+const aged = new WeakMap<Buffer, Buffer>();
+
+/** Pages as they are when they have just gone stale. */
+const stalePages: KvView = (key, value) => {
+  if (!value || !isPage(key)) return value;
+  const made = aged.get(value) ?? agedCopyOf(value);
+  aged.set(value, made);
+  return made;
+};
+
+function agedCopyOf(value: Buffer): Buffer {
+  const end = value.indexOf('\n');
+  const entry = JSON.parse(value.toString('utf8', 0, end));
+  const shift = entry.freshUntil - Date.now() + 1000;
+  for (const time of ['askedAt', 'freshUntil', 'staleUntil', 'errorUntil']) entry[time] -= shift;
+  return Buffer.concat([Buffer.from(JSON.stringify(entry)), value.subarray(end)]);
+}
+
+const plain = { addresses: known, view: asItIs, keepsWrites: true };
+const site = { ...plain, worker: 'site' as const };
+
+/** The rows of the table. What they are for stands in README.md. */
+export function contestants(floorHtml: Buffer, floorPage: Buffer): Contestant[] {
+  const isAny = () => true;
+  return [
+    { ...plain, id: 'floor-stored', title: 'floor: bare Hono, the bytes from KV', worker: 'floor-stored', view: () => floorHtml, isExpected: isAny },
+    { ...site, id: 'stored', title: 'stored page', isExpected: isStored('HIT') },
+    { ...site, id: 'hot', title: 'stored page, one address', addresses: { ...known, count: 1 }, isExpected: isStored('HIT') },
+    { ...site, id: 'stale', title: 'stale page, made anew behind', view: stalePages, keepsWrites: false, isExpected: isStored('STALE') },
+    {
+      ...plain,
+      id: 'floor-rendered',
+      title: 'floor: bare Hono, React, data from KV',
+      worker: 'floor-rendered',
+      addresses: unstorable,
+      view: () => floorPage,
+      isExpected: isAny,
+    },
+    { ...site, id: 'rendered', title: 'rendered, warm content', addresses: unstorable, isExpected: isRendered('HIT') },
+    {
+      ...site,
+      id: 'rendered-kept',
+      title: 'rendered, warm content, and kept',
+      view: (key, value) => (isPage(key) ? undefined : value),
+      keepsWrites: false,
+      isExpected: isRendered('HIT'),
+    },
+    { ...site, id: 'cold', title: 'rendered, cold content', addresses: unknown, keepsWrites: false, isExpected: isRendered('MISS') },
+  ];
+}
+
+/** Ratios the site aims at. */
+export const aims = [
+  { id: 'stored', floor: 'floor-stored', most: 1.25 },
+  { id: 'rendered', floor: 'floor-rendered', most: 1.2 },
+];

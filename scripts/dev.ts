@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run, stopChildren } from './local/child-process.ts';
+import { compileCms, makeWhitePapers, startCms } from './local/cms.ts';
+import { localFolder, root } from './local/paths.ts';
+import { say } from './local/say.ts';
+import { localSecrets } from './local/secrets.ts';
+import { workerVariables } from './local/worker.ts';
+
+const port = Number(process.env.PORT ?? 5173);
+const siteUrl = `http://127.0.0.1:${port}`;
+const secrets = localSecrets();
+
+async function stopAll(code: number) {
+  await stopChildren();
+  process.exit(code);
+}
+process.on('SIGINT', () => void stopAll(0));
+process.on('SIGTERM', () => void stopAll(0));
+
+mkdirSync(localFolder, { recursive: true });
+await compileCms();
+await makeWhitePapers();
+say('Starting the CMS…');
+const cms = await startCms({
+  secrets,
+  port: 0,
+  database: path.join(localFolder, 'cms.db'),
+  publicFolder: path.join(localFolder, 'public'),
+  siteUrl,
+  webhookUrl: `${siteUrl}/webhooks/cms`,
+  env: { SEED: '1' },
+});
+// The Cloudflare plugin of Vite reads the worker's variables from here.
+writeFileSync(path.join(root, '.dev.vars'), workerVariables({ siteUrl, cmsUrl: cms.url, secrets }), { mode: 0o600 });
+say(`CMS ${cms.url}`);
+const vite = run('npx', ['vite', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+  cwd: root,
+  env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  onLine: (line) => console.log(line),
+});
+vite.ended.then((code) => stopAll(code ?? 1));

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { workerConfig } from '../../scripts/local/paths.ts';
+import type { Envelope } from '../app/parse-envelope.ts';
+import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fake-error-tracker.ts';
+import { browserAgent } from '../helpers/browser-agent.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { testSecrets } from '../helpers/template.ts';
+
+let tracker: FakeErrorTracker;
+let site: TestSite;
+let worker: TestHarness;
+let origin: URL;
+
+beforeAll(async () => {
+  [tracker, site] = await Promise.all([startFakeErrorTracker(), startTestSite()]);
+});
+afterAll(async () => {
+  await site?.close();
+  await tracker?.close();
+});
+/** A worker for each test: how often an error was reported, and whether the tracker asked for a pause, is kept by the isolate. */
+beforeEach(async () => {
+  site.proxy.mode = 'up';
+  tracker.mode = 'up';
+  const vars = { ENVIRONMENT: 'development', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn };
+  const secrets = { CMS_TOKEN: testSecrets.WORKER_API_TOKEN, WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET };
+  worker = createTestHarness({ workers: [{ configPath: workerConfig, vars, secrets }] });
+  origin = (await worker.listen()).url;
+  tracker.requests = 0;
+  tracker.takeEnvelopes();
+});
+afterEach(async () => {
+  const lines = worker.getLogs().map(({ message }) => message);
+  await worker.close();
+  expect(tracker.malformed).toEqual([]);
+  expect(lines.filter((line) => /unhandled|uncaught|report-failed/i.test(line))).toEqual([]);
+});
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits for envelopes of a kind about a request. */
+async function envelopesOf(type: Envelope['type'], requestId: string | null) {
+  const found: Envelope[] = [];
+  await expect
+    .poll(
+      () => {
+        found.push(...tracker.takeEnvelopes());
+        return found.some((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
+      },
+      { timeout: 8000 },
+    )
+    .toBe(true);
+  return found.filter((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
+}
+
+async function visit(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(new URL(address, origin), { redirect: 'manual', headers: { 'user-agent': browserAgent, ...headers } });
+  const body = await response.text();
+  return { status: response.status, id: response.headers.get('x-request-id'), body, headers: response.headers };
+}
+
+test('a page is one transaction with its CMS calls, KV and render, and without a query', async () => {
+  const { status, id } = await visit('/blog-famille?utm_source=lettre&email=jean.dupont@exemple.fr');
+  expect(status).toBe(200);
+  const [{ event, header, text }] = (await envelopesOf('transaction', id)) as [Envelope];
+  expect(header.trace).toMatchObject({ sample_rate: '1', environment: 'development' });
+  expect(event).toMatchObject({
+    transaction: 'GET /blog-{category}',
+    environment: 'development',
+    tags: { route_id: 'blog-list', path: '/blog-famille' },
+    contexts: { trace: { op: 'http.server', status: 'ok' } },
+  });
+  const operations = new Set(event.spans?.map(({ op }) => op));
+  expect(operations).toEqual(new Set(['http.client', 'cache.get', 'cache.put', 'template.render']));
+  expect(event.spans?.map(({ description }) => description)).toContain('GET /api/articles');
+  expect(text).not.toMatch(/utm_source|dupont/i);
+});
+
+test('a status is told in the words of the tracker', async () => {
+  const missing = await visit('/blog-famille/disparu');
+  expect(missing.status).toBe(404);
+  expect((await envelopesOf('transaction', missing.id))[0]?.event.contexts?.trace?.status).toBe('not_found');
+  const gone = await visit('/%E0%A4%A');
+  expect(gone.status).toBe(400);
+  expect((await envelopesOf('transaction', gone.id))[0]?.event.contexts?.trace?.status).toBe('invalid_argument');
+});
+
+test('a failing CMS is one error, with the request the reader sees and the bot it was, in the trace of its request', async () => {
+  site.proxy.mode = 'failing';
+  const { status, id, body } = await visit('/temoignages-clients/en-panne', { 'user-agent': 'Googlebot/2.1', cookie: 'session=s3cr3t' });
+  expect(status).toBe(503);
+  expect(body).not.toContain('StrapiError');
+  const [error, ...others] = (await envelopesOf('event', id)) as [Envelope];
+  expect(others).toEqual([]);
+  expect(error.event.tags).toMatchObject({ route_id: 'testimonial', bot: 'Googlebot', source: 'request-failed' });
+  expect(error.event.exception?.values.at(-1)?.type).toBe('StrapiError');
+  expect(error.event.breadcrumbs?.some(({ category }) => category === 'http.client')).toBe(true);
+  expect(error.event.release).toBe(error.event.tags?.build);
+  expect(error.text).not.toMatch(/s3cr3t|cookie|127\.0\.0\.1/);
+});
+
+test('a storm of one error is one report, and the browser is told the same release', async () => {
+  const page = await visit('/contact');
+  const config = /"config":(\{[^}]*\})/.exec(page.body)?.[1] ?? '{}';
+  const { sentryDsn, release } = JSON.parse(config) as { sentryDsn: string; release: string };
+  expect(sentryDsn).toBe(tracker.dsn);
+  expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${new URL(tracker.dsn).origin};`);
+  const [transaction] = await envelopesOf('transaction', page.id);
+  expect(transaction?.event.release).toBe(release);
+
+  site.proxy.mode = 'failing';
+  const pages = await Promise.all(Array.from({ length: 100 }, (_, index) => visit(`/temoignages-clients/panne-${index}`)));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([503]));
+  await wait(1500);
+  const events = tracker.takeEnvelopes().filter(({ type }) => type === 'event');
+  const kinds = events.map(({ event }) => event.exception?.values.map(({ type, value }) => `${type} ${value}`).join());
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(kinds).toHaveLength(1);
+});
+
+test.for(['down', 'slow', 'limited', 'too-large'] as TrackerMode[])('a tracker that is %s changes nothing for the reader', async (mode) => {
+  tracker.mode = mode;
+  const page = await visit('/blog-famille');
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('<h1');
+  site.proxy.mode = 'failing';
+  const startedAt = Date.now();
+  const failed = await visit('/temoignages-clients/en-panne');
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain(failed.id);
+  expect(Date.now() - startedAt).toBeLessThan(2000);
+  await wait(mode === 'slow' ? 4000 : 500);
+  site.proxy.mode = 'up';
+  for (let times = 0; times < 10; times += 1) expect((await visit('/blog-famille')).status).toBe(200);
+  await wait(500);
+  // Where it is down, slow or asks for it, the tracker is left alone.
+  if (mode !== 'too-large') expect(tracker.requests).toBeLessThan(5);
+  expect(worker.getLogs().filter(({ message }) => message.includes('"report-unsent"'))).toHaveLength(1);
+});

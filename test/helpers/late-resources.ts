@@ -1,0 +1,56 @@
+import type { Page, Response } from 'playwright-core';
+
+interface Loading {
+  /** Opens a page whose font and images arrive only after it has been painted without them. */
+  open(address: string): Promise<Response | null>;
+  /** How far the page has moved under the reader's eyes since it was opened. */
+  layoutShift(): Promise<number>;
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    shifts: ShiftEntry[];
+  }
+}
+
+/** Lets a page load as over a slow line, and measures what moves. */
+export async function watchLoading(page: Page): Promise<Loading> {
+  let arrival: Promise<void> = Promise.resolve();
+  await page.route(/\.woff2$|\/uploads\//, async (route) => {
+    await arrival;
+    // A page that was left meanwhile needs it no more.
+    await route.continue().catch(() => {});
+  });
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(...(list.getEntries() as ShiftEntry[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  return {
+    async open(address) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      arrival = promise;
+      const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await nextPaint(page);
+      resolve();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      return response;
+    },
+    async layoutShift() {
+      await nextPaint(page);
+      return page.evaluate(() => window.shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
+    },
+  };
+}
+
+function nextPaint(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}

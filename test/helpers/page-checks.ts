@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Every rule of WCAG 2.2 A and AA, and the best practices. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe-core finds wrong on the page as it stands: a line for each element, empty where all is well. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which the page's Content-Security-Policy does not concern.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    );
+  }, axeTags);
+}
+
+/**
+ * Text that a reader cannot get to: cut by an element that hides what overflows it, or outside the screen where nothing
+ * scrolls it in. Empty where all of it can be read and the page does not scroll sideways.
+ */
+export function unreachableText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const excess = document.documentElement.scrollWidth - innerWidth;
+    if (excess > 0) found.push(`the page is ${excess} px too wide`);
+
+    const unseen = '.visually-hidden, [aria-hidden=true], [popover]:not(:popover-open)';
+    /** Said to screen readers only, or shortened with an ellipsis before a link to the whole. */
+    function isCutOnPurpose(element: Element): boolean {
+      const { clipPath, webkitLineClamp } = getComputedStyle(element);
+      return element.closest(unseen) !== null || clipPath === 'inset(50%)' || webkitLineClamp !== 'none';
+    }
+    const describe = (element: Element, problem: string) =>
+      found.push(
+        `${problem}: <${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 60)}`,
+      );
+
+    /** The edges that the nearest ancestors leave visible; null for those that scroll. */
+    function edgesAround(start: Element): { left: number; right: number; top: number; bottom: number } | null {
+      const edges = { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+      for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        if (/auto|scroll/.test(overflowX + overflowY)) return null;
+        const box = element.getBoundingClientRect();
+        if (/hidden|clip/.test(overflowX))
+          Object.assign(edges, { left: Math.max(edges.left, box.left), right: Math.min(edges.right, box.right) });
+        if (/hidden|clip/.test(overflowY))
+          Object.assign(edges, { top: Math.max(edges.top, box.top), bottom: Math.min(edges.bottom, box.bottom) });
+      }
+      return edges;
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.nodeValue?.trim() || !parent.checkVisibility() || isCutOnPurpose(parent)) continue;
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      // Above the page, as the skip link is until it has the focus.
+      if (!box.width || box.bottom + scrollY < 0) continue;
+      const edges = edgesAround(parent);
+      if (!edges) continue;
+      if (box.left < edges.left - 1 || box.right > edges.right + 1) describe(parent, 'cut at the side');
+      // A line of text is taller than its letters: half of what is around them may go.
+      else if (box.top < edges.top - 4 || box.bottom > edges.bottom + 4) describe(parent, 'cut above or below');
+    }
+    return found;
+  });
+}
+
+/** Text of the page that a reader with JavaScript and one without must both find; what only a script can serve is left out. */
+export function readableText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+    for (const element of main?.querySelectorAll('.needs-script, [data-fallback], script, style') ?? []) element.remove();
+    return (main?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+}

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Envelope } from '../app/parse-envelope.ts';
+import { hydrate, launchBrowser } from '../helpers/browser.ts';
+import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fake-error-tracker.ts';
+import { browserAgent } from '../helpers/browser-agent.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let tracker: FakeErrorTracker;
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  tracker = await startFakeErrorTracker();
+  [site, browser] = await Promise.all([startTestSite({ vars: { SENTRY_DSN: tracker.dsn } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await tracker?.close();
+});
+beforeEach(() => {
+  tracker.mode = 'up';
+  tracker.takeEnvelopes();
+});
+afterEach(() => expect(tracker.malformed).toEqual([]));
+
+/** A hydrated page, and the scripts it has asked for. */
+async function open(userAgent: string) {
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(`${site.url}/blog-famille?utm_source=lettre`);
+  await hydrate(page);
+  return { page, scripts, complaints, hasSdk: () => scripts.some((script) => script.includes('send-errors')) };
+}
+
+async function events(count: number) {
+  const found: Envelope[] = [];
+  await expect
+    .poll(() => {
+      found.push(...tracker.takeEnvelopes());
+      return found.filter(({ type }) => type === 'event').length;
+    })
+    .toBe(count);
+  return { events: found.filter(({ type }) => type === 'event'), transactions: found.filter(({ type }) => type === 'transaction') };
+}
+
+test('the first error loads what sends it; release and environment are the worker’s, and nothing of the reader leaves', async () => {
+  const { page, hasSdk, complaints } = await open(browserAgent);
+  expect(hasSdk()).toBe(false);
+  await page.evaluate(() => {
+    document.cookie = 'session=s3cr3t';
+    setTimeout(() => {
+      throw new TypeError('refused nom=Dupont&email=jean.dupont@exemple.fr, 06 12 34 56 78', { cause: new Error('Bearer abcdef123456') });
+    });
+    Promise.reject(new Error('rejected for jean.dupont@exemple.fr'));
+  });
+  const { events: errors, transactions } = await events(2);
+  expect(hasSdk()).toBe(true);
+  expect(errors.map(({ event }) => event.tags?.source).sort()).toEqual(['rejection', 'window']);
+  for (const { event, text } of errors) {
+    expect(event.release).toBe(transactions[0]?.event.release);
+    expect(event.environment).toBe(transactions[0]?.event.environment);
+    expect(event.tags).toMatchObject({ route_id: 'blog-list', path: '/blog-famille', locale: 'fr' });
+    expect(text).not.toMatch(/dupont|06 12|abcdef123456|s3cr3t|utm_source/i);
+  }
+  expect(complaints.filter((text) => /Content Security Policy|CORS/.test(text))).toEqual([]);
+  await page.context().close();
+});
+
+test('the same error again is not sent again, and a tracker that is down is not noticed', async () => {
+  const { page } = await open(browserAgent);
+  const fail = () =>
+    page.evaluate(() => {
+      for (let times = 0; times < 50; times += 1) setTimeout(() => reportError(new Error('the same')));
+    });
+  await fail();
+  await events(1);
+  await fail();
+  tracker.mode = 'down';
+  await page.evaluate(() => reportError(new Error('another')));
+  await page.waitForTimeout(300);
+  tracker.mode = 'up';
+  expect(tracker.takeEnvelopes().filter(({ type }) => type === 'event')).toEqual([]);
+  await page.context().close();
+});
+
+test('a bot reports nothing', async () => {
+  const { page, hasSdk } = await open('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+  await page.evaluate(() => reportError(new Error('x')));
+  await page.waitForTimeout(300);
+  expect(hasSdk()).toBe(false);
+  await page.context().close();
+});
