@@ -23,7 +23,8 @@ test('errors that differ in message, name or place are others', () => {
   const { clock } = createClock();
   const guard = createRepeatGuard({ clock, perMinute: 30 });
   const elsewhere = new Error('a');
-  for (const error of [thrownHere('a'), thrownHere('b'), new TypeError('a'), elsewhere, 'a', null]) expect(guard.admit(error)).toBe(0);
+  for (const error of [thrownHere('a'), thrownHere('b'), new TypeError('a'), elsewhere, 'a', null, Object.create(null), { a: 1 }])
+    expect(guard.admit(error)).toBe(0);
   expect(guard.admit('a')).toBeNull();
 });
 

@@ -41,7 +41,8 @@ export function createRepeatGuard({ clock, perMinute }: RepeatGuardOptions): Rep
 
 /** Name, message and the place that threw: what makes two errors the same. */
 function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return `${typeof error} ${String(error)}`;
+  if (typeof error !== 'object' || error === null) return `${typeof error} ${String(error)}`;
+  if (!(error instanceof Error)) return `object ${Object.keys(error).join()}`;
   return `${error.name} ${error.message} ${topFrame(error.stack ?? '')}`;
 }
 

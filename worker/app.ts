@@ -14,6 +14,7 @@ import { serverTiming } from './middleware/server-timing.ts';
 import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
 import type { AppEnvironment } from './request-state.ts';
+import { answerBlogFeed } from './seo/answer-blog-feed.ts';
 import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
 const readMethods = ['GET', 'HEAD'];
@@ -36,10 +37,13 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(async (c, next) => {
     c.set(
       'content',
-      createContent({ ...contentDependencies(dependencies), report: c.get('report'), mustBeFresh: () => c.get('isRenewal') }, (work) => c.executionCtx.waitUntil(work)),
+      createContent({ ...contentDependencies(dependencies), report: c.get('report'), mustBeFresh: () => c.get('isRenewal') }, (work) =>
+        c.executionCtx.waitUntil(work),
+      ),
     );
     await next();
   });
+  app.get('/:list{blog-(?:famille|entreprise|gestionnaire)}/rss.xml', (c) => answerBlogFeed(c, dependencies));
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);

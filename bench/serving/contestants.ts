@@ -1,5 +1,5 @@
-import type { Addresses, Answer } from './load.ts';
 import { asItIs, type KvView } from './kv-server.ts';
+import type { Addresses, Answer } from './load.ts';
 
 export type WorkerName = 'site' | 'floor-stored' | 'floor-rendered';
 
@@ -59,7 +59,14 @@ const site = { ...plain, worker: 'site' as const };
 export function contestants(floorHtml: Buffer, floorPage: Buffer): Contestant[] {
   const isAny = () => true;
   return [
-    { ...plain, id: 'floor-stored', title: 'floor: bare Hono, the bytes from KV', worker: 'floor-stored', view: () => floorHtml, isExpected: isAny },
+    {
+      ...plain,
+      id: 'floor-stored',
+      title: 'floor: bare Hono, the bytes from KV',
+      worker: 'floor-stored',
+      view: () => floorHtml,
+      isExpected: isAny,
+    },
     { ...site, id: 'stored', title: 'stored page', isExpected: isStored('HIT') },
     { ...site, id: 'hot', title: 'stored page, one address', addresses: { ...known, count: 1 }, isExpected: isStored('HIT') },
     { ...site, id: 'stale', title: 'stale page, made anew behind', view: stalePages, keepsWrites: false, isExpected: isStored('STALE') },

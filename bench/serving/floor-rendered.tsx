@@ -15,6 +15,9 @@ export interface FloorPage {
   nonce: string;
 }
 
+/** Of the path, in characters: a key of KV has at most 512 bytes. */
+const longestKey = 400;
+
 interface Environment {
   Bindings: { CACHE: { get(key: string, type: 'json'): Promise<FloorPage | null> } };
 }
@@ -22,7 +25,7 @@ interface Environment {
 /** The least a worker can do to render the same tree: its data by one KV read, React, nothing else. */
 const app = new Hono<Environment>();
 app.get('*', async (c) => {
-  const page = await c.env.CACHE.get(`floor-page:${c.req.path}`, 'json');
+  const page = await c.env.CACHE.get(`floor-page:${c.req.path.slice(-longestKey)}`, 'json');
   if (!page) return c.notFound();
   const { payload, assets, boot, nonce } = page;
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));

@@ -48,5 +48,5 @@ export function floorPageOf(html: string, navigationPayload: object, nonce: stri
 
 /** A document of the site without what the floor leaves out: the payload at its end. */
 export function bareDocument(html: string): string {
-  return html.replace(payloadScript, "");
+  return html.replace(payloadScript, '');
 }

@@ -41,7 +41,10 @@ function configOf({ folder, variables }: WorkerCode, to: { port: number; kvAddre
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('.'));
   const main = (file: string) => (file === 'index.js' ? 0 : 1);
   const modules = files.sort((a, b) => main(a) - main(b)).map((file) => `(name = ${text(file)}, esModule = embed ${text(file)})`);
-  const bindings = ['(name = "CACHE", kvNamespace = "kv")', ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`)];
+  const bindings = [
+    '(name = "CACHE", kvNamespace = "kv")',
+    ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+  ];
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -83,7 +86,11 @@ export async function startWorkerd(code: WorkerCode, kvAddress: string): Promise
     output: running.lastLines,
     cpuSeconds() {
       const stat = readFileSync(`/proc/${running.process.pid}/stat`, 'utf8');
-      const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+      const [user = 0, system = 0] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+        .map(Number);
       return (user + system) / ticks;
     },
     stop: running.stop,

@@ -1,22 +1,28 @@
 import { blocks } from './en/blocks.ts';
 import { blog } from './en/blog.ts';
-import { cities, city } from './en/cities.ts';
-import { common } from './en/common.ts';
+import { cities } from './en/cities.ts';
+import { city } from './en/city.ts';
+import { common, shell } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
+import { items } from './en/items.ts';
 import { lexicon } from './en/lexicon.ts';
 import { nextStep } from './en/next-step.ts';
 import { nursery } from './en/nursery.ts';
-import { shell } from './en/shell.ts';
+import { nurseryCard } from './en/nursery-card.ts';
+import { nurserySearch } from './en/nursery-search.ts';
+import { nurseryTypes } from './en/nursery-types.ts';
 import { simulator } from './en/simulator.ts';
 import { siteMap } from './en/site-map.ts';
 import { siteSearch } from './en/site-search.ts';
 import { specification } from './en/specification.ts';
+import { stories } from './en/stories.ts';
 import { team } from './en/team.ts';
 import { testimonials } from './en/testimonials.ts';
+import { video } from './en/video.ts';
 import { whitePapers } from './en/white-papers.ts';
 import type { Messages } from './fr.ts';
 
@@ -32,15 +38,21 @@ export const en: Messages = {
   finder,
   head,
   home,
+  items,
   lexicon,
   nextStep,
   nursery,
+  nurseryCard,
+  nurserySearch,
+  nurseryTypes,
   shell,
   simulator,
   siteMap,
   siteSearch,
   specification,
+  stories,
   team,
   testimonials,
+  video,
   whitePapers,
 };

@@ -1,22 +1,28 @@
 import { blocks } from './fr/blocks.ts';
 import { blog } from './fr/blog.ts';
-import { cities, city } from './fr/cities.ts';
-import { common } from './fr/common.ts';
+import { cities } from './fr/cities.ts';
+import { city } from './fr/city.ts';
+import { common, shell } from './fr/common.ts';
 import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
 import { head } from './fr/head.ts';
 import { home } from './fr/home.ts';
+import { items } from './fr/items.ts';
 import { lexicon } from './fr/lexicon.ts';
 import { nextStep } from './fr/next-step.ts';
 import { nursery } from './fr/nursery.ts';
-import { shell } from './fr/shell.ts';
+import { nurseryCard } from './fr/nursery-card.ts';
+import { nurserySearch } from './fr/nursery-search.ts';
+import { nurseryTypes } from './fr/nursery-types.ts';
 import { simulator } from './fr/simulator.ts';
 import { siteMap } from './fr/site-map.ts';
 import { siteSearch } from './fr/site-search.ts';
 import { specification } from './fr/specification.ts';
+import { stories } from './fr/stories.ts';
 import { team } from './fr/team.ts';
 import { testimonials } from './fr/testimonials.ts';
+import { video } from './fr/video.ts';
 import { whitePapers } from './fr/white-papers.ts';
 
 /** Every message of the interface in French, by area: one file an area, the same in `en/`. */
@@ -31,16 +37,22 @@ export const fr = {
   finder,
   head,
   home,
+  items,
   lexicon,
   nextStep,
   nursery,
+  nurseryCard,
+  nurserySearch,
+  nurseryTypes,
   shell,
   simulator,
   siteMap,
   siteSearch,
   specification,
+  stories,
   team,
   testimonials,
+  video,
   whitePapers,
 };
 

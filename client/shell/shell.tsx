@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageBanner } from './language-banner.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
 
@@ -46,6 +47,7 @@ export function Shell({ shell, path, contentLocale, children }: ShellArguments) 
         {children}
       </main>
       <Footer shell={shell} path={path} />
+      <LanguageBanner path={path} />
     </ShellContext>
   );
 }

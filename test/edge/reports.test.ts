@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { workerConfig } from '../../scripts/local/paths.ts';
 import type { Envelope } from '../app/parse-envelope.ts';
-import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fake-error-tracker.ts';
 import { browserAgent } from '../helpers/browser-agent.ts';
+import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fake-error-tracker.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 import { testSecrets } from '../helpers/template.ts';
 

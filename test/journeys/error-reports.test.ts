@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Envelope } from '../app/parse-envelope.ts';
 import { hydrate, launchBrowser } from '../helpers/browser.ts';
-import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fake-error-tracker.ts';
 import { browserAgent } from '../helpers/browser-agent.ts';
+import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fake-error-tracker.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 let tracker: FakeErrorTracker;
@@ -53,9 +53,9 @@ async function events(count: number) {
 
 test('the first error loads what sends it; release and environment are the worker’s, and nothing of the reader leaves', async () => {
   const { page, hasSdk, complaints } = await open(browserAgent);
+  await page.context().addCookies([{ name: 'session', value: 's3cr3t', url: site.url }]);
   expect(hasSdk()).toBe(false);
   await page.evaluate(() => {
-    document.cookie = 'session=s3cr3t';
     setTimeout(() => {
       throw new TypeError('refused nom=Dupont&email=jean.dupont@exemple.fr, 06 12 34 56 78', { cause: new Error('Bearer abcdef123456') });
     });

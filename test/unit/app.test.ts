@@ -185,3 +185,13 @@ describe('a page that throws', () => {
     vi.doUnmock('../../client/pages/team/team.tsx');
   });
 });
+
+test('each blog has a feed of its latest articles, and no other path ends in one', async () => {
+  const app = createTestApp(answerFromSeed);
+  const response = await app.get('/blog-famille/rss.xml');
+  const xml = await response.text();
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(xml.match(/<item>/g)).toHaveLength(5);
+  expect(xml).toContain(`<link>${testConfig.siteOrigin}/blog-famille/cout-creche-tarif-psu</link>`);
+  expect((await app.get('/blog-xyz/rss.xml')).status).toBe(404);
+});

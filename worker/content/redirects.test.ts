@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cmsRedirectsQuery, cmsRedirectTable } from './redirects.ts';
 
-const entry = (documentId: string, from: unknown, to: unknown) => ({ documentId, from, to, status: 301 });
+const entry = (documentId: string, from: unknown, to: unknown) => ({ documentId, from, to, statusCode: 301 });
 
 function read(entries: unknown[], total = entries.length) {
   const reject = vi.fn();
@@ -12,7 +12,7 @@ function read(entries: unknown[], total = entries.length) {
 test('reads the rules; a change to any of them ends the list', () => {
   const { value, tags, rejected } = read([
     entry('r1', ' /ancienne-page ', '/contact'),
-    { ...entry('r2', '/provisoire', '/lexique#psu'), status: 302 },
+    { ...entry('r2', '/provisoire', '/lexique#psu'), statusCode: 302 },
   ]);
   expect(value).toEqual([
     { from: '/ancienne-page', to: '/contact', status: 301 },
@@ -31,7 +31,7 @@ test('drops each rule that cannot be followed, and names it once', () => {
     entry('r5', '/bonne', '/lexique'),
     entry('r6', '/Majuscule/', '/contact'),
     entry('r7', null, '/contact'),
-    { ...entry('r8', '/code', '/contact'), status: 308 },
+    { ...entry('r8', '/code', '/contact'), statusCode: 308 },
     entry('r9', '/injection', '/contact\r\nset-cookie: a=b'),
     null,
   ]);

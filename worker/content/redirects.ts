@@ -7,7 +7,7 @@ import { requiredText } from './strapi-schemas.ts';
 /** Most rules of the CMS that are read; Strapi sends no more at once. */
 const mostRules = 1000;
 
-const strapiRedirect = v.object({ from: requiredText, to: requiredText, status: v.picklist([301, 302]) });
+const strapiRedirect = v.object({ from: requiredText, to: requiredText, statusCode: v.picklist([301, 302]) });
 const envelope = v.object({
   data: v.array(v.unknown()),
   meta: v.object({ pagination: v.object({ total: v.number() }) }),
@@ -16,7 +16,7 @@ const envelope = v.object({
 /** The rules editors have written, without those that cannot be followed; each of these is named in the log once a fetch. */
 export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
   path: '/redirects',
-  query: { fields: ['from', 'to', 'status'], sort: ['updatedAt:desc'], pagination: { pageSize: mostRules } },
+  query: { fields: Object.keys(strapiRedirect.entries), sort: ['updatedAt:desc'], pagination: { pageSize: mostRules } },
   policy: 'reference',
   parse(body, reject) {
     const { data, meta } = v.parse(envelope, body);
@@ -26,11 +26,15 @@ export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
   },
 };
 
+function toRule({ from, to, statusCode }: v.InferOutput<typeof strapiRedirect>): Redirect {
+  return { from, to, status: statusCode };
+}
+
 function usableRules(data: unknown[], reject: Reject): Redirect[] {
   const entries = data.flatMap((raw) => {
     const id = identityOf(raw);
     const parsed = v.safeParse(strapiRedirect, raw);
-    if (parsed.success) return [{ id, rule: parsed.output }];
+    if (parsed.success) return [{ id, rule: toRule(parsed.output) }];
     const [issue] = parsed.issues;
     reject('redirect', id, `${v.getDotPath(issue) ?? ''} ${issue.message}`);
     return [];

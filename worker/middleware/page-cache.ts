@@ -39,10 +39,12 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
     const isRenewal = renewals.has(c.req.raw);
     c.set('isRenewal', isRenewal);
     const { path, locale, search } = c.var;
+    const { transaction } = c.get('report');
     const place = c.get('isPayload') || c.get('isPreview') ? null : pageKeyOf({ buildId: build.id, path, locale, search });
     if (!place) return next();
     const askedAt = clock();
-    const found = isRenewal ? null : await c.get('timings').measure('store', pages.find(place.key));
+    const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key));
+    const found = isRenewal ? null : await c.get('timings').measure('store', find());
     if (found?.freshness === 'fresh') return answerStored(c, found, 'HIT');
     if (found?.freshness === 'stale') {
       c.executionCtx.waitUntil(renew(c, place.key));

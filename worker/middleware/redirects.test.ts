@@ -5,10 +5,10 @@ import { createTestApp, list } from '../../test/app/test-app.ts';
 
 const page = (slug: string) => ({ documentId: slug, title: 'Une page', slug, blocks: [] });
 const rules = list(
-  { documentId: 'r1', from: '/glossaire-petite-enfance', to: '/lexique', status: 301 },
-  { documentId: 'r2', from: '/contact', to: '/equipe', status: 301 },
-  { documentId: 'r3', from: '/equipe-2019', to: '/nos-services-parentalite', status: 302 },
-  { documentId: 'r4', from: '/piege', to: 'https://evil.com/', status: 301 },
+  { documentId: 'r1', from: '/glossaire-petite-enfance', to: '/lexique', statusCode: 301 },
+  { documentId: 'r2', from: '/contact', to: '/equipe', statusCode: 301 },
+  { documentId: 'r3', from: '/equipe-2019', to: '/nos-services-parentalite', statusCode: 302 },
+  { documentId: 'r4', from: '/piege', to: 'https://evil.com/', statusCode: 301 },
 );
 
 const createSite = () =>

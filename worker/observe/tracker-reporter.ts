@@ -3,13 +3,12 @@ import { createRepeatGuard } from '../../domain/repeat-guard.ts';
 import { routes } from '../../routes.ts';
 import { parseDsn } from './dsn.ts';
 import { buildTransactionEnvelope } from './envelope.ts';
-import type { ErrorReport } from './error-envelope.ts';
 import type { Logger } from './logger.ts';
 import type { ReportOrigin } from './report-origin.ts';
 import { type ReportedRequest, type Reporter, type RequestReport, silentReporter } from './reporter.ts';
 import { spanStatusOf } from './span-status.ts';
 import { startTransaction } from './transaction.ts';
-import { createReportTransport, type ReportTransport } from './transport.ts';
+import { createReportTransport } from './transport.ts';
 
 /** Errors of all kinds an isolate reports a minute. */
 const errorsPerMinute = 30;
@@ -35,6 +34,11 @@ export function createReporter(options: ReporterOptions): Reporter {
   const transport = createReportTransport({ url: `${dsn.endpoint}?${key}`, fetch: options.fetch, clock, logger });
   const guard = createRepeatGuard({ clock, perMinute: errorsPerMinute });
 
+  /** What fails here goes to the log only: a report of a failed report could go round for ever. */
+  function behind(request: ReportedRequest, work: () => Promise<void>) {
+    request.waitUntil(work().catch((error: unknown) => logger.error('report-failed', error)));
+  }
+
   return {
     begin(request): RequestReport {
       const transaction = startTransaction(clock);
@@ -46,38 +50,26 @@ export function createReporter(options: ReporterOptions): Reporter {
           seen.add(error);
           const heldBack = guard.admit(error);
           if (heldBack === null) return;
-          const { name, tags } = describe(request, release);
-          const report = {
-            error,
-            name,
-            record: transaction.record(),
-            tags: { ...tags, source, ...(heldBack && { held_back: String(heldBack) }) },
-          };
-          request.waitUntil(sendError(report, { origin, transport, logger }));
+          behind(request, async () => {
+            const { name, tags } = describe(request, release);
+            const record = transaction.record();
+            const { buildErrorEnvelope } = await import('./error-envelope.ts');
+            const report = { error, name, record, tags: { ...tags, source, ...(heldBack && { held_back: String(heldBack) }) } };
+            const envelope = buildErrorEnvelope(report, origin);
+            if (envelope) await transport.send(envelope, 'error');
+          });
         },
         finish(httpStatus) {
           transaction.respond();
-          const send = async () => {
+          behind(request, async () => {
             await transaction.settled();
             const finished = { ...transaction.record(), ...describe(request, release), method: request.method, httpStatus };
             await transport.send(buildTransactionEnvelope({ ...finished, status: spanStatusOf(httpStatus) }, origin), 'transaction');
-          };
-          request.waitUntil(send().catch((error: unknown) => logger.error('report-failed', error)));
+          });
         },
       };
     },
   };
-}
-
-async function sendError(report: ErrorReport, to: { origin: ReportOrigin; transport: ReportTransport; logger: Logger }): Promise<void> {
-  try {
-    const { buildErrorEnvelope } = await import('./error-envelope.ts');
-    const envelope = buildErrorEnvelope(report, to.origin);
-    if (envelope) await to.transport.send(envelope, 'error');
-  } catch (error) {
-    // To the log only: a report of a failed report could go round for ever.
-    to.logger.error('report-failed', error);
-  }
 }
 
 /** Name and tags of a request, without anything of its reader. */

@@ -5,11 +5,6 @@ export const blocks: Messages['blocks'] = {
   allArticles: 'All articles',
   readAnswer: 'Read the full answer',
   source: (source) => `Source: ${source}`,
-  readStory: 'Read the story',
-  playVideo: 'Play the video',
-  videoDuration: (minutes, seconds) => (minutes > 0 ? `${minutes} min ${String(seconds).padStart(2, '0')} s` : `${seconds} s`),
-  videoNote: 'The video is loaded from its host only after your click.',
-  transcript: 'Transcript of the video',
   carousel: (title) => `${title}, scrollable list`,
   form: {
     contact: 'Write to us or call us: someone on the team will answer you.',

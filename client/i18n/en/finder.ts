@@ -1,4 +1,3 @@
-import { brandName } from '../../../domain/brand.ts';
 import type { Messages } from '../fr.ts';
 import { createPlural } from '../plural.ts';
 
@@ -6,11 +5,8 @@ const plural = createPlural('en');
 const nurseries = (count: number) => plural(count, { one: `${count} nursery`, other: `${count} nurseries` });
 
 export const finder: Messages['finder'] = {
-  title: 'Find a nursery',
   headline: 'Find a nursery near your home or your work',
   intro: 'Search our network of partner nurseries. The place you choose is co-funded by the employer of one of the parents.',
-  description:
-    'Search partner nurseries by town or postcode, compare opening hours, ages, prices and places announced, and ask for a place co-funded by your employer.',
   network: {
     title: 'How the network works',
     intro: 'We do not run these nurseries: we find a place in them, and an employer who co-funds it.',
@@ -51,25 +47,6 @@ export const finder: Messages['finder'] = {
         'Formulas that fit nowhere else, such as a shared place or unusual hours. Read the page carefully, then ask us your questions.',
     },
   },
+  nurseries,
   cities: { title: 'Search by town', intro: (count) => `${nurseries(count)} in our network.`, all: 'All towns' },
-  search: {
-    title: 'Search for a nursery',
-    titleFor: (place) => `Nurseries: ${place}`,
-    description: `The partner nurseries of ${brandName} for the town, department or postcode of your choice.`,
-    type: 'Type of care',
-    anyType: 'All types',
-    found: (count, place) => `${nurseries(count)} for “${place}”`,
-    foundNear: (place, kilometres) => `No partner nursery in ${place}: here are those less than ${kilometres} km away`,
-    unknown: (place) => `We found nothing for “${place}”`,
-    unknownHelp: 'Check the spelling, try a five-digit postcode or the name of the department.',
-    noneOfType: (type) => `No nursery of this type here: ${type}`,
-    noneOfTypeHelp: 'The same place with all types of care:',
-    allTypes: 'Remove the filter',
-    empty: 'Where are you looking?',
-    emptyHelp: 'Enter a town, a department or a postcode.',
-    networkHelp: 'Our network does not stop at the nurseries published here: tell us what you need, we search for you.',
-    cityPage: (city) => `The page of ${city}`,
-    order:
-      'How nurseries are ordered: nearest first where the place is a town, else by town and then by name. No nursery pays to stand higher.',
-  },
 };

@@ -1,3 +1,4 @@
+import { brandName } from '../../../domain/brand.ts';
 import type { Messages } from '../fr.ts';
 
 export const head: Messages['head'] = {
@@ -6,4 +7,102 @@ export const head: Messages['head'] = {
     'Crèche Sereine finds a nursery place near your home or work in a network of partner nurseries, co-financed by one parent’s employer.',
   notFound: 'Page not found',
   failure: 'Service temporarily unavailable',
+  blog: {
+    title: {
+      famille: 'The family blog',
+      entreprise: 'The company blog',
+      gestionnaire: 'The nursery manager blog',
+    },
+    description: {
+      famille: 'Finding a nursery place, understanding its price, asking your employer: our articles for parents in France.',
+      entreprise: 'Reserving nursery places, working out their cost, allocating them fairly: our articles for companies.',
+      gestionnaire: 'Vacancies, fees, regulation, partnerships: our articles for people who run nurseries in France.',
+    },
+    pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
+    pageDescription: (description, page) => (page > 1 ? `${description} Page ${page}.` : description),
+  },
+  cities: {
+    resultTitle: (query) => `Nurseries by town: ${query}`,
+    description: `Every town where ${brandName} has partner nurseries, by region and department, with the number of nurseries in each.`,
+    otherRegion: 'Other territories',
+    otherDepartment: 'Other towns',
+  },
+  city: {
+    title: (city, department) => `Find a nursery in ${city}${department && ` (${department})`}`,
+    description: (city, department) =>
+      `Partner nurseries in ${city}${department && ` (${department})`}: opening hours, ages, prices and places announced, towns nearby and answers to parents’ questions.`,
+  },
+  faq: {
+    title: {
+      famille: 'Frequently asked questions from families',
+      entreprise: 'Frequently asked questions from employers',
+      gestionnaire: 'Frequently asked questions from nursery managers',
+    },
+    description: {
+      famille: 'Nursery places in France, prices, support, employers, settling in: Crèche Sereine answers parents’ questions.',
+      entreprise: 'Nursery places, family tax credit, allocation criteria, leavers: our answers to the questions of employers.',
+      gestionnaire: 'Partnership, vacancies, fees, micro-nurseries: our answers to the questions of nursery managers.',
+    },
+  },
+  finder: {
+    title: 'Find a nursery',
+    description:
+      'Search partner nurseries by town or postcode, compare opening hours, ages, prices and places announced, and ask for a place co-funded by your employer.',
+  },
+  lexicon: {
+    description:
+      'PSU, PAJE, CMG, berceau, réservataire, EAJE: a glossary of nursery care in France, with short definitions that are kept up to date.',
+  },
+  nursery: {
+    title: (name, city, postalCode) => `${name} in ${city}${postalCode && ` (${postalCode})`}`,
+    description: (name, kind) =>
+      `${name} (${kind}): ages, opening hours, price, places available, and how to ask for a place co-funded by your employer.`,
+  },
+  nurserySearch: {
+    titleFor: (place) => `Nurseries: ${place}`,
+    description: `The partner nurseries of ${brandName} for the town, department or postcode of your choice.`,
+  },
+  siteMap: {
+    description:
+      'Every page of Crèche Sereine: families, employers, nursery managers, blogs, frequently asked questions, white papers, nurseries by town.',
+    main: 'Main pages',
+    otherPages: 'The company and the site',
+    pages: 'Pages by audience',
+    blogs: 'Blogs',
+    faq: 'Frequently asked questions',
+    whitePapers: 'White papers',
+    otherNurseries: 'Other nurseries',
+  },
+  siteSearch: {
+    titleFor: (query) => `Search: ${query}`,
+    description: `Search the pages, articles, questions, glossary, white papers, nurseries and towns of ${brandName}.`,
+  },
+  team: {
+    description: 'Family advice, partnerships with employers, the network of nurseries, quality of care: who does what at Crèche Sereine.',
+  },
+  testimonials: {
+    title: {
+      all: 'Client stories',
+      famille: 'Stories from families',
+      entreprise: 'Stories from employers',
+      gestionnaire: 'Stories from nursery managers',
+    },
+    description: {
+      all: 'Parents, employers and nursery managers tell how a place was found, what went well and what was difficult.',
+      famille: 'Parents tell of their search for a nursery place, the talk with their employer and the first days of their child.',
+      entreprise: 'Employers tell why they reserved a nursery place, how they allocated it and what they would do differently.',
+      gestionnaire: 'Nursery managers tell of their partnership: vacant places, admissions, relations with employers.',
+    },
+    all: 'All',
+  },
+  whitePapers: {
+    title: {
+      famille: 'White papers for families',
+      entreprise: 'White papers for employers',
+    },
+    description: {
+      famille: 'Our PDF guides for parents looking for a nursery place in France: steps, prices, support and talking to an employer.',
+      entreprise: 'Our PDF guides for employers in France: co-financing a nursery place, family tax credit, parenthood policy.',
+    },
+  },
 };

@@ -6,8 +6,6 @@ const plural = createPlural('en');
 export const lexicon: Messages['lexicon'] = {
   title: 'Glossary of early childhood care in France',
   intro: 'PSU, PAJE, berceau, réservataire: the words of French nurseries, explained in a few lines and linked to each other.',
-  description:
-    'PSU, PAJE, CMG, berceau, réservataire, EAJE: a glossary of nursery care in France, with short definitions that are kept up to date.',
   letters: 'Letters of the glossary',
   search: 'Search the glossary',
   placeholder: 'A word, an acronym',

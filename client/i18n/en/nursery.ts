@@ -10,34 +10,8 @@ const time = (minutes: number) => {
 };
 
 export const nursery: Messages['nursery'] = {
-  unknown: 'Not disclosed',
-  title: (name, city, postalCode) => `${name} in ${city}${postalCode && ` (${postalCode})`}`,
-  description: (name, kind) =>
-    `${name} (${kind}): ages, opening hours, price, places available, and how to ask for a place co-funded by your employer.`,
-  places: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
-  age: {
-    birth: 'birth',
-    weeks: (count) => `${count} weeks`,
-    months: (count) => plural(count, { one: `${count} month`, other: `${count} months` }),
-    years: (years, months) => {
-      if (months === 6) return `${years} and a half years`;
-      const whole = plural(years, { one: `${years} year`, other: `${years} years` });
-      return months ? `${whole} and ${plural(months, { one: `${months} month`, other: `${months} months` })}` : whole;
-    },
-    range: (from, to) => `from ${from} to ${to}`,
-    from: (from) => `from ${from}`,
-    to: (to) => `up to ${to}`,
-  },
   vacancy: {
     title: 'Places available',
-    available: (count) => plural(count, { one: `${count} place available`, other: `${count} places available` }),
-    announced: (count) => plural(count, { one: `${count} place announced`, other: `${count} places announced` }),
-    full: 'Full',
-    'not-communicated': 'Places not disclosed',
-    unknown: 'Places not known yet',
-    on: (date) => `on ${date}`,
-    updated: (date) => `As of ${date}`,
-    undated: 'Undated information',
     old: (days) => `This information is more than ${days} days old: we check it with the nursery before we answer you.`,
     explained: {
       available: 'An announced place is not a reserved one: the nursery confirms it when you apply.',
@@ -48,9 +22,6 @@ export const nursery: Messages['nursery'] = {
   },
   tariff: {
     title: 'Price',
-    psu: 'National scale (PSU)',
-    paje: 'Free price (PAJE)',
-    none: 'Price system not disclosed',
     explained: {
       psu: 'Your share follows the national scale of the family benefits fund (Cnaf): it depends on your income and on the number of dependent children, not on what the employer pays. Meals and nappies are normally included.',
       paje: 'The nursery sets its own price and you pay it. The family benefits office (CAF) then pays you the childcare supplement (CMG), depending on your income and on the hourly price.',
@@ -122,6 +93,5 @@ export const nursery: Messages['nursery'] = {
   },
   nearby: 'Other nurseries nearby',
   nearbyIntro: (kilometres) => `Less than ${kilometres} km away as the crow flies.`,
-  away: (distance) => `${distance} away`,
   updated: 'Page updated on',
 };

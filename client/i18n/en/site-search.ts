@@ -3,8 +3,6 @@ import type { Messages } from '../fr.ts';
 
 export const siteSearch: Messages['siteSearch'] = {
   title: 'Search the site',
-  titleFor: (query) => `Search: ${query}`,
-  description: `Search the pages, articles, questions, glossary, white papers, nurseries and towns of ${brandName}.`,
   label: 'What are you looking for?',
   placeholder: 'A word, a town, a nursery',
   submit: 'Search',

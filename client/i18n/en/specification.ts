@@ -5,16 +5,4 @@ export const specification: Messages['specification'] = {
   notFoundBack: 'Back to the home page',
   searchTooShort: 'Please enter at least 3 characters',
   searchEmpty: 'Oops... No result here. Try again!',
-  nurseryTypes: {
-    alternative_reception: 'Alternative care',
-    collective_nursery: 'Group nursery',
-    daycare_center: 'Drop-in nursery',
-    family_nursery: 'Family nursery',
-    home_of_childminders: 'Childminders’ house',
-    kindergarten: 'Playschool',
-    micro_nurseries: 'Micro-nursery',
-    multi_reception_nurseries: 'Multi-care nursery',
-    parental_nursery: 'Parent-run nursery',
-  },
-  items: { diaper: 'Nappies', meal: 'Meals', snack: 'Afternoon snack', milk: 'Milk', care: 'Care products' },
 };

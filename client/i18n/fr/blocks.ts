@@ -5,12 +5,6 @@ export const blocks = {
   allArticles: 'Tous les articles',
   readAnswer: 'Lire la réponse complète',
   source: (source: string) => `Source\u202f: ${source}`,
-  readStory: 'Lire son histoire',
-  playVideo: 'Lire la vidéo',
-  videoDuration: (minutes: number, seconds: number) =>
-    minutes > 0 ? `${minutes} min ${String(seconds).padStart(2, '0')} s` : `${seconds} s`,
-  videoNote: 'La vidéo est chargée depuis son hébergeur seulement après votre clic.',
-  transcript: 'Transcription de la vidéo',
   carousel: (title: string) => `${title}, liste à faire défiler`,
   form: {
     contact: 'Écrivez-nous ou appelez-nous\u202f: une personne de l’équipe vous répond.',

@@ -1,11 +1,6 @@
 import type { Audience } from '../../../routes.ts';
 
 export const faq = {
-  title: {
-    famille: 'Questions fréquentes des familles',
-    entreprise: 'Questions fréquentes des entreprises',
-    gestionnaire: 'Questions fréquentes des gestionnaires',
-  } satisfies Record<Audience, string>,
   intro: {
     famille:
       'Obtenir une place, en comprendre le prix, préparer les premiers jours\u202f: ce que les parents nous demandent, et ce que nous répondons.',
@@ -13,12 +8,6 @@ export const faq = {
       'Réserver des berceaux, en connaître le coût, organiser l’attribution\u202f: ce que les employeurs nous demandent, et ce que nous répondons.',
     gestionnaire:
       'Rejoindre le réseau, tenir sa fiche à jour, connaître les règles\u202f: ce que les gestionnaires nous demandent, et ce que nous répondons.',
-  } satisfies Record<Audience, string>,
-  description: {
-    famille: 'Place en crèche, prix, aides, employeur, adaptation\u202f: les réponses de Crèche Sereine aux questions des parents.',
-    entreprise:
-      'Berceaux, crédit d’impôt famille, critères d’attribution, départ d’un salarié\u202f: nos réponses aux questions des entreprises.',
-    gestionnaire: 'Partenariat, places disponibles, tarifs, micro-crèches\u202f: nos réponses aux questions des gestionnaires de crèche.',
   } satisfies Record<Audience, string>,
   categories: 'Questions par public',
   groups: 'Thèmes de cette page',

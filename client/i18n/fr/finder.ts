@@ -1,5 +1,3 @@
-import { brandName } from '../../../domain/brand.ts';
-import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
 import type { NurseryType } from '../../../domain/nursery-types.ts';
 import { createPlural } from '../plural.ts';
 
@@ -7,12 +5,9 @@ const plural = createPlural('fr');
 const nurseries = (count: number) => plural(count, { one: `${count} crèche`, other: `${count} crèches` });
 
 export const finder = {
-  title: 'Trouver une crèche',
   headline: 'Trouver une crèche près de chez vous ou de votre travail',
   intro:
     'Cherchez dans notre réseau de crèches partenaires. La place que vous choisissez est cofinancée par l’employeur de l’un des parents.',
-  description:
-    'Cherchez une crèche partenaire par ville ou code postal, comparez horaires, âges, tarifs et places annoncées, et demandez une place cofinancée par l’employeur.',
   network: {
     title: 'Comment fonctionne le réseau',
     intro: 'Nous ne gérons pas ces crèches\u202f: nous cherchons une place chez elles, et un employeur qui la cofinance.',
@@ -55,26 +50,6 @@ export const finder = {
         'Les formules qui n’entrent dans aucune autre case, comme un lieu partagé ou des horaires décalés. Lisez bien la fiche, puis posez-nous vos questions.',
     } satisfies Record<NurseryType, string>,
   },
+  nurseries,
   cities: { title: 'Chercher par ville', intro: (count: number) => `${nurseries(count)} dans notre réseau.`, all: 'Toutes les villes' },
-  search: {
-    title: 'Rechercher une crèche',
-    titleFor: (place: string) => `Crèches\u202f: ${place}`,
-    description: `Les crèches partenaires de ${brandName} pour la ville, le département ou le code postal de votre choix.`,
-    type: 'Type d’accueil',
-    anyType: 'Tous les types',
-    found: (count: number, place: string) => `${nurseries(count)} pour «\u202f${place}\u202f»`,
-    foundNear: (place: string, kilometres: number) =>
-      `Pas de crèche partenaire ${inFrenchPlace(place)}\u202f: voici celles à moins de ${kilometres} km`,
-    unknown: (place: string) => `Nous n’avons rien trouvé pour «\u202f${place}\u202f»`,
-    unknownHelp: 'Vérifiez l’orthographe, essayez un code postal à cinq chiffres ou le nom du département.',
-    noneOfType: (type: string) => `Aucune crèche de ce type ici\u202f: ${type}`,
-    noneOfTypeHelp: 'Le même lieu avec tous les types d’accueil\u202f:',
-    allTypes: 'Retirer le filtre',
-    empty: 'Où cherchez-vous\u202f?',
-    emptyHelp: 'Indiquez une ville, un département ou un code postal.',
-    networkHelp: 'Notre réseau ne s’arrête pas aux crèches publiées ici\u202f: décrivez-nous votre besoin, nous cherchons pour vous.',
-    cityPage: (city: string) => `La page ${ofFrenchPlace(city)}`,
-    order:
-      'Comment les crèches sont classées\u202f: de la plus proche à la plus lointaine quand le lieu est une ville, sinon par ville puis par nom. Aucune crèche ne paie pour être mieux placée.',
-  },
 };

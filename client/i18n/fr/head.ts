@@ -1,7 +1,118 @@
+import { brandName } from '../../../domain/brand.ts';
+import { inFrenchPlace } from '../../../domain/french-place.ts';
+import type { Audience, WhitePaperCategory } from '../../../routes.ts';
+
+/** What the worker says and no component: titles and descriptions of pages, names of lists. None of it goes to the browser. */
 export const head = {
   siteTitle: 'Crèche Sereine\u202f: la parentalité sereine commence par une place en crèche',
   siteDescription:
     'Crèche Sereine trouve une place en crèche près de chez vous ou de votre travail, dans un réseau de crèches partenaires, avec le cofinancement de l’employeur d’un parent.',
   notFound: 'Page introuvable',
   failure: 'Service momentanément indisponible',
+  blog: {
+    title: {
+      famille: 'Le blog des familles',
+      entreprise: 'Le blog des entreprises',
+      gestionnaire: 'Le blog des gestionnaires',
+    } satisfies Record<Audience, string>,
+    description: {
+      famille: 'Trouver une place en crèche, en comprendre le prix, en parler à son employeur\u202f: nos articles pour les parents.',
+      entreprise: 'Réserver des berceaux, en mesurer le coût, les attribuer avec justice\u202f: nos articles pour les entreprises.',
+      gestionnaire: 'Disponibilités, tarifs, réglementation, partenariats\u202f: nos articles pour les gestionnaires de crèche.',
+    } satisfies Record<Audience, string>,
+    pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+    pageDescription: (description: string, page: number) => (page > 1 ? `${description} Page ${page}.` : description),
+  },
+  cities: {
+    resultTitle: (query: string) => `Les crèches par ville\u202f: ${query}`,
+    description: `Toutes les villes où ${brandName} a des crèches partenaires, par région et par département, avec le nombre de crèches de chacune.`,
+    otherRegion: 'Autres territoires',
+    otherDepartment: 'Autres villes',
+  },
+  city: {
+    /** With the department, since two towns may share a name. */
+    title: (city: string, department: string) => `Trouver une crèche ${inFrenchPlace(city)}${department && ` (${department})`}`,
+    description: (city: string, department: string) =>
+      `Crèches partenaires ${inFrenchPlace(city)}${department && ` (${department})`}\u202f: horaires, âges, tarifs et places annoncées, villes voisines et réponses aux questions des parents.`,
+  },
+  faq: {
+    title: {
+      famille: 'Questions fréquentes des familles',
+      entreprise: 'Questions fréquentes des entreprises',
+      gestionnaire: 'Questions fréquentes des gestionnaires',
+    } satisfies Record<Audience, string>,
+    description: {
+      famille: 'Place en crèche, prix, aides, employeur, adaptation\u202f: les réponses de Crèche Sereine aux questions des parents.',
+      entreprise:
+        'Berceaux, crédit d’impôt famille, critères d’attribution, départ d’un salarié\u202f: nos réponses aux questions des entreprises.',
+      gestionnaire: 'Partenariat, places disponibles, tarifs, micro-crèches\u202f: nos réponses aux questions des gestionnaires de crèche.',
+    } satisfies Record<Audience, string>,
+  },
+  finder: {
+    title: 'Trouver une crèche',
+    description:
+      'Cherchez une crèche partenaire par ville ou code postal, comparez horaires, âges, tarifs et places annoncées, et demandez une place cofinancée par l’employeur.',
+  },
+  lexicon: {
+    description:
+      'PSU, PAJE, CMG, berceau, réservataire, EAJE\u202f: le lexique de la crèche et de la petite enfance, avec des définitions courtes et à jour.',
+  },
+  nursery: {
+    title: (name: string, city: string, postalCode: string) => `${name} ${inFrenchPlace(city)}${postalCode && ` (${postalCode})`}`,
+    description: (name: string, kind: string) =>
+      `${name} (${kind})\u202f: âges, horaires, tarif, places disponibles, et comment demander une place cofinancée par votre employeur.`,
+  },
+  nurserySearch: {
+    titleFor: (place: string) => `Crèches\u202f: ${place}`,
+    description: `Les crèches partenaires de ${brandName} pour la ville, le département ou le code postal de votre choix.`,
+  },
+  siteMap: {
+    description:
+      'Toutes les pages de Crèche Sereine\u202f: familles, entreprises, gestionnaires, blogs, questions fréquentes, livres blancs, crèches par ville.',
+    main: 'Pages principales',
+    otherPages: 'L’entreprise et le site',
+    pages: 'Pages par public',
+    blogs: 'Blogs',
+    faq: 'Questions fréquentes',
+    whitePapers: 'Livres blancs',
+    otherNurseries: 'Autres crèches',
+  },
+  siteSearch: {
+    titleFor: (query: string) => `Recherche\u202f: ${query}`,
+    description: `Cherchez dans les pages, les articles, les questions, le lexique, les livres blancs, les crèches et les villes de ${brandName}.`,
+  },
+  team: {
+    description:
+      'Conseil aux familles, partenariats avec les entreprises, réseau de crèches, qualité d’accueil\u202f: qui fait quoi chez Crèche Sereine.',
+  },
+  testimonials: {
+    title: {
+      all: 'Témoignages de clients',
+      famille: 'Témoignages de familles',
+      entreprise: 'Témoignages d’entreprises',
+      gestionnaire: 'Témoignages de gestionnaires',
+    } satisfies Record<Audience | 'all', string>,
+    description: {
+      all: 'Parents, employeurs et gestionnaires de crèche racontent comment une place a été trouvée, ce qui a bien marché et ce qui a été difficile.',
+      famille:
+        'Des parents racontent leur recherche d’une place en crèche, la discussion avec leur employeur et les premiers jours de leur enfant.',
+      entreprise:
+        'Des employeurs racontent pourquoi ils ont réservé un berceau, comment ils l’ont attribué et ce qu’ils referaient autrement.',
+      gestionnaire:
+        'Des gestionnaires de crèche racontent leur partenariat\u202f: places vacantes, admissions, relations avec les employeurs.',
+    } satisfies Record<Audience | 'all', string>,
+    all: 'Tous',
+  },
+  whitePapers: {
+    title: {
+      famille: 'Livres blancs pour les familles',
+      entreprise: 'Livres blancs pour les entreprises',
+    } satisfies Record<WhitePaperCategory, string>,
+    description: {
+      famille:
+        'Nos guides PDF pour les parents qui cherchent une place en crèche\u202f: démarches, prix, aides et échanges avec l’employeur.',
+      entreprise:
+        'Nos guides PDF pour les employeurs\u202f: cofinancer une place en crèche, crédit d’impôt famille, politique de parentalité.',
+    } satisfies Record<WhitePaperCategory, string>,
+  },
 };

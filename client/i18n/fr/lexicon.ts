@@ -5,8 +5,6 @@ const plural = createPlural('fr');
 export const lexicon = {
   title: 'Lexique de la petite enfance',
   intro: 'PSU, PAJE, berceau, réservataire\u202f: les mots de la crèche, expliqués en quelques lignes et reliés entre eux.',
-  description:
-    'PSU, PAJE, CMG, berceau, réservataire, EAJE\u202f: le lexique de la crèche et de la petite enfance, avec des définitions courtes et à jour.',
   letters: 'Lettres du lexique',
   search: 'Chercher dans le lexique',
   placeholder: 'Un mot, un sigle',

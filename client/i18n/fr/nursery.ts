@@ -1,4 +1,4 @@
-import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
+import { ofFrenchPlace } from '../../../domain/french-place.ts';
 import type { Answer } from '../../../domain/items.ts';
 import type { Weekday } from '../../../domain/weekdays.ts';
 import { createPlural } from '../plural.ts';
@@ -13,34 +13,8 @@ const time = (minutes: number) => {
 };
 
 export const nursery = {
-  unknown: 'Non communiqué',
-  title: (name: string, city: string, postalCode: string) => `${name} ${inFrenchPlace(city)}${postalCode && ` (${postalCode})`}`,
-  description: (name: string, kind: string) =>
-    `${name} (${kind})\u202f: âges, horaires, tarif, places disponibles, et comment demander une place cofinancée par votre employeur.`,
-  places: (count: number) => plural(count, { one: `${count} place`, other: `${count} places` }),
-  age: {
-    birth: 'la naissance',
-    weeks: (count: number) => `${count} semaines`,
-    months: (count: number) => `${count} mois`,
-    years: (years: number, months: number) => {
-      const whole = plural(years, { one: `${years} an`, other: `${years} ans` });
-      if (months === 6) return `${whole} et demi`;
-      return months ? `${whole} et ${months} mois` : whole;
-    },
-    range: (from: string, to: string) => `de ${from} à ${to}`,
-    from: (from: string) => `à partir de ${from}`,
-    to: (to: string) => `jusqu’à ${to}`,
-  },
   vacancy: {
     title: 'Places disponibles',
-    available: (count: number) => plural(count, { one: `${count} place disponible`, other: `${count} places disponibles` }),
-    announced: (count: number) => plural(count, { one: `${count} place annoncée`, other: `${count} places annoncées` }),
-    full: 'Complet',
-    'not-communicated': 'Places non communiquées',
-    unknown: 'Places pas encore connues',
-    on: (date: string) => `le ${date}`,
-    updated: (date: string) => `Information du ${date}`,
-    undated: 'Information sans date',
     old: (days: number) => `Cette information a plus de ${days} jours\u202f: nous la vérifions avec la crèche avant de vous répondre.`,
     explained: {
       available: 'Une place annoncée n’est pas une place réservée\u202f: la crèche la confirme au moment de votre demande.',
@@ -51,9 +25,6 @@ export const nursery = {
   },
   tariff: {
     title: 'Tarif',
-    psu: 'Tarif PSU',
-    paje: 'Tarif libre (PAJE)',
-    none: 'Mode de tarif non communiqué',
     explained: {
       psu: 'Votre participation suit le barème national de la Cnaf\u202f: elle dépend de vos ressources et du nombre d’enfants à charge, pas de ce que verse l’employeur. Les repas et les couches sont en principe compris.',
       paje: 'La crèche fixe son prix et vous le lui payez. La CAF vous verse ensuite le complément de libre choix du mode de garde, sous conditions de ressources et de tarif horaire.',
@@ -126,6 +97,5 @@ export const nursery = {
   },
   nearby: 'D’autres crèches à proximité',
   nearbyIntro: (kilometres: number) => `À moins de ${kilometres} km à vol d’oiseau.`,
-  away: (distance: string) => `à ${distance}`,
   updated: 'Fiche mise à jour le',
 };

@@ -1,8 +1,6 @@
 import { brandName } from '../../../domain/brand.ts';
 export const siteSearch = {
   title: 'Rechercher sur le site',
-  titleFor: (query: string) => `Recherche\u202f: ${query}`,
-  description: `Cherchez dans les pages, les articles, les questions, le lexique, les livres blancs, les crèches et les villes de ${brandName}.`,
   label: 'Que cherchez-vous\u202f?',
   placeholder: 'Un mot, une ville, une crèche',
   submit: 'Rechercher',

@@ -1,12 +1,7 @@
-import { type Item, itemLabels } from '../../../domain/items.ts';
-import { type NurseryType, nurseryTypeLabels } from '../../../domain/nursery-types.ts';
-
 /** Texts the specification gives to the letter, plain spaces and straight apostrophes included; the check of typography leaves this area out. */
 export const specification = {
   notFoundTitle: 'Oups ! La page que vous recherchez semble introuvable...',
   notFoundBack: "Revenir sur la page d'accueil",
   searchTooShort: 'Veuillez saisir au moins 3 caractères',
   searchEmpty: 'Oups... Pas de résultat ici. Essayez encore !',
-  nurseryTypes: nurseryTypeLabels as Record<NurseryType, string>,
-  items: itemLabels as Record<Item, string>,
 };

@@ -45,6 +45,11 @@ export function BlogListPage(props: BlogListProps) {
         eyebrow={page > 1 ? <p className="eyebrow">{common.pageOf(page, pageCount)}</p> : null}
       >
         <ChoiceLinks label={blog.otherBlogs} choices={audiences} />
+        <p className="small">
+          <a href={`/blog-${category}/rss.xml`} type="application/rss+xml">
+            {blog.feed}
+          </a>
+        </p>
       </PageHeader>
       {featured && (
         <Section>

@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { ageRangeText } from '../../components/age-range.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
 import type { NurseryDetails } from './nursery-details.ts';

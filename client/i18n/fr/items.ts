@@ -1,0 +1,3 @@
+import { type Item, itemLabels } from '../../../domain/items.ts';
+
+export const items: Record<Item, string> = itemLabels;

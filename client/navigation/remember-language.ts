@@ -1,0 +1,27 @@
+import type { Locale } from '../../domain/locale.ts';
+
+const lifetimeSeconds = 365 * 24 * 3600;
+const cookieName = 'locale';
+
+/** The cookie that keeps a language the reader has chosen. */
+export function languageCookie(locale: string): string {
+  return `${cookieName}=${locale}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax; Secure`;
+}
+
+/** The language the reader has chosen before, or null. */
+export function chosenLanguage(cookies: string): Locale | null {
+  const found = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(cookies)?.[1];
+  return found === 'fr' || found === 'en' ? found : null;
+}
+
+/**
+ * Remembers an explicit choice of language for a year. It redirects nobody: an address opens as it was shared, in its own
+ * language.
+ */
+export function rememberLanguage(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers only later
+    if (link?.dataset.locale) document.cookie = languageCookie(link.dataset.locale);
+  });
+}

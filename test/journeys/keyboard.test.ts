@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { desktop, hydrate, launchBrowser, phone } from '../helpers/browser.ts';
+import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: desktop });
+});
+afterEach(() => page.close());
+
+const press = (key: string) => page.keyboard.press(key);
+const navigation = () => page.getByRole('navigation', { name: /Navigation principale|Main navigation/ });
+const hasFocus = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** What has the focus, and whether a reader sees that: an outline of two pixels or more, on the element or around it, on the screen. */
+function focused() {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    let outlined: Element | null = element;
+    while (outlined) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(outlined);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) break;
+      outlined = outlined.parentElement?.matches(':focus-within') ? outlined.parentElement : null;
+    }
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      name: `${element.localName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label')}`,
+      isOutlined: outlined !== null,
+      isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+    };
+  });
+}
+
+test('the first stop is the link that skips to the content, and every stop after it is seen', async () => {
+  await page.goto(site.url);
+  await press('Tab');
+  expect(await focused()).toEqual({ name: 'a Aller au contenu', isOutlined: true, isOnScreen: true });
+  const stops = [];
+  for (;;) {
+    await press('Tab');
+    const stop = await focused();
+    if (!stop || stops.length > 150) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeGreaterThan(50);
+  expect(stops.filter(({ isOutlined, isOnScreen }) => !isOutlined || !isOnScreen)).toEqual([]);
+});
+
+test('the skip link moves the focus past the header', async () => {
+  await page.goto(site.url);
+  await press('Tab');
+  await press('Enter');
+  await expect.poll(() => hasFocus('main')).toBe(true);
+  await press('Tab');
+  expect(await hasFocus('main *')).toBe(true);
+});
+
+test('a menu of the bar opens by Enter, closes by Escape with the focus where it was, and closes where the focus leaves it', async () => {
+  await page.goto(site.url);
+  await hydrate(page);
+  const open = navigation().locator('details[open]');
+  await navigation().locator('summary').first().focus();
+  await press('Enter');
+  expect(await open.count()).toBe(1);
+  await press('Tab');
+  expect(await hasFocus('details[open] a')).toBe(true);
+  await press('Escape');
+  expect(await open.count()).toBe(0);
+  expect(await hasFocus('summary')).toBe(true);
+  await press('Enter');
+  await navigation().locator('summary').nth(1).focus();
+  expect(await open.count()).toBe(0);
+});
+
+test('the menu of a phone opens by Enter, keeps what is behind it out of reach of Escape, and gives the focus back', async () => {
+  await page.setViewportSize(phone);
+  await page.goto(site.url);
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.focus();
+  await press('Enter');
+  await navigation().waitFor();
+  await press('Tab');
+  expect(await hasFocus('nav *')).toBe(true);
+  await press('Escape');
+  await navigation().waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('at 200 % zoom the header keeps its ways: brand, menu, language', async () => {
+  await page.setViewportSize({ width: desktop.width / 2, height: desktop.height / 2 });
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const links = await navigation().getByRole('link').all();
+  for (const link of links) await link.click({ trial: true });
+  expect(links.length).toBeGreaterThan(3);
+  expect(await unreachableText(page)).toEqual([]);
+});
+
+test('nothing moves for a reader who wants no movement, and figures stand at once', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/component-preview`);
+  const figures = page.locator('main').getByText('64', { exact: true }).first();
+  await hydrate(page);
+  await page.mouse.wheel(0, 600);
+  await navigation().locator('summary').first().click();
+  const running = () =>
+    page.evaluate(() => document.getAnimations().flatMap(({ playState, effect }) => (playState === 'running' ? [String((effect as KeyframeEffect).target?.className)] : [])));
+  await expect.poll(running).toEqual([]);
+  void figures;
+});
+
+describe.for([
+  { screen: 'desktop', viewport: desktop },
+  { screen: 'phone', viewport: phone },
+])('on a $screen', ({ viewport }) => {
+  test.for(['/', '/en', '/faq-famille', '/component-preview'])('%s is accessible with its menu and its accordions open', async (path) => {
+    await page.setViewportSize(viewport);
+    await page.goto(site.url + path);
+    await hydrate(page);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open ||= !details.name;
+    });
+    expect(await accessibilityViolations(page), 'accordions open').toEqual([]);
+    expect(await unreachableText(page)).toEqual([]);
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await button.isVisible()) await button.click();
+    await navigation().locator('summary').first().click();
+    await navigation().locator('details[open]').waitFor();
+    expect(await accessibilityViolations(page), 'menu open').toEqual([]);
+  });
+});

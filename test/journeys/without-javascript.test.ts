@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { localizePath } from '../../domain/locale.ts';
+import { routes } from '../../routes.ts';
+import { desktop, hydrate, launchBrowser, phone, withoutJavaScript } from '../helpers/browser.ts';
+import { readableText } from '../helpers/page-checks.ts';
+import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+/** A tab without JavaScript, and one with it in which no figure counts up. */
+let plain: Page;
+let scripted: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  plain = await (await withoutJavaScript(browser)).newPage();
+  scripted = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
+});
+beforeEach(() => plain.setViewportSize(desktop));
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const paths = [...routes.map(({ id }) => samplePaths[id]), '/cette-page-n-existe-pas'].flatMap((path) => [path, localizePath(path, 'en')]);
+
+test.for(paths)('%s reads the same with JavaScript and without', async (path) => {
+  const [withScripts, without] = await Promise.all(
+    [scripted, plain].map(async (page) => {
+      await page.goto(site.url + path);
+      if (page === scripted) await hydrate(page);
+      return readableText(page);
+    }),
+  );
+  expect(without).toBe(withScripts);
+  expect(without?.length).toBeGreaterThan(60);
+});
+
+test.for([
+  { from: '/', field: /Où cherchez-vous/, words: 'Lyon', to: '/trouver-une-creche/recherche?lieu=Lyon', result: /crèches? pour « Lyon »/ },
+  { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /for .69003/ },
+  { from: '/trouver-une-creche', field: /Où cherchez-vous/, words: 'zzz', to: '/trouver-une-creche/recherche?lieu=zzz', result: /rien trouvé/ },
+  { from: '/recherche', field: /./, words: 'berceau', to: '/recherche?q=berceau', result: /résultats? pour « berceau »/ },
+  { from: '/lexique', field: /./, words: 'psu', to: '/lexique?q=psu', result: /\d+ termes? sur \d+/ },
+  { from: '/creches-par-ville', field: /./, words: 'nan', to: '/creches-par-ville?q=nan', result: /villes? pour « nan »/ },
+] as const)('the search field of $from finds « $words »', async ({ from, field, words, to, result }) => {
+  await plain.goto(site.url + from);
+  const input = plain.getByRole('main').getByRole('textbox', { name: field });
+  await input.fill(words);
+  await input.press('Enter');
+  await plain.waitForURL(site.url + to);
+  await plain.getByRole('main').getByText(result).first().waitFor();
+});
+
+test('the search narrows to a type of nursery, and its pages lead on', async () => {
+  await plain.goto(`${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
+  const cards = plain.getByRole('main').getByRole('article');
+  const all = await cards.count();
+  await plain.getByRole('combobox').selectOption('micro_nurseries');
+  await plain.getByRole('main').getByRole('button').click();
+  await plain.waitForURL(/lieu=Lyon&type=micro_nurseries$/);
+  expect(await cards.count()).toBeGreaterThan(0);
+  expect(await cards.count()).toBeLessThan(all);
+});
+
+test('the stories are filtered by a link', async () => {
+  await plain.goto(`${site.url}/temoignages-clients`);
+  const stories = plain.getByRole('main').getByRole('blockquote');
+  const all = await stories.count();
+  await plain.getByRole('main').getByRole('link', { name: 'Entreprises' }).click();
+  await plain.waitForURL(/temoignages-clients\?/);
+  expect(await stories.count()).toBeGreaterThan(0);
+  expect(await stories.count()).toBeLessThan(all);
+});
+
+test('on a phone the menu opens over the page, its parts unfold, and it closes', async () => {
+  await plain.setViewportSize(phone);
+  await plain.goto(site.url);
+  const navigation = plain.getByRole('navigation', { name: 'Navigation principale' });
+  await plain.getByRole('button', { name: 'Menu', exact: true }).click();
+  await navigation.getByText('Entreprises').first().click();
+  await navigation.getByRole('link', { name: /Réserver des berceaux/ }).waitFor();
+  await navigation.getByRole('button', { name: 'Fermer le menu' }).click();
+  await navigation.waitFor({ state: 'hidden' });
+});

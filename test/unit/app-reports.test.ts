@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Reporter } from '../../worker/observe/reporter.ts';
+import { type Step, silentTransaction } from '../../worker/observe/transaction.ts';
+import { createTestApp } from '../app/test-app.ts';
+import { answerFromSeed } from './seed-cms.ts';
+
+/** A reporter that keeps what it is told. */
+function createRecorder() {
+  const errors: { source: string; error: unknown }[] = [];
+  const steps: Step[] = [];
+  const statuses: number[] = [];
+  const reporter: Reporter = {
+    begin: () => ({
+      captureError: (error, source) => void errors.push({ source, error }),
+      transaction: {
+        span(step, work) {
+          steps.push(step);
+          return work();
+        },
+        startSpan(step) {
+          steps.push(step);
+          return silentTransaction.startSpan(step);
+        },
+      },
+      finish: (status) => void statuses.push(status),
+    }),
+  };
+  return { reporter, errors, steps, statuses, sources: () => [...new Set(errors.map(({ source }) => source))] };
+}
+
+const down = new TypeError('Network connection lost.');
+
+test('a page, a redirect, a wrong address and an address nobody has are no errors, and each has its status', async () => {
+  const { reporter, errors, statuses } = createRecorder();
+  const app = createTestApp(answerFromSeed, reporter);
+  for (const path of ['/contact', '/Contact/', '/%E0%A4%A', '/nulle-part/du-tout']) await (await app.get(path)).text();
+  expect(errors).toEqual([]);
+  expect(statuses.filter((status) => status !== 200)).toEqual([301, 400, 404]);
+});
+
+test('a page tells of its CMS calls, of KV and of its render, by paths without queries', async () => {
+  const { reporter, steps } = createRecorder();
+  const app = createTestApp(answerFromSeed, reporter);
+  await (await app.get('/recherche?q=Dupont')).text();
+  await (await app.get('/contact')).text();
+  await app.settle();
+  expect(new Set(steps.map(({ op }) => op))).toEqual(new Set(['http.client', 'cache.get', 'cache.put', 'template.render']));
+  expect(steps.filter(({ description }) => /Dupont|\?/.test(description))).toEqual([]);
+});
+
+test('a failure is reported where it is answered', async () => {
+  const { reporter, errors, statuses, sources } = createRecorder();
+  const app = createTestApp(answerFromSeed, reporter);
+  app.breakCms(down);
+  expect((await app.get('/contact')).status).toBe(503);
+  expect(sources()).toEqual(['request-failed']);
+  expect(errors[0]?.error).toMatchObject({ name: 'StrapiError', cause: down });
+  expect(statuses).toEqual([503]);
+});
+
+test('a refresh that fails behind a stale page is reported', async () => {
+  const { reporter, sources } = createRecorder();
+  const app = createTestApp(answerFromSeed, reporter);
+  // Payloads are made of content each time.
+  await (await app.get('/contact/_payload.json?build-1')).text();
+  await app.settle();
+  app.pass(3 * 3600);
+  app.breakCms(down);
+  expect((await app.get('/contact/_payload.json?build-1')).status).toBe(200);
+  await app.settle();
+  expect(sources()).toEqual(['cache-refresh-failed']);
+});
+
+test('content that is asked for beside a page is reported when it fails', async () => {
+  const { reporter, sources } = createRecorder();
+  const app = createTestApp((url) => (url.pathname === '/api/redirects' ? Response.error() : answerFromSeed(url)), reporter);
+  await app.get('/nulle-part/du-tout');
+  expect(sources()).toContain('secondary-content-failed');
+});
+
+test('KV that fails is reported, and nobody sees it', async () => {
+  const { reporter, sources } = createRecorder();
+  const app = createTestApp(answerFromSeed, reporter);
+  app.fake.readError = new Error('KV is down');
+  app.fake.writeError = new Error('KV is down');
+  expect((await app.get('/contact')).status).toBe(200);
+  await app.settle();
+  expect(sources()).toEqual(['cache-unreadable', 'cache-unwritable']);
+});

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { brandName } from '../../domain/brand.ts';
+import { pathTo } from '../../domain/paths.ts';
+import type { Audience } from '../../routes.ts';
+import { articlesQuery } from '../content/articles.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { renderFeed } from './rss-feed.ts';
+
+const articlesInFeed = 20;
+const feedCacheControl = 'public, max-age=600';
+
+/** The latest articles of a blog for feed readers, in French: that is the language articles are written in. */
+export async function answerBlogFeed(c: Context<AppEnvironment>, { config }: Dependencies): Promise<Response> {
+  const category = c.req.param('list')?.replace('blog-', '') as Audience;
+  const { blog } = messagesOf('fr');
+  const { items } = await c.get('content').get(articlesQuery({ category, page: 1, pageSize: articlesInFeed }, 'fr'));
+  const address = (path: string) => `${config.siteOrigin}${path}`;
+  const list = pathTo('blog-list', { category });
+  const xml = renderFeed({
+    title: `${blog.title[category]} | ${brandName}`,
+    description: blog.description[category],
+    address: address(list),
+    self: address(`${list}/rss.xml`),
+    language: 'fr',
+    items: items.map(({ title, href, excerpt, publishedOn }) => ({ title, address: address(href), description: excerpt, publishedOn })),
+  });
+  return c.body(xml, 200, { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': feedCacheControl });
+}
