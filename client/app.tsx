@@ -9,7 +9,7 @@ export function App({ view, assets }: { view: PageView; assets: DocumentAssets }
   return (
     <Document payload={payload} assets={assets}>
       <LocaleProvider locale={payload.locale} messages={messages}>
-        <Shell shell={payload.shell} path={payload.path} contentLocale={payload.contentLocale}>
+        <Shell shell={payload.shell} path={payload.path} contentLocale={payload.contentLocale} isPreview={payload.isPreview}>
           {page}
         </Shell>
       </LocaleProvider>

@@ -33,6 +33,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(async (c, next) =>
     readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
   );
+  app.get(previewPath, (c) => openPreview(c, dependencies));
+  app.get(previewEndPath, closePreview);
+  app.use(previewMode(dependencies));
   // Asks nothing by itself; addresses and redirects may be the editors' too.
   app.use(async (c, next) => {
     c.set(

@@ -21,6 +21,7 @@ const variables = v.object({
   CMS_ORIGIN: origin,
   CMS_TOKEN: v.pipe(v.string(), v.minLength(16)),
   WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
+  PREVIEW_SECRET: v.pipe(v.string(), v.minLength(16)),
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -37,6 +38,8 @@ export interface Config {
   cmsOrigin: string;
   cmsToken: string;
   webhookSecret: string;
+  /** What links to drafts are signed with. */
+  previewSecret: string;
   /** Where errors and traces are reported to; null where they are not. */
   sentryDsn: string | null;
 }
@@ -55,6 +58,7 @@ export function readConfig(env: unknown): Config {
     cmsOrigin: output.CMS_ORIGIN,
     cmsToken: output.CMS_TOKEN,
     webhookSecret: output.WEBHOOK_SECRET,
+    previewSecret: output.PREVIEW_SECRET,
     sentryDsn: output.SENTRY_DSN || null,
   };
 }

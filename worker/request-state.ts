@@ -2,6 +2,7 @@ import type { Locale } from '../domain/locale.ts';
 import type { Content } from './content/content.ts';
 import type { RequestReport } from './observe/reporter.ts';
 import type { Timings } from './observe/server-timing.ts';
+import type { PreviewStatus } from './preview/preview-link.ts';
 
 /** What the steps of a request hand on to the next ones. */
 export interface RequestVariables {
@@ -20,6 +21,10 @@ export interface RequestVariables {
   content: Content;
   /** The reader is an editor who looks at a draft: nothing is read from or written to a cache. */
   isPreview: boolean;
+  /** The version an editor looks at; null for everybody else. */
+  preview: PreviewStatus | null;
+  /** A frame of the CMS may show the response. */
+  isFramed: boolean;
   /** A request of our own, made to render a page again for the store. */
   isRenewal: boolean;
   /** The query parameters that belong to the page's address, as its loader has read them. */

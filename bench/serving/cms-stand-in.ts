@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** Answers what the CMS has answered before. */
 export interface CmsStandIn {
   url: string;
+  /** Question → what the CMS has answered. */
+  answers: Map<string, Buffer>;
   /** The real CMS, while its answers are being recorded. */
   source: string | null;
   /** Questions for which nothing was recorded. */
@@ -18,7 +20,7 @@ export const cmsMilliseconds = 20;
 /** A CMS that costs nothing. `nameOf` maps the many addresses of a bench to the one entry that was recorded. */
 export async function startCmsStandIn(nameOf: (question: string) => string): Promise<CmsStandIn> {
   const answers = new Map<string, Buffer>();
-  const cms: CmsStandIn = { url: '', source: null, unknown: [], requests: 0, close: () => {} };
+  const cms: CmsStandIn = { url: '', answers, source: null, unknown: [], requests: 0, close: () => {} };
   const server = createServer(async (request, response) => {
     cms.requests += 1;
     const question = nameOf(decodeURIComponent(request.url ?? ''));

@@ -10,6 +10,8 @@ export interface Contestant {
   addresses: Addresses;
   view: KvView;
   keepsWrites: boolean;
+  /** Every load asks for addresses that no load before it has asked for. */
+  isNew?: boolean;
   /** True where the answer was made the way the row says. */
   isExpected(answer: Answer): boolean;
 }
@@ -88,7 +90,15 @@ export function contestants(floorHtml: Buffer, floorPage: Buffer): Contestant[] 
       keepsWrites: false,
       isExpected: isRendered('HIT'),
     },
-    { ...site, id: 'cold', title: 'rendered, cold content', addresses: unknown, keepsWrites: false, isExpected: isRendered('MISS') },
+    {
+      ...site,
+      id: 'cold',
+      title: 'rendered, cold content',
+      addresses: unknown,
+      isNew: true,
+      keepsWrites: false,
+      isExpected: isRendered('MISS'),
+    },
   ];
 }
 

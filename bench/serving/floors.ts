@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { cacheFolder, root } from '../../scripts/local/paths.ts';
+import siteConfig from '../../vite.config.ts';
 import type { FloorPage } from './floor-rendered.tsx';
 import { takeWorker, type WorkerCode } from './workerd.ts';
 
@@ -14,6 +15,8 @@ export async function buildFloor(name: string, source: string): Promise<WorkerCo
     root,
     logLevel: 'warn',
     plugins: [react()],
+    // The same class names, so that the documents can be compared.
+    css: siteConfig.css,
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions },
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },

@@ -1,7 +1,7 @@
 import { type AgeRange, toAge } from '../../domain/ages.ts';
 import type { Messages } from '../i18n/fr.ts';
 
-function ageText(months: number, texts: Messages['nursery']['age']): string {
+function ageText(months: number, texts: Messages['nurseryCard']['age']): string {
   const age = toAge(months);
   switch (age.unit) {
     case 'birth':
@@ -16,7 +16,7 @@ function ageText(months: number, texts: Messages['nursery']['age']): string {
 }
 
 /** « de 10 semaines à 3 ans »; null where neither bound is known. */
-export function ageRangeText({ minimumMonths, maximumMonths }: AgeRange, texts: Messages['nursery']['age']): string | null {
+export function ageRangeText({ minimumMonths, maximumMonths }: AgeRange, texts: Messages['nurseryCard']['age']): string | null {
   const from = minimumMonths === null ? null : ageText(minimumMonths, texts);
   const to = maximumMonths === null ? null : ageText(maximumMonths, texts);
   if (from !== null && to !== null) return texts.range(from, to);

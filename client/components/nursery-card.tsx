@@ -24,7 +24,7 @@ export interface NurseryCardProps {
 
 /** A nursery in a list, for comparing: where, what kind, how large, for which ages, at which tariff, with which free places. */
 export function NurseryCard({ level = 3, ...nursery }: NurseryCardProps & { level?: 2 | 3 }) {
-  const { nursery: texts, specification } = useMessages();
+  const { nurseryCard: texts, nurseryTypes } = useMessages();
   const { distance } = useFormats();
   const Title = `h${level}` as const;
   const town = [nursery.postalCode, nursery.cityName].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function NurseryCard({ level = 3, ...nursery }: NurseryCardProps & { leve
   ].filter(Boolean);
   return (
     <Card as="article" linked className={styles.card}>
-      {nursery.type && <p className="eyebrow">{specification.nurseryTypes[nursery.type]}</p>}
+      {nursery.type && <p className="eyebrow">{nurseryTypes[nursery.type]}</p>}
       <Title>
         <a href={nursery.href} className={`${styles.link} stretched`}>
           {nursery.name}

@@ -5,10 +5,10 @@ import styles from './story-note.module.css';
 /** Says plainly what a story is and what it is not, as the law asks where clients are quoted. */
 export function StoryNote() {
   const locale = useLocale();
-  const { testimonials } = useMessages();
+  const { stories } = useMessages();
   return (
     <p className={`muted small ${styles.note}`}>
-      {testimonials.note} <a href={localizePath('/regles-de-publication-des-avis', locale)}>{testimonials.rules}</a>
+      {stories.note} <a href={localizePath('/regles-de-publication-des-avis', locale)}>{stories.rules}</a>
     </p>
   );
 }

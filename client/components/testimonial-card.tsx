@@ -21,7 +21,7 @@ export interface TestimonialCardProps {
 
 /** The story of a client in a list: what they say, who they are, and the link to all of it. */
 export function TestimonialCard({ href, title, quote, author, role, company, audience, image }: TestimonialCardProps) {
-  const { common, blocks } = useMessages();
+  const { common, stories } = useMessages();
   return (
     <Card as="article" linked className={styles.card}>
       <p className={styles.head}>
@@ -42,7 +42,7 @@ export function TestimonialCard({ href, title, quote, author, role, company, aud
         </span>
       </p>
       <a href={href} className={`${styles.more} stretched`}>
-        {blocks.readStory} <span className="visually-hidden">: {title}</span>
+        {stories.read} <span className="visually-hidden">: {title}</span>
         <Icon path={icons.arrow} size={20} />
       </a>
     </Card>

@@ -12,7 +12,7 @@ const tones = { available: 'sun', full: 'peach', 'not-communicated': 'plain', un
 
 /** The state of the free places in a few words; a number that is old is « announced », with its date. */
 export function VacancyBadge({ vacancy, isOld }: VacancyProps) {
-  const texts = useMessages().nursery.vacancy;
+  const texts = useMessages().nurseryCard.vacancy;
   const { date } = useFormats();
   if (vacancy.state !== 'available') return <Badge tone={tones[vacancy.state]}>{texts[vacancy.state]}</Badge>;
   if (!isOld) return <Badge tone="sun">{texts.available(vacancy.count)}</Badge>;
@@ -25,7 +25,7 @@ export function VacancyBadge({ vacancy, isOld }: VacancyProps) {
 
 /** The date of the information; nothing where there is no information that could have one. */
 export function VacancyDate({ vacancy }: { vacancy: Vacancy }) {
-  const texts = useMessages().nursery.vacancy;
+  const texts = useMessages().nurseryCard.vacancy;
   const { date } = useFormats();
   if (vacancy.state === 'unknown' || (vacancy.state === 'not-communicated' && !vacancy.date)) return null;
   return <span className="muted small">{vacancy.date ? texts.updated(date(vacancy.date)) : texts.undated}</span>;

@@ -2,7 +2,7 @@ import { blocks } from './en/blocks.ts';
 import { blog } from './en/blog.ts';
 import { cities } from './en/cities.ts';
 import { city } from './en/city.ts';
-import { common, shell } from './en/common.ts';
+import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
@@ -15,6 +15,8 @@ import { nursery } from './en/nursery.ts';
 import { nurseryCard } from './en/nursery-card.ts';
 import { nurserySearch } from './en/nursery-search.ts';
 import { nurseryTypes } from './en/nursery-types.ts';
+import { preview } from './en/preview.ts';
+import { shell } from './en/shell.ts';
 import { simulator } from './en/simulator.ts';
 import { siteMap } from './en/site-map.ts';
 import { siteSearch } from './en/site-search.ts';
@@ -45,6 +47,7 @@ export const en: Messages = {
   nurseryCard,
   nurserySearch,
   nurseryTypes,
+  preview,
   shell,
   simulator,
   siteMap,

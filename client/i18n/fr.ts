@@ -2,7 +2,7 @@ import { blocks } from './fr/blocks.ts';
 import { blog } from './fr/blog.ts';
 import { cities } from './fr/cities.ts';
 import { city } from './fr/city.ts';
-import { common, shell } from './fr/common.ts';
+import { common } from './fr/common.ts';
 import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
@@ -15,6 +15,8 @@ import { nursery } from './fr/nursery.ts';
 import { nurseryCard } from './fr/nursery-card.ts';
 import { nurserySearch } from './fr/nursery-search.ts';
 import { nurseryTypes } from './fr/nursery-types.ts';
+import { preview } from './fr/preview.ts';
+import { shell } from './fr/shell.ts';
 import { simulator } from './fr/simulator.ts';
 import { siteMap } from './fr/site-map.ts';
 import { siteSearch } from './fr/site-search.ts';
@@ -44,6 +46,7 @@ export const fr = {
   nurseryCard,
   nurserySearch,
   nurseryTypes,
+  preview,
   shell,
   simulator,
   siteMap,

@@ -52,4 +52,6 @@ export interface Payload<Id extends keyof PageProps = keyof PageProps> {
   props: PageProps[Id];
   config: PublicConfig;
   code: PageCode;
+  /** An editor looks at a draft. */
+  isPreview?: true;
 }

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
 
@@ -26,6 +27,7 @@ interface ShellArguments {
   path: string;
   /** The language of the page's content, where it is not that of the interface. */
   contentLocale?: Locale;
+  isPreview?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ interface ShellArguments {
 export const mainId = 'contenu';
 
 /** Header, page and footer. */
-export function Shell({ shell, path, contentLocale, children }: ShellArguments) {
+export function Shell({ shell, path, contentLocale, isPreview, children }: ShellArguments) {
   const locale = useLocale();
   const { skip } = useMessages().shell;
   const { contactEmail, contactPhone } = shell;
@@ -42,6 +44,7 @@ export function Shell({ shell, path, contentLocale, children }: ShellArguments) 
       <a className={styles.skip} href={`#${mainId}`}>
         {skip}
       </a>
+      {isPreview ? <PreviewBanner path={path} /> : null}
       <Header menus={shell.menus} path={path} />
       <main id={mainId} className={styles.main} tabIndex={-1} lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}>
         {children}

@@ -16,6 +16,8 @@ const inputs = [
   'wrangler.toml',
   'package-lock.json',
   'scripts/client-build-plugin.ts',
+  'scripts/message-areas.ts',
+  'scripts/plain-imports-plugin.ts',
   'scripts/redirects-plugin.ts',
   'scripts/checks/redirects.ts',
 ];
@@ -25,5 +27,5 @@ export function buildSite(): Promise<boolean> {
   const stamp = path.join(cacheFolder, 'site-built');
   const paths = inputs.map((name) => path.join(root, name));
   if (!existsSync(workerConfig)) rmSync(stamp, { force: true });
-  return onceFor(paths, stamp, () => runToEnd('npx', ['vite', 'build'], { cwd: root }));
+  return onceFor(paths, stamp, () => runToEnd('npx', ['vite', 'build'], { cwd: root, env: { NODE_ENV: 'production' } }));
 }

@@ -16,6 +16,7 @@ export const testConfig: Config = {
   cmsOrigin: 'http://cms.example',
   cmsToken: 'cms-token-of-the-tests',
   webhookSecret: 'webhook-secret-of-the-tests',
+  previewSecret: 'preview-secret-of-the-tests',
   sentryDsn: null,
 };
 

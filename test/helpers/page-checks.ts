@@ -72,11 +72,27 @@ export function unreachableText(page: Page): Promise<string[]> {
   });
 }
 
-/** Text of the page that a reader with JavaScript and one without must both find; what only a script can serve is left out. */
-export function readableText(page: Page): Promise<string> {
+/**
+ * The texts of the page in their order, as a reader with JavaScript and one without must both find them. What only a script
+ * can serve is left out; what was streamed later stands where the reader's browser shows it, or would put it.
+ */
+export function readableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
-    for (const element of main?.querySelectorAll('.needs-script, [data-fallback], script, style') ?? []) element.remove();
-    return (main?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const late of document.querySelectorAll<HTMLElement>('[hidden][id^="S:"]')) {
+      const place = main.querySelector(`[id="${late.id.replace('S:', 'B:')}"]`);
+      if (late.checkVisibility()) place?.replaceWith(...late.cloneNode(true).childNodes);
+    }
+    for (const element of main.querySelectorAll('.needs-script, [data-fallback], script, style, template')) element.remove();
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
+    // React puts comments between texts that belong together.
+    const comments: Node[] = [];
+    while (walker.nextNode()) if (walker.currentNode.nodeType === Node.COMMENT_NODE) comments.push(walker.currentNode);
+    for (const comment of comments) comment.parentNode?.removeChild(comment);
+    main.normalize();
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) if (words.currentNode.nodeValue?.trim()) texts.push(words.currentNode.nodeValue.trim());
+    return texts;
   });
 }

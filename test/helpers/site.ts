@@ -33,7 +33,11 @@ export async function startTestSite(options: { vars?: Record<string, string> } =
       {
         configPath: workerConfig,
         vars: { ENVIRONMENT: 'development', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: proxy.url, ...options.vars },
-        secrets: { CMS_TOKEN: testSecrets.WORKER_API_TOKEN, WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET },
+        secrets: {
+          CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
+          WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET,
+          PREVIEW_SECRET: testSecrets.PREVIEW_SECRET,
+        },
       },
     ],
   });

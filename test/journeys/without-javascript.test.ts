@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
 import { routes } from '../../routes.ts';
 import { desktop, hydrate, launchBrowser, phone, withoutJavaScript } from '../helpers/browser.ts';
-import { readableText } from '../helpers/page-checks.ts';
+import { readableTexts } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 
@@ -31,20 +31,20 @@ test.for(paths)('%s reads the same with JavaScript and without', async (path) =>
     [scripted, plain].map(async (page) => {
       await page.goto(site.url + path);
       if (page === scripted) await hydrate(page);
-      return readableText(page);
+      return readableTexts(page);
     }),
   );
-  expect(without).toBe(withScripts);
-  expect(without?.length).toBeGreaterThan(60);
+  expect(without).toEqual(withScripts);
+  expect(without?.length).toBeGreaterThan(2);
 });
 
 test.for([
-  { from: '/', field: /Où cherchez-vous/, words: 'Lyon', to: '/trouver-une-creche/recherche?lieu=Lyon', result: /crèches? pour « Lyon »/ },
+  { from: '/', field: /Où cherchez-vous/, words: 'Lyon', to: '/trouver-une-creche/recherche?lieu=Lyon', result: /crèches? pour «.Lyon.»/ },
   { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /for .69003/ },
   { from: '/trouver-une-creche', field: /Où cherchez-vous/, words: 'zzz', to: '/trouver-une-creche/recherche?lieu=zzz', result: /rien trouvé/ },
-  { from: '/recherche', field: /./, words: 'berceau', to: '/recherche?q=berceau', result: /résultats? pour « berceau »/ },
-  { from: '/lexique', field: /./, words: 'psu', to: '/lexique?q=psu', result: /\d+ termes? sur \d+/ },
-  { from: '/creches-par-ville', field: /./, words: 'nan', to: '/creches-par-ville?q=nan', result: /villes? pour « nan »/ },
+  { from: '/recherche', field: /./, words: 'berceau', to: '/recherche?q=berceau', result: /résultats? pour «.berceau.»/ },
+  { from: '/lexique', field: /./, words: 'psu', to: '/lexique?q=psu', result: /\d+ termes?.* sur \d+/ },
+  { from: '/creches-par-ville', field: /./, words: 'nan', to: '/creches-par-ville?q=nan', result: /villes?.* «.nan.»/ },
 ] as const)('the search field of $from finds « $words »', async ({ from, field, words, to, result }) => {
   await plain.goto(site.url + from);
   const input = plain.getByRole('main').getByRole('textbox', { name: field });

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { ContentCache } from '../../worker/cache/content-cache.ts';
+import { createContent } from '../../worker/content/content.ts';
 import type { Reporter } from '../../worker/observe/reporter.ts';
 import { type Step, silentTransaction } from '../../worker/observe/transaction.ts';
 import { createTestApp } from '../app/test-app.ts';
@@ -71,11 +73,16 @@ test('a refresh that fails behind a stale page is reported', async () => {
   expect(sources()).toEqual(['cache-refresh-failed']);
 });
 
-test('content that is asked for beside a page is reported when it fails', async () => {
-  const { reporter, sources } = createRecorder();
-  const app = createTestApp((url) => (url.pathname === '/api/redirects' ? Response.error() : answerFromSeed(url)), reporter);
-  await app.get('/nulle-part/du-tout');
-  expect(sources()).toContain('secondary-content-failed');
+test('content that a page can do without is reported when it fails', async () => {
+  const { reporter, errors } = createRecorder();
+  const report = reporter.begin({ id: 'x', method: 'GET', subject: () => ({ path: null, bot: null }), waitUntil() {} });
+  const cache: ContentCache = { peek: async () => null, read: () => Promise.reject(down) };
+  const client = { get: () => Promise.reject(down) };
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const content = createContent({ cache, client, logger, shape: 'shape-1', report }, () => {});
+  const query = { path: '/testimonials', query: {}, policy: 'editorial', parse: () => ({ value: [], tags: [] }) } as const;
+  expect(await (await content.secondary(query)).value).toBeNull();
+  expect(errors).toEqual([{ source: 'secondary-content-failed', error: down }]);
 });
 
 test('KV that fails is reported, and nobody sees it', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale.ts';
 import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cache/content-cache.ts';
+import { noCache } from '../cache/no-cache.ts';
 import { policies } from '../cache/policies.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
@@ -44,6 +45,8 @@ export interface ContentDependencies {
   report?: RequestReport;
   /** Asked at each question: true while a page is rendered to be kept. */
   mustBeFresh?(): boolean;
+  /** The version an editor looks at: nothing of it is read from or written to a cache. */
+  preview?: 'draft' | 'published' | null;
 }
 
 const severity: CacheState[] = ['hit', 'miss', 'stale', 'failed'];
@@ -51,7 +54,8 @@ const longestPlainKey = 400;
 
 /** The content of the CMS for one request. */
 export function createContent(dependencies: ContentDependencies, waitUntil: (work: Promise<unknown>) => void): Content {
-  const { cache, client, logger, shape, report = silentReport } = dependencies;
+  const { client, logger, shape, report = silentReport, preview = null } = dependencies;
+  const cache = preview ? noCache : dependencies.cache;
   let worst: { state: CacheState; ageSeconds: number } | null = null;
   let incomplete = false;
   const allTags = new Set<string>();
@@ -65,7 +69,8 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       report,
       async load() {
         const step = { op: 'http.client', description: `GET /api${query.path}` } as const;
-        const body = await report.transaction.span(step, () => client.get(query.path, query.query)).catch(absentAsEmpty);
+        const parameters = preview ? { ...query.query, status: preview } : query.query;
+        const body = await report.transaction.span(step, () => client.get(query.path, parameters)).catch(absentAsEmpty);
         try {
           return query.parse(body, (type, id, reason) => logger.warn('content-rejected', { type, id, reason }));
         } catch (cause) {

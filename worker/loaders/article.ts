@@ -26,7 +26,7 @@ export const loadArticle: Loader<'article'> = async (context) => {
       contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.blog.title[key.category], href: listPath },
+        { label: messages.head.blog.title[key.category], href: listPath },
         { label: title, href: null },
       ],
       listPath,

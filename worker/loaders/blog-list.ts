@@ -17,7 +17,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
     readArticles(category, page, context),
   ]);
   if (!list) return notFound;
-  const title = description?.value.title ?? messages.blog.title[category];
+  const title = description?.value.title ?? messages.head.blog.title[category];
   const path = pathTo('blog-list', { category }, locale);
   const articles = list.items.map((article) => shownIn(locale, article));
   const hasFeatured = page === 1 && articles.length > 0;
@@ -25,8 +25,8 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
   return {
     kind: 'page',
     head: {
-      title: messages.blog.pageTitle(seo?.title ?? title, page),
-      description: messages.blog.pageDescription(seo?.description ?? messages.blog.description[category], page),
+      title: messages.head.blog.pageTitle(seo?.title ?? title, page),
+      description: messages.head.blog.pageDescription(seo?.description ?? messages.head.blog.description[category], page),
       image: seo?.image ?? list.items[0]?.item.image,
       query: pageQuery(page),
     },

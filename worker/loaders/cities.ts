@@ -12,7 +12,7 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
     readWholeList(content, citySummariesQuery),
     readWholeList(content, nurserySummariesQuery),
   ]);
-  const { cities: texts, common } = messages;
+  const { cities: texts, common, head } = messages;
   const text = readSearchText(query, 'q');
   const words = toSearchWords(text);
   const shown = words.length ? cities.filter((city) => hasEveryWord(searchTextOf(city), words)) : cities;
@@ -20,8 +20,8 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
   return {
     kind: 'page',
     head: {
-      title: text ? texts.resultTitle(text) : texts.title,
-      description: texts.description,
+      title: text ? head.cities.resultTitle(text) : texts.title,
+      description: head.cities.description,
       // A part of what the whole list shows: for people. Without `query`, its canonical address is the whole list.
       indexable: text === '',
     },
@@ -33,7 +33,7 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
       query: text,
       cityCount: shown.length,
       nurseryCount: shown.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0),
-      regions: groupCities(shown, { counts, texts, locale }),
+      regions: groupCities(shown, { counts, texts: head.cities, locale }),
     },
     contentLocale: locale,
   };

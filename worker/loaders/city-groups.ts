@@ -28,7 +28,7 @@ export function cityLabels(cities: CitySummary[]): Map<string, string> {
 /** Cities by region and department, each level by name; what has no region comes last. */
 export function groupCities(
   cities: CitySummary[],
-  { counts, texts, locale }: { counts: Map<string, number>; texts: Messages['cities']; locale: Locale },
+  { counts, texts, locale }: { counts: Map<string, number>; texts: Messages['head']['cities']; locale: Locale },
 ): CityRegion[] {
   return groupBy(cities, ({ regionName }) => regionName).map(([region, ofRegion]) => ({
     id: slugify(region ?? texts.otherRegion),

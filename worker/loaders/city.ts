@@ -32,8 +32,8 @@ export const loadCity: Loader<'city'> = async (context) => {
   return {
     kind: 'page',
     head: {
-      title: seo.title ?? messages.city.headTitle(name, departmentCode ?? ''),
-      description: seo.description ?? messages.city.description(name, departmentName ?? ''),
+      title: seo.title ?? messages.head.city.title(name, departmentCode ?? ''),
+      description: seo.description ?? messages.head.city.description(name, departmentName ?? ''),
       image: seo.image,
       // A page about a place where we have nothing to show is for people who come to it, not for search engines (R3.4).
       indexable: own.length + around.length > 0,

@@ -26,7 +26,7 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
       updatedOn,
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.faq.title[key.category], href: listPath },
+        { label: messages.head.faq.title[key.category], href: listPath },
         { label: question, href: null },
       ],
       listPath,

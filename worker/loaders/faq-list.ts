@@ -12,10 +12,10 @@ export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, message
     content.get(query('fr')),
     localizedList(content, locale, { query, identity: ({ documentId }) => documentId }),
   ]);
-  const title = messages.faq.title[category];
+  const title = messages.head.faq.title[category];
   return {
     kind: 'page',
-    head: { title, description: messages.faq.description[category] },
+    head: { title, description: messages.head.faq.description[category] },
     props: {
       category,
       title,

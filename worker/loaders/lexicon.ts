@@ -22,7 +22,7 @@ export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages
   return {
     kind: 'page',
     // A search shows less of the same page: for people, not for search engines.
-    head: { title: messages.lexicon.title, description: messages.lexicon.description, indexable: search === '' },
+    head: { title: messages.lexicon.title, description: messages.head.lexicon.description, indexable: search === '' },
     props: {
       path,
       query: search,

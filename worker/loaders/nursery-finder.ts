@@ -14,14 +14,14 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, loc
   ]);
   const counts = countByCity(nurseries);
   const labels = cityLabels(cities);
-  const { finder: texts, common } = messages;
+  const { finder: texts, common, head } = messages;
   return {
     kind: 'page',
-    head: { title: texts.headline, description: texts.description },
+    head: { title: texts.headline, description: head.finder.description },
     props: {
       breadcrumbs: [
         { label: common.home, href: pathTo('home', {}, locale) },
-        { label: texts.title, href: null },
+        { label: head.finder.title, href: null },
       ],
       nurseryCount: nurseries.length,
       // The list comes by name, and this sort is stable.

@@ -24,19 +24,19 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   const ofType = match.nurseries.filter((nursery) => type === null || nursery.place.type === type);
   const pageCount = Math.max(1, Math.ceil(ofType.length / pageSize));
   const page = Math.min(readPageNumber(query), pageCount);
-  const { finder, common } = messages;
+  const { nurserySearch, common, head } = messages;
   return {
     kind: 'page',
     head: {
-      title: place ? finder.search.titleFor(place) : finder.search.title,
-      description: finder.search.description,
+      title: place ? head.nurserySearch.titleFor(place) : nurserySearch.title,
+      description: head.nurserySearch.description,
       query: { ...(place && { lieu: place }), ...(type && { type }), ...(page > 1 && { page: String(page) }) },
     },
     props: {
       breadcrumbs: [
         { label: common.home, href: pathTo('home', {}, locale) },
-        { label: finder.title, href: pathTo('nursery-finder', {}, locale) },
-        { label: finder.search.title, href: null },
+        { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
+        { label: nurserySearch.title, href: null },
       ],
       place,
       type,

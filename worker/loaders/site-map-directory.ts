@@ -18,14 +18,14 @@ export async function readCitySection({ content, locale, messages }: LoaderConte
   const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readNurseries(content)]);
   const toLink = ({ name, slug }: NurserySummary): SiteMapLink => ({ label: name, href: pathTo('nursery', { slug }, locale) });
   const ofCity = Map.groupBy(nurseries, ({ citySlug }) => (citySlug ? pathTo('city', { slug: citySlug }, locale) : null));
-  const regions = groupCities(cities, { counts: countByCity(nurseries), texts: messages.cities, locale });
+  const regions = groupCities(cities, { counts: countByCity(nurseries), texts: messages.head.cities, locale });
   const groups = regions.map(({ name, departments }): SiteMapGroup => {
     const links = departments.flatMap((department) => department.cities).map((city) => ({ label: city.name, href: city.href }));
     return { title: name, links: links.map((link) => ({ ...link, links: ofCity.get(link.href)?.map(toLink) })) };
   });
   const known = new Set(cities.map(({ slug }) => slug));
   const others = nurseries.filter(({ citySlug }) => !citySlug || !known.has(citySlug)).map(toLink);
-  if (others.length > 0) groups.push({ title: messages.siteMap.otherNurseries, links: others });
+  if (others.length > 0) groups.push({ title: messages.head.siteMap.otherNurseries, links: others });
   return { id: 'cities', title: messages.cities.title, groups };
 }
 

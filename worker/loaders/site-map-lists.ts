@@ -34,9 +34,9 @@ export async function readBlogSection({ content, locale, messages }: LoaderConte
   const articles = mergeTranslations(originals, translations, { locale, identity: ({ documentId }) => documentId });
   return {
     id: 'blogs',
-    title: messages.siteMap.blogs,
+    title: messages.head.siteMap.blogs,
     groups: audiences.map((category) => ({
-      title: messages.blog.title[category],
+      title: messages.head.blog.title[category],
       href: pathTo('blog-list', { category }, locale),
       links: listLinks(
         articles.filter(({ item }) => item.category === category),
@@ -54,12 +54,12 @@ export async function readFaqSection({ content, locale, messages }: LoaderContex
       identity: ({ documentId }) => documentId,
     });
     return {
-      title: messages.faq.title[category],
+      title: messages.head.faq.title[category],
       href: pathTo('faq-list', { category }, locale),
       links: listLinks(items, locale, ({ question, href }) => ({ label: question, href })),
     };
   });
-  return { id: 'faq', title: messages.siteMap.faq, groups: await Promise.all(groups) };
+  return { id: 'faq', title: messages.head.siteMap.faq, groups: await Promise.all(groups) };
 }
 
 export async function readWhitePaperSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
@@ -69,12 +69,12 @@ export async function readWhitePaperSection({ content, locale, messages }: Loade
       identity: ({ documentId }) => documentId,
     });
     return {
-      title: messages.whitePapers.title[category],
+      title: messages.head.whitePapers.title[category],
       href: pathTo('white-paper-list', { category }, locale),
       links: listLinks(items, locale, ({ title, href }) => ({ label: title, href })),
     };
   });
-  return { id: 'white-papers', title: messages.siteMap.whitePapers, groups: await Promise.all(groups) };
+  return { id: 'white-papers', title: messages.head.siteMap.whitePapers, groups: await Promise.all(groups) };
 }
 
 export async function readTestimonialSection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
@@ -90,5 +90,5 @@ export async function readTestimonialSection({ content, locale, messages }: Load
       ({ card }) => ({ label: card.title, href: card.href }),
     ),
   }));
-  return { id: 'stories', title: messages.testimonials.title.all, groups: groups.filter(({ links }) => links.length > 0) };
+  return { id: 'stories', title: messages.head.testimonials.title.all, groups: groups.filter(({ links }) => links.length > 0) };
 }

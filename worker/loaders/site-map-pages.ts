@@ -19,8 +19,8 @@ const titles: Record<FixedPageId, (messages: Messages) => string> = {
   lexicon: ({ lexicon }) => lexicon.title,
   'site-map': ({ siteMap }) => siteMap.title,
   cities: ({ cities }) => cities.title,
-  'nursery-finder': ({ finder }) => finder.title,
-  testimonials: ({ testimonials }) => testimonials.title.all,
+  'nursery-finder': ({ head }) => head.finder.title,
+  testimonials: ({ head }) => head.testimonials.title.all,
 };
 
 function isFixedPage(id: RouteId): id is FixedPageId {
@@ -30,10 +30,10 @@ function isFixedPage(id: RouteId): id is FixedPageId {
 /** The fixed pages in the order of the route table, then the pages of the CMS by audience. */
 export async function readPageSections({ content, locale, messages }: LoaderContext): Promise<SiteMapSection[]> {
   const { items } = await localizedList(content, locale, { query: contentPageLinksQuery, identity: ({ slug }) => slug });
-  const { siteMap, common } = messages;
+  const { common, head } = messages;
   const pages = items.filter(({ item }) => item.indexable);
   const groupOf = (audience: Audience | null): SiteMapGroup => ({
-    title: audience ? common.audiences[audience] : siteMap.otherPages,
+    title: audience ? common.audiences[audience] : head.siteMap.otherPages,
     links: listLinks(
       pages.filter(({ item }) => item.audience === audience),
       locale,
@@ -44,9 +44,9 @@ export async function readPageSections({ content, locale, messages }: LoaderCont
   return [
     {
       id: 'main',
-      title: siteMap.main,
+      title: head.siteMap.main,
       groups: [{ title: null, links: main.map((id) => ({ label: titles[id](messages), href: pathTo(id, {}, locale) })) }],
     },
-    { id: 'pages', title: siteMap.pages, groups: [...audiences, null].map(groupOf).filter(({ links }) => links.length > 0) },
+    { id: 'pages', title: head.siteMap.pages, groups: [...audiences, null].map(groupOf).filter(({ links }) => links.length > 0) },
   ];
 }

@@ -17,7 +17,7 @@ export const loadSiteMap: Loader<'site-map'> = async (context) => {
   ]);
   return {
     kind: 'page',
-    head: { title: messages.siteMap.title, description: messages.siteMap.description },
+    head: { title: messages.siteMap.title, description: messages.head.siteMap.description },
     props: {
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },

@@ -21,12 +21,12 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
   const text = readSearchText(query, 'q');
   const isLongEnough = [...text].length >= minimumCharacters;
   const groups = isLongEnough ? await search(text, context) : [];
-  const { siteSearch, common } = messages;
+  const { siteSearch, common, head } = messages;
   return {
     kind: 'page',
     head: {
-      title: text ? siteSearch.titleFor(text) : siteSearch.title,
-      description: siteSearch.description,
+      title: text ? head.siteSearch.titleFor(text) : siteSearch.title,
+      description: head.siteSearch.description,
       query: text ? { q: text } : undefined,
     },
     props: {
@@ -38,6 +38,7 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
       outcome: outcomeOf({ isAsked: query.has('q'), isLongEnough, groups }),
       total: groups.reduce((sum, { total }) => sum + total, 0),
       groups,
+      otherWays: groups.length ? [] : otherWays(context),
     },
     contentLocale: locale,
   };
@@ -47,6 +48,17 @@ function outcomeOf({ isAsked, isLongEnough, groups }: { isAsked: boolean; isLong
   if (!isAsked) return 'not-asked';
   if (!isLongEnough) return 'too-short';
   return groups.length ? 'found' : 'none';
+}
+
+/** Where to go where a search did not lead. */
+function otherWays({ locale, messages: { head, cities, common } }: LoaderContext) {
+  return [
+    { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
+    { label: cities.title, href: pathTo('cities', {}, locale) },
+    { label: head.faq.title.famille, href: pathTo('faq-list', { category: 'famille' }, locale) },
+    { label: head.blog.title.famille, href: pathTo('blog-list', { category: 'famille' }, locale) },
+    { label: common.home, href: pathTo('home', {}, locale) },
+  ];
 }
 
 async function search(text: string, context: LoaderContext): Promise<SearchGroup[]> {
@@ -84,7 +96,7 @@ async function nurseriesOf({ content, locale, messages }: LoaderContext): Promis
   return nurseries.map(({ name, slug, type, cityName, postalCode }) => ({
     href: pathTo('nursery', { slug }, locale),
     title: name,
-    note: [type && messages.specification.nurseryTypes[type], postalCode, cityName].filter(Boolean).join(', ') || null,
+    note: [type && messages.nurseryTypes[type], postalCode, cityName].filter(Boolean).join(', ') || null,
     aliases: [cityName, postalCode].filter((word) => word !== null),
   }));
 }

@@ -7,7 +7,7 @@ export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) =>
   const { items } = await localizedList(content, locale, { query: teamQuery, identity: ({ name }) => name });
   return {
     kind: 'page',
-    head: { title: messages.team.title, description: messages.team.description },
+    head: { title: messages.team.title, description: messages.head.team.description },
     props: {
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },

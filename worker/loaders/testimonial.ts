@@ -44,7 +44,7 @@ export const loadTestimonial: Loader<'testimonial'> = async ({ content, locale, 
       publishedOn,
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.testimonials.title.all, href: listPath },
+        { label: messages.head.testimonials.title.all, href: listPath },
         { label: card.title, href: null },
       ],
       listPath,

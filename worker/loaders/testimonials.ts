@@ -11,7 +11,8 @@ export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale
     identity: ({ documentId }) => documentId,
   });
   const path = pathTo('testimonials', {}, locale);
-  const { testimonials: texts, common } = messages;
+  const { common, head } = messages;
+  const texts = head.testimonials;
   return {
     kind: 'page',
     head: {

@@ -10,10 +10,10 @@ export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, 
     query: (language) => whitePapersQuery({ category, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
-  const title = messages.whitePapers.title[category];
+  const title = messages.head.whitePapers.title[category];
   return {
     kind: 'page',
-    head: { title, description: messages.whitePapers.description[category], image: items[0]?.item.cover },
+    head: { title, description: messages.head.whitePapers.description[category], image: items[0]?.item.cover },
     props: {
       category,
       title,

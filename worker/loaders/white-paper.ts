@@ -29,7 +29,7 @@ export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, m
       contents,
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.whitePapers.title[category], href: pathTo('white-paper-list', { category }, locale) },
+        { label: messages.head.whitePapers.title[category], href: pathTo('white-paper-list', { category }, locale) },
         { label: title, href: null },
       ],
     },

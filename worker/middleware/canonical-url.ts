@@ -1,15 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/paths.ts';
+import type { Redirect } from '../../redirects.ts';
 import type { Content } from '../content/content.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import { BadInputError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { withDeadline } from '../with-deadline.ts';
 import { findFixedRedirect } from './redirects.ts';
 
 const payloadSuffix = '/_payload.json';
 /** Longest path with query that is read, in characters; Cloudflare itself takes 16 KB. */
 const longestAddress = 4096;
+/** How long the rules of the editors may keep another spelling from its canonical address, in milliseconds. */
+const rulesMilliseconds = 1000;
 
 /**
  * Finds locale, path, query and kind (page or payload) of a request, and sends every other spelling of an address to the
@@ -43,12 +47,16 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
 
 /** True where a rule of the CMS is about a path. Rules that cannot be read now are asked for again at the canonical address. */
 async function isMovedByEditors(content: Content, path: string): Promise<boolean> {
-  const rules = await (await content.secondary(cmsRedirectsQuery)).value;
+  const rules = await withDeadline(readRules(content), rulesMilliseconds, () => null);
   return rules !== null && cmsRedirectTable(rules)(path, '') !== null;
 }
 
+async function readRules(content: Content): Promise<Redirect[] | null> {
+  return (await content.secondary(cmsRedirectsQuery)).value;
+}
+
 /** `?{buildId}&page=2` → `?page=2` */
-function withoutBuildId(search: string): string {
+export function withoutBuildId(search: string): string {
   const rest = search.replace(/^\?[^=&]*(?:&|$)/, '');
   return rest ? `?${rest.replace(/^\?/, '')}` : '';
 }

@@ -1,4 +1,4 @@
-import { scrubEvent } from '../../domain/scrub.ts';
+import { scrubEvent } from '../../domain/reports/scrub.ts';
 import type { ReportOrigin } from './report-origin.ts';
 import type { SpanStatus } from './span-status.ts';
 import type { TransactionRecord } from './transaction.ts';

@@ -1,5 +1,5 @@
 import { linkedErrorsIntegration, Toucan } from 'toucan-js';
-import { scrubEvent } from '../../domain/scrub.ts';
+import { scrubEvent } from '../../domain/reports/scrub.ts';
 import type { ReportOrigin } from './report-origin.ts';
 import type { TransactionRecord } from './transaction.ts';
 

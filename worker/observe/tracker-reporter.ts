@@ -1,5 +1,5 @@
 import { matchRoute } from '../../domain/paths.ts';
-import { createRepeatGuard } from '../../domain/repeat-guard.ts';
+import { createRepeatGuard } from '../../domain/reports/repeat-guard.ts';
 import { routes } from '../../routes.ts';
 import { parseDsn } from './dsn.ts';
 import { buildTransactionEnvelope } from './envelope.ts';

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { decideFailure } from '../errors.ts';
+import { botNameOf } from '../middleware/bots.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerPage } from './answer-page.tsx';
 import { buildHead } from './page-head.ts';
@@ -9,8 +10,12 @@ import { loadShellOrEmpty } from './shell.ts';
 
 /** Answers what was thrown: the error screen for people, an empty document for bots, JSON for payloads. Nothing of the error reaches the reader. */
 export async function answerFailure(c: Context<AppEnvironment>, dependencies: Dependencies, error: unknown): Promise<Response> {
+  // The render was cut because its reader has gone: nobody failed, and nobody reads this.
+  if (error === c.req.raw.signal.reason) return new Response(null, { status: 499 });
   const { status, reported, retryAfterSeconds } = decideFailure(error);
-  const { locale = 'fr', path = '/', requestId, bot = null, isPayload = false } = c.var as Partial<AppEnvironment['Variables']>;
+  const { locale = 'fr', path = '/', requestId, isPayload = false } = c.var as Partial<AppEnvironment['Variables']>;
+  // An address that cannot be read fails before the step that looks for bots.
+  const bot = c.get('bot') ?? botNameOf(c.req.header('user-agent'));
   if (reported) {
     dependencies.logger.error('request-failed', error, { id: requestId, status, path, bot });
     c.get('report')?.captureError(error, 'request-failed');

@@ -71,7 +71,8 @@ function toPayload<Id extends keyof PageProps>(
     shell: answer.shell,
     props: answer.props,
     config: publicConfigOf(config, build.id),
-    code: codeOf(build, answer.pageId, locale),
+    code: codeOf(build, { id: answer.pageId, locale, isPreview: c.get('isPreview') ?? false }),
+    ...(c.get('isPreview') && { isPreview: true }),
   };
 }
 
@@ -79,21 +80,23 @@ async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, 
   const { build, logger } = dependencies;
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
   const { transaction, captureError } = c.get('report');
-  const { signal } = c.req.raw;
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
   const isWhole = c.get('bot') !== null || c.get('isRenewal') || !Object.values(payload.props).some((value) => value instanceof Promise);
   c.set('isWhole', isWhole);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  signal.addEventListener('abort', () => endRender('cancelled'));
   return renderDocument(<App view={view} assets={assetsOf(build, payload.code)} />, {
     nonce: c.get('nonce'),
     boot: build.boot,
-    signal,
+    signal: c.req.raw.signal,
     whole: isWhole,
     onError(error) {
       c.set('renderFailed', true);
       logger.error('render-failed', error, { id: c.get('requestId'), page: payload.pageId });
       captureError(error, 'render-failed');
+    },
+    onCut() {
+      c.set('renderFailed', true);
+      endRender('cancelled');
     },
     async tail() {
       const settled = { ...payload, props: await settleProps(payload.props) };

@@ -12,6 +12,8 @@ export interface DocumentOptions {
   whole: boolean;
   /** Called with what a block threw; the rest of the document is served. */
   onError(error: unknown): void;
+  /** Called where blocks are not rendered because the reader has gone. */
+  onCut(): void;
   /** What stands before the end of the body, made when all blocks are there. */
   tail(): Promise<string>;
 }
@@ -20,6 +22,7 @@ export interface DocumentOptions {
  * A document as a stream. Rejects where the shell itself throws, before any byte is sent.
  */
 export async function renderDocument(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array>> {
+  const reader = { isGone: false };
   const stream = await renderToReadableStream(document, {
     nonce: options.nonce,
     bootstrapModules: [options.boot],
@@ -27,15 +30,21 @@ export async function renderDocument(document: ReactNode, options: DocumentOptio
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: options.signal,
     onError(error) {
-      if (!options.signal.aborted) options.onError(error);
+      if (reader.isGone || options.signal.aborted) options.onCut();
+      else options.onError(error);
     },
   });
+  // Of a render that is cut later nobody asks.
+  stream.allReady.catch(() => {});
   if (options.whole) await stream.allReady;
-  return (stream as ReadableStream<Uint8Array>).pipeThrough(insertBeforeEnd(options.tail));
+  const end = insertBeforeEnd(options.tail, () => {
+    reader.isGone = true;
+  });
+  return (stream as ReadableStream<Uint8Array>).pipeThrough(end);
 }
 
-/** Holds back the end of the document, which React sends last, and puts a tail before it. */
-function insertBeforeEnd(tail: () => Promise<string>): TransformStream<Uint8Array, Uint8Array> {
+/** Holds back the end of the document, which React sends last, and puts a tail before it. Tells when nobody reads any more, before React hears of it. */
+function insertBeforeEnd(tail: () => Promise<string>, cancel: () => void): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder();
   const end = encoder.encode(documentEnd);
   let held = new Uint8Array(0);
@@ -60,5 +69,6 @@ function insertBeforeEnd(tail: () => Promise<string>): TransformStream<Uint8Arra
       controller.enqueue(encoder.encode(await tail()));
       if (isEnd) controller.enqueue(held);
     },
+    cancel,
   });
 }

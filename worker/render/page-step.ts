@@ -4,18 +4,31 @@ import { splitLocale } from '../../domain/locale.ts';
 import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/paths.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { UpstreamError } from '../errors.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
 import { pageCacheControl } from '../middleware/page-cache.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { withDeadline } from '../with-deadline.ts';
 import { answerMissing } from './answer-missing.ts';
 import { answerPage } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
 import { buildHead } from './page-head.ts';
 import { loadShell } from './shell.ts';
 
-/** The last step: route → loader → render. */
-export async function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+/** How long a page may take until its first byte, in milliseconds; what went before and an error screen have the rest of ten seconds. */
+const pageMilliseconds = 8000;
+
+/** The last step: route → loader → render, or a failure in time. */
+export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  const answer = findAnswer(c, dependencies);
+  return withDeadline(answer, pageMilliseconds, () => {
+    answer.then(({ body }) => body?.cancel()).catch(() => {});
+    throw new UpstreamError('page', `no first byte within ${pageMilliseconds} ms`);
+  });
+}
+
+async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
   const match = matchRoute(c.get('path'));
   if (!match) return answerMissing(c, dependencies, 'Page not found');
   const shell = loadShell(c.get('content'), c.get('locale'));

@@ -14,7 +14,7 @@ const feedCacheControl = 'public, max-age=600';
 /** The latest articles of a blog for feed readers, in French: that is the language articles are written in. */
 export async function answerBlogFeed(c: Context<AppEnvironment>, { config }: Dependencies): Promise<Response> {
   const category = c.req.param('list')?.replace('blog-', '') as Audience;
-  const { blog } = messagesOf('fr');
+  const { blog } = messagesOf('fr').head;
   const { items } = await c.get('content').get(articlesQuery({ category, page: 1, pageSize: articlesInFeed }, 'fr'));
   const address = (path: string) => `${config.siteOrigin}${path}`;
   const list = pathTo('blog-list', { category });

@@ -1,8 +1,8 @@
 import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
 import { splitLocale } from '../../../domain/locale.ts';
 import { matchRoute } from '../../../domain/paths.ts';
-import { createRepeatGuard } from '../../../domain/repeat-guard.ts';
-import { scrubEvent } from '../../../domain/scrub.ts';
+import { createRepeatGuard } from '../../../domain/reports/repeat-guard.ts';
+import { scrubEvent } from '../../../domain/reports/scrub.ts';
 import type { PublicConfig } from '../../pages/payload.ts';
 import type { Report } from './arm-error-reporter.ts';
 

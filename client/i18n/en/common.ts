@@ -26,21 +26,3 @@ export const common: Messages['common'] = {
   callout: { info: 'Good to know', tip: 'Tip', warning: 'Caution' },
   results: (count) => plural(count, { one: `${count} result`, other: `${count} results` }),
 };
-
-/** Header, footer, navigation. */
-export const shell: Messages['shell'] = {
-  skip: 'Skip to content',
-  homeLink: (brand) => `${brand}, back to the home page`,
-  mainNavigation: 'Main navigation',
-  menu: 'Menu',
-  closeMenu: 'Close the menu',
-  overview: (label) => `See all: ${label}`,
-  requestPlace: 'Request a place',
-  language: 'Language',
-  read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
-  stay: 'Stay in English',
-  languages: { fr: 'Français', en: 'English' },
-  follow: 'Follow us',
-  legal: 'Legal information',
-  cookies: 'Manage cookies',
-};

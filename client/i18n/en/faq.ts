@@ -13,5 +13,6 @@ export const faq: Messages['faq'] = {
   empty: 'No question has been published here yet.',
   question: 'Frequently asked question',
   updated: 'Answer updated on',
+  allQuestions: 'All questions',
   related: 'Related questions',
 };

@@ -88,10 +88,11 @@ export const head: Messages['head'] = {
       gestionnaire: 'Stories from nursery managers',
     },
     description: {
-      all: 'Parents, employers and nursery managers tell how a place was found, what went well and what was difficult.',
-      famille: 'Parents tell of their search for a nursery place, the talk with their employer and the first days of their child.',
-      entreprise: 'Employers tell why they reserved a nursery place, how they allocated it and what they would do differently.',
-      gestionnaire: 'Nursery managers tell of their partnership: vacant places, admissions, relations with employers.',
+      all: 'Example stories from parents, employers and nursery managers: how a place was found, what went well and what was difficult.',
+      famille: 'Example stories from parents: the search for a nursery place, the talk with the employer and the first days of the child.',
+      entreprise:
+        'Example stories from employers: why they reserve a nursery place, how they allocate it and what they would do differently.',
+      gestionnaire: 'Example stories from nursery managers: vacant places, admissions, relations with employers.',
     },
     all: 'All',
   },

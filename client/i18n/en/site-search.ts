@@ -1,4 +1,3 @@
-import { brandName } from '../../../domain/brand.ts';
 import type { Messages } from '../fr.ts';
 
 export const siteSearch: Messages['siteSearch'] = {

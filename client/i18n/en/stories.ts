@@ -2,6 +2,6 @@ import type { Messages } from '../fr.ts';
 
 export const stories: Messages['stories'] = {
   read: 'Read the story',
-  note: 'Our team collected, chose and edited these stories together with their authors. They are not online reviews.',
+  note: 'Example stories, written for this demonstration site: they are not collected reviews.',
   rules: 'Our publication rules',
 };

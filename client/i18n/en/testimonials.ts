@@ -5,7 +5,7 @@ export const testimonials: Messages['testimonials'] = {
   filter: 'Show the stories',
   list: 'The stories',
   empty: 'No story has been published here yet.',
-  kind: 'Client story',
+  kind: 'Example story',
   experience: 'Date of the experience',
   published: 'Published on',
   rating: 'Rating given by the author',

@@ -1,5 +1,3 @@
-import type { Audience } from '../../../routes.ts';
-
 export const blog = {
   feed: 'S’abonner par flux RSS',
   otherBlogs: 'Les trois blogs',

@@ -16,5 +16,6 @@ export const faq = {
   empty: 'Aucune question n’est publiée ici pour le moment.',
   question: 'Question fréquente',
   updated: 'Réponse mise à jour le',
+  allQuestions: 'Toutes les questions',
   related: 'Questions proches',
 };

@@ -93,13 +93,12 @@ export const head = {
       gestionnaire: 'Témoignages de gestionnaires',
     } satisfies Record<Audience | 'all', string>,
     description: {
-      all: 'Parents, employeurs et gestionnaires de crèche racontent comment une place a été trouvée, ce qui a bien marché et ce qui a été difficile.',
+      all: 'Récits d’exemple de parents, d’employeurs et de gestionnaires de crèche\u202f: comment une place a été trouvée, ce qui a bien marché et ce qui a été difficile.',
       famille:
-        'Des parents racontent leur recherche d’une place en crèche, la discussion avec leur employeur et les premiers jours de leur enfant.',
+        'Récits d’exemple de parents\u202f: la recherche d’une place en crèche, la discussion avec l’employeur et les premiers jours de l’enfant.',
       entreprise:
-        'Des employeurs racontent pourquoi ils ont réservé un berceau, comment ils l’ont attribué et ce qu’ils referaient autrement.',
-      gestionnaire:
-        'Des gestionnaires de crèche racontent leur partenariat\u202f: places vacantes, admissions, relations avec les employeurs.',
+        'Récits d’exemple d’employeurs\u202f: pourquoi réserver un berceau, comment l’attribuer et ce qu’ils referaient autrement.',
+      gestionnaire: 'Récits d’exemple de gestionnaires de crèche\u202f: places vacantes, admissions, relations avec les employeurs.',
     } satisfies Record<Audience | 'all', string>,
     all: 'Tous',
   },

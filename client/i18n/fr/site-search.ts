@@ -1,4 +1,3 @@
-import { brandName } from '../../../domain/brand.ts';
 export const siteSearch = {
   title: 'Rechercher sur le site',
   label: 'Que cherchez-vous\u202f?',

@@ -1,5 +1,5 @@
 export const stories = {
   read: 'Lire son histoire',
-  note: 'Ces récits ont été recueillis, choisis et mis en forme par notre équipe avec leurs auteurs. Ce ne sont pas des avis en ligne.',
+  note: 'Récits d’exemple, écrits pour ce site de démonstration\u202f: ce ne sont pas des avis recueillis.',
   rules: 'Nos règles de publication',
 };

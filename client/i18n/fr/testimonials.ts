@@ -1,12 +1,10 @@
-import type { Audience } from '../../../routes.ts';
-
 export const testimonials = {
   intro:
     'Trois points de vue sur une même place\u202f: celui du parent, celui de l’employeur, celui de la crèche. Avec ce qui a été simple, et ce qui l’a été moins.',
   filter: 'Afficher les récits',
   list: 'Les récits',
   empty: 'Aucun récit n’est publié ici pour le moment.',
-  kind: 'Récit de client',
+  kind: 'Récit d’exemple',
   experience: 'Date de l’expérience',
   published: 'Publié le',
   rating: 'Note donnée par l’auteur',

@@ -36,7 +36,7 @@ export interface CityProps extends InLanguage {
 /** A town: its nurseries, those around it, and what to know before asking for a place there. */
 export function CityPage(props: CityProps) {
   const { breadcrumbs, name, nurseries, around, neighbours, questions, articles, lang } = props;
-  const { city, nursery } = useMessages();
+  const { city, nurseryCard } = useMessages();
   const { distance } = useFormats();
   return (
     <PageFrame>
@@ -69,7 +69,7 @@ export function CityPage(props: CityProps) {
         <Section>
           <SectionHeading title={city.neighbours} />
           <PlaceLinks
-            places={neighbours.map(({ kilometres, ...neighbour }) => ({ ...neighbour, note: nursery.away(distance(kilometres)) }))}
+            places={neighbours.map(({ kilometres, ...neighbour }) => ({ ...neighbour, note: nurseryCard.away(distance(kilometres)) }))}
           />
         </Section>
       )}

@@ -29,7 +29,7 @@ export interface FaqEntryProps extends InLanguage {
 /** One question with its answer. */
 export function FaqEntryPage(props: FaqEntryProps) {
   const { category, question, answer, updatedOn, lang, breadcrumbs, listPath, relatedQuestions } = props;
-  const { faq, common, blocks } = useMessages();
+  const { faq, common } = useMessages();
   const { date } = useFormats();
   return (
     <PageFrame>
@@ -62,7 +62,7 @@ export function FaqEntryPage(props: FaqEntryProps) {
             {(questions) => <RelatedList questions={questions ?? []} />}
           </Deferred>
           <ButtonLink look="text" href={listPath}>
-            {blocks.allQuestions}
+            {faq.allQuestions}
           </ButtonLink>
         </aside>
       </div>

@@ -34,7 +34,7 @@ const icons: Record<NurseryType, IconName> = {
 
 /** Where a search for a place starts: the field, the towns, how the network works, what the types of care are. */
 export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: NurseryFinderProps) {
-  const { finder, specification } = useMessages();
+  const { finder, nurseryTypes: labels } = useMessages();
   const { network, types } = finder;
   return (
     <PageFrame>
@@ -65,7 +65,7 @@ export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: Nursery
           intro: types.intro,
           layout: 'grid',
           cards: nurseryTypes.map((type) => ({
-            title: specification.nurseryTypes[type],
+            title: labels[type],
             text: types.explained[type],
             icon: icons[type],
             href: null,
@@ -79,13 +79,13 @@ export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: Nursery
   );
 }
 
-function Towns({ nurseryCount, cities: towns }: Omit<NurseryFinderProps, 'breadcrumbs'>) {
-  const { finder, cities } = useMessages();
+function Towns({ nurseryCount, cities }: Omit<NurseryFinderProps, 'breadcrumbs'>) {
+  const { finder } = useMessages();
   const locale = useLocale();
   return (
     <Section>
       <SectionHeading title={finder.cities.title} intro={finder.cities.intro(nurseryCount)} />
-      <PlaceLinks places={towns.map(({ count, ...town }) => ({ ...town, note: cities.nurseries(count) }))} />
+      <PlaceLinks places={cities.map(({ count, ...town }) => ({ ...town, note: finder.nurseries(count) }))} />
       <p className={styles.all}>
         <ButtonLink look="secondary" href={fixedPath('/creches-par-ville', locale)}>
           {finder.cities.all}

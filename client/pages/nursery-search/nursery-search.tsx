@@ -37,7 +37,7 @@ function useSearchAddress({ place, type }: Pick<NurserySearchProps, 'place' | 't
 /** The nurseries of a place. */
 export function NurserySearchPage(props: NurserySearchProps) {
   const { breadcrumbs, place, type, city, page, pageCount, nurseries } = props;
-  const { search } = useMessages().finder;
+  const { nurserySearch: search } = useMessages();
   const hrefFor = useSearchAddress(props);
   return (
     <PageFrame>
@@ -71,15 +71,15 @@ export function NurserySearchPage(props: NurserySearchProps) {
 }
 
 function TypeField({ type }: { type: NurseryType | null }) {
-  const { finder, specification } = useMessages();
+  const { nurserySearch: search, nurseryTypes: labels } = useMessages();
   return (
-    <Field label={finder.search.type} className={styles.type}>
+    <Field label={search.type} className={styles.type}>
       {(control) => (
         <select {...control} key={type} name="type" defaultValue={type ?? ''}>
-          <option value="">{finder.search.anyType}</option>
+          <option value="">{search.anyType}</option>
           {nurseryTypes.map((key) => (
             <option key={key} value={key}>
-              {specification.nurseryTypes[key]}
+              {labels[key]}
             </option>
           ))}
         </select>
@@ -90,8 +90,7 @@ function TypeField({ type }: { type: NurseryType | null }) {
 
 /** What was found, or how to go on where nothing was. */
 function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
-  const { finder, specification, cities } = useMessages();
-  const { search } = finder;
+  const { nurserySearch: search, nurseryTypes: labels } = useMessages();
   const locale = useLocale();
   const withoutType = useSearchAddress({ place, type: null })(1);
   if (outcome === 'found') return <h2>{search.found(total, place)}</h2>;
@@ -99,7 +98,7 @@ function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
   if (outcome === 'none-of-type') {
     return (
       <>
-        <h2>{search.noneOfType(type ? specification.nurseryTypes[type] : '')}</h2>
+        <h2>{search.noneOfType(type ? labels[type] : '')}</h2>
         <p>
           {search.noneOfTypeHelp} <a href={withoutType}>{search.allTypes}</a>
         </p>
@@ -113,7 +112,7 @@ function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
       <p>{search.networkHelp}</p>
       <p>
         <ButtonLink look="secondary" href={fixedPath('/creches-par-ville', locale)}>
-          {cities.title}
+          {search.allCities}
         </ButtonLink>
       </p>
     </>

@@ -19,15 +19,15 @@ interface NurseryFactsProps {
 
 /** What families compare first; what is not known says so. */
 export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps) {
-  const { nursery } = useMessages();
+  const { nursery, nurseryCard } = useMessages();
   const { facts, answers } = nursery;
   // An unknown answer is as unknown as a missing value.
   const answer = (value: NurseryDetails['avip']) => (value === 'unknown' ? null : answers[value]);
   return (
     <Facts
       facts={[
-        { label: facts.ages, value: ageRangeText(ages, nursery.age) },
-        { label: facts.places, value: places && nursery.places(places) },
+        { label: facts.ages, value: ageRangeText(ages, nurseryCard.age) },
+        { label: facts.places, value: places && nurseryCard.places(places) },
         { label: facts.closing, value: <Closing details={details} lang={lang} /> },
         { label: facts.outdoorSpace, value: answer(details.outdoorSpace) },
         { label: facts.wheelchairAccess, value: answer(details.wheelchairAccess) },
@@ -43,9 +43,9 @@ export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps)
 }
 
 function Closing({ details: { closingWeeks, closingText }, lang }: Pick<NurseryFactsProps, 'details' | 'lang'>) {
-  const { nursery } = useMessages();
+  const { nursery, nurseryCard } = useMessages();
   const weeks = closingWeeks === 0 ? nursery.facts.neverCloses : closingWeeks && nursery.facts.closingWeeks(closingWeeks);
-  if (!weeks && !closingText) return <span className="muted">{nursery.unknown}</span>;
+  if (!weeks && !closingText) return <span className="muted">{nurseryCard.unknown}</span>;
   return (
     <>
       {weeks}
@@ -62,7 +62,7 @@ const stateIcons = { provided: icons.check, brought: icons.family, unknown: null
 
 /** What the nursery provides and what parents bring. */
 export function NurseryItems({ states }: { states: NurseryDetails['items'] }) {
-  const { nursery, specification } = useMessages();
+  const { nursery, items: labels } = useMessages();
   const facts = items.map((item) => {
     const icon = stateIcons[states[item]];
     const value = icon && (
@@ -71,7 +71,7 @@ export function NurseryItems({ states }: { states: NurseryDetails['items'] }) {
         {nursery.items.states[states[item]]}
       </span>
     );
-    return { label: specification.items[item], value };
+    return { label: labels[item], value };
   });
   return <Facts facts={facts} />;
 }

@@ -25,13 +25,14 @@ export function VacancySection({ vacancy, isOld }: VacancyProps) {
 /** How the place is paid for, in the words of the law and in those of the nursery. */
 export function TariffSection({ mode, text, lang }: { mode: TariffMode | null; text: string | null; lang: Locale | undefined }) {
   const locale = useLocale();
-  const { tariff } = useMessages().nursery;
+  const { nursery, nurseryCard } = useMessages();
+  const { tariff } = nursery;
   const key = mode ?? 'none';
   return (
     <section className="stack">
       <h2>{tariff.title}</h2>
       <p>
-        <strong>{tariff[key]}</strong>
+        <strong>{nurseryCard.tariff[key]}</strong>
       </p>
       <p>{tariff.explained[key]}</p>
       {text && <p lang={lang}>{text}</p>}

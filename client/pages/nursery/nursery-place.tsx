@@ -25,7 +25,7 @@ function directionsAddress(address: string, position: Position | null): string {
 
 /** Where the nursery is: its address, its coordinates and the way there. The map will stand in the panel. */
 export function NurseryPlace({ address, cityName, cityHref, position }: NurseryPlaceProps) {
-  const { nursery } = useMessages();
+  const { nursery, nurseryCard } = useMessages();
   return (
     <section className="stack">
       <h2>{nursery.where}</h2>
@@ -33,7 +33,7 @@ export function NurseryPlace({ address, cityName, cityHref, position }: NurseryP
         <span className={styles.pin}>
           <Icon path={icons.pin} size={40} />
         </span>
-        <address className={styles.address}>{address || nursery.unknown}</address>
+        <address className={styles.address}>{address || nurseryCard.unknown}</address>
         {position && (
           <p className="small">
             {nursery.coordinates}

@@ -105,14 +105,14 @@ export function NurseryPage(props: NurseryProps) {
 }
 
 function Header({ breadcrumbs, facts, details, vacancy, isVacancyOld, requestHref, lang, address }: NurseryProps & { address: string }) {
-  const { nursery, specification } = useMessages();
+  const { nursery, nurseryTypes } = useMessages();
   const [photo] = details.photos;
   return (
     <PageHeader
       breadcrumbs={breadcrumbs}
       title={facts.name}
       tone="cream"
-      eyebrow={facts.type && <Badge>{specification.nurseryTypes[facts.type]}</Badge>}
+      eyebrow={facts.type && <Badge>{nurseryTypes[facts.type]}</Badge>}
       figure={
         photo && (
           <div lang={lang}>

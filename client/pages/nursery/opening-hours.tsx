@@ -14,7 +14,7 @@ interface OpeningHoursProps {
 
 /** The hours of the week. The table is the same every day; the browser adds what today is. */
 export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps) {
-  const { nursery } = useMessages();
+  const { nursery, nurseryCard } = useMessages();
   const { hours: texts } = nursery;
   const badge = useRef<HTMLParagraphElement>(null);
   const today = useToday(hours, { timeZone, department }, badge);
@@ -41,7 +41,7 @@ export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps)
             {weekdays.map((weekday) => (
               <tr key={weekday} aria-current={weekday === todaysWeekday ? 'date' : undefined}>
                 <th scope="row">{texts.weekdays[weekday]}</th>
-                <td>{hours[weekday] ? <Slots slots={hours[weekday]} /> : <span className="muted">{nursery.unknown}</span>}</td>
+                <td>{hours[weekday] ? <Slots slots={hours[weekday]} /> : <span className="muted">{nurseryCard.unknown}</span>}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { contentPath, fixedPath } from '../../../domain/fixed-path.ts';
+import { fixedPath } from '../../../domain/fixed-path.ts';
 import type { InLanguage } from '../../components/content-types.ts';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
@@ -30,10 +30,12 @@ export interface SiteSearchProps {
   outcome: 'not-asked' | 'too-short' | 'none' | 'found';
   total: number;
   groups: SearchGroup[];
+  /** Pages that may help where nothing was found. */
+  otherWays: { label: string; href: string }[];
 }
 
 /** Everything on the site that carries the words of a reader in its title. */
-export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups }: SiteSearchProps) {
+export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups, otherWays }: SiteSearchProps) {
   const { siteSearch, specification, common } = useMessages();
   const { label, placeholder, submit } = siteSearch;
   const action = fixedPath('/recherche', useLocale());
@@ -60,7 +62,7 @@ export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups }: S
           ))}
         </Section>
       )}
-      {outcome !== 'found' && <OtherWays />}
+      {outcome !== 'found' && <OtherWays links={otherWays} />}
       <NextStep audience="famille" />
     </PageFrame>
   );
@@ -89,16 +91,8 @@ function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
 }
 
 /** Where to go where the search did not lead. */
-function OtherWays() {
-  const { siteSearch, finder, cities, common, faq, blog } = useMessages();
-  const locale = useLocale();
-  const links = [
-    { label: finder.title, href: fixedPath('/trouver-une-creche', locale) },
-    { label: cities.title, href: fixedPath('/creches-par-ville', locale) },
-    { label: faq.title.famille, href: contentPath('faq-famille', locale) },
-    { label: blog.title.famille, href: contentPath('blog-famille', locale) },
-    { label: common.home, href: fixedPath('/', locale) },
-  ];
+function OtherWays({ links }: { links: SiteSearchProps['otherWays'] }) {
+  const { siteSearch } = useMessages();
   return (
     <Section>
       <h2 className={styles.title}>{siteSearch.helpTitle}</h2>

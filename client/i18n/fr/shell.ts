@@ -1,0 +1,16 @@
+export const shell = {
+  skip: 'Aller au contenu',
+  homeLink: (brand: string) => `${brand}, retour à l’accueil`,
+  mainNavigation: 'Navigation principale',
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  overview: (label: string) => `Tout voir\u202f: ${label}`,
+  requestPlace: 'Demander une place',
+  language: 'Langue',
+  read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
+  stay: 'Rester en français',
+  languages: { fr: 'Français', en: 'English' },
+  follow: 'Nous suivre',
+  legal: 'Informations légales',
+  cookies: 'Gérer les cookies',
+};

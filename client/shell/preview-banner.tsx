@@ -1,0 +1,15 @@
+import { useMessages } from '../i18n/locale-context.tsx';
+import styles from './preview-banner.module.css';
+
+/** Tells an editor that this is a preview, and how to leave it. */
+export function PreviewBanner({ path }: { path: string }) {
+  const { preview } = useMessages();
+  return (
+    <aside className={styles.banner} aria-label={preview.label}>
+      <p>{preview.text}</p>
+      <a className={styles.leave} href={`/apercu/fin?retour=${encodeURIComponent(path)}`}>
+        {preview.leave}
+      </a>
+    </aside>
+  );
+}
