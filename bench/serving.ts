@@ -154,11 +154,11 @@ say('building the floors');
 const kv = await startKvServer();
 const cms = await startCmsStandIn(questionOf);
 const variables = {
+  ...testSecrets,
   ENVIRONMENT: 'production',
   SITE_ORIGIN: 'https://site.example',
   CMS_ORIGIN: cms.url,
   CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
-  WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET,
   PREVIEW_SECRET: testSecrets.PREVIEW_SECRET,
 };
 const workers: Record<WorkerName, WorkerCode> = {

@@ -1,3 +1,5 @@
+import { CrashScreen } from './components/crash-screen.tsx';
+import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { LocaleProvider } from './i18n/locale-context.tsx';
 import type { PageView } from './pages/page-view.ts';
@@ -10,7 +12,9 @@ export function App({ view, assets }: { view: PageView; assets: DocumentAssets }
     <Document payload={payload} assets={assets}>
       <LocaleProvider locale={payload.locale} messages={messages}>
         <Shell shell={payload.shell} path={payload.path} contentLocale={payload.contentLocale} isPreview={payload.isPreview}>
-          {page}
+          <ErrorBoundary key={payload.path} fallback={<CrashScreen />}>
+            {page}
+          </ErrorBoundary>
         </Shell>
       </LocaleProvider>
     </Document>

@@ -10,7 +10,7 @@ import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 import { buildSite } from './local/build.ts';
 
 const checks: Check[] = [
-  command('format and lint', 'biome', ['ci', '--max-diagnostics=200']),
+  command('format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50']),
   command('types', 'tsc', ['-b']),
   imports,
   fileNames,

@@ -11,6 +11,9 @@ import { requestId } from './middleware/request-id.ts';
 import { requestReport } from './middleware/request-report.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { serverTiming } from './middleware/server-timing.ts';
+import { closePreview, openPreview } from './preview/answer-preview.ts';
+import { previewEndPath, previewPath } from './preview/preview-link.ts';
+import { previewMode } from './preview/preview-mode.ts';
 import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
 import type { AppEnvironment } from './request-state.ts';
@@ -40,8 +43,14 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(async (c, next) => {
     c.set(
       'content',
-      createContent({ ...contentDependencies(dependencies), report: c.get('report'), mustBeFresh: () => c.get('isRenewal') }, (work) =>
-        c.executionCtx.waitUntil(work),
+      createContent(
+        {
+          ...contentDependencies(dependencies),
+          report: c.get('report'),
+          mustBeFresh: () => c.get('isRenewal'),
+          preview: c.get('preview'),
+        },
+        (work) => c.executionCtx.waitUntil(work),
       ),
     );
     await next();

@@ -7,6 +7,7 @@ import { createPurgeMarks } from './cache/purge-marks.ts';
 import { createStrapiClient } from './content/strapi-client.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
+import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
 import type { AppEnvironment } from './request-state.ts';
@@ -38,7 +39,12 @@ export default {
       logger.error('configuration', error);
       return new Response('Service indisponible : configuration incomplète.', {
         status: 503,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
+        headers: {
+          ...closedHeaders,
+          'content-type': 'text/plain; charset=utf-8',
+          'retry-after': String(retryAfterSeconds),
+          'cache-control': 'no-store',
+        },
       });
     }
     return app.fetch(request, env, context);

@@ -1,4 +1,8 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { createContext, type ReactNode, Suspense, use } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** True where nothing is sent before all of it is there: what is missing then has failed, and leaves no trace. */
+export const WholeDocument = createContext(false);
 
 type Later<T> = T | null | Promise<T | null>;
 
@@ -12,9 +16,12 @@ function Settled<T>({ value, children }: { value: Later<T>; children: (value: T)
  * the fallback. The boundary is there either way, so that server and browser build the same tree. Null shows nothing.
  */
 export function Deferred<T>({ value, fallback, children }: { value: Later<T>; fallback: ReactNode; children: (value: T) => ReactNode }) {
+  const isWhole = use(WholeDocument);
   return (
-    <Suspense fallback={<div data-fallback>{fallback}</div>}>
-      <Settled value={value}>{children}</Settled>
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={isWhole ? null : <div data-fallback>{fallback}</div>}>
+        <Settled value={value}>{children}</Settled>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

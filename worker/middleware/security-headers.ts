@@ -8,8 +8,17 @@ function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(nonceBytes))));
 }
 
-/** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. Errors may be reported to one other origin. */
-export function contentSecurityPolicy(nonce: string, reportOrigin: string | null = null): string {
+export interface PolicyOptions {
+  nonce: string;
+  /** Where errors may be reported to, besides ourselves. */
+  reportOrigin: string | null;
+  /** Who may show the response in a frame. */
+  frameAncestor: string | null;
+  isSecure: boolean;
+}
+
+/** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
+export function contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, isSecure }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -22,29 +31,40 @@ export function contentSecurityPolicy(nonce: string, reportOrigin: string | null
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestor ?? "'none'"}`,
+    // A machine of a developer speaks no TLS.
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
-const fixedHeaders: Record<string, string> = {
+const fixedHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+const unframedHeaders = { ...fixedHeaders, 'x-frame-options': 'DENY' };
+
+/** For a response that is made where nothing else can be: it may load nothing. */
+export const closedHeaders = {
+  ...unframedHeaders,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
 export function securityHeaders({ config }: { config: Config }) {
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
+  const isSecure = config.environment !== 'development';
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
-    if (c.res.status !== 304) c.header('content-security-policy', contentSecurityPolicy(nonce, reportOrigin));
-    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+    const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
+    const policy = contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, isSecure });
+    if (c.res.status !== 304) c.header('content-security-policy', policy);
+    for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) c.header(name, value);
   });
 }

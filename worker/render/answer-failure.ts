@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { decideFailure } from '../errors.ts';
+import { retryAfterSeconds as botRetrySeconds, decideFailure } from '../errors.ts';
 import { botNameOf } from '../middleware/bots.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerPage } from './answer-page.tsx';
@@ -11,7 +11,8 @@ import { loadShellOrEmpty } from './shell.ts';
 /** Answers what was thrown: the error screen for people, an empty document for bots, JSON for payloads. Nothing of the error reaches the reader. */
 export async function answerFailure(c: Context<AppEnvironment>, dependencies: Dependencies, error: unknown): Promise<Response> {
   // The render was cut because its reader has gone: nobody failed, and nobody reads this.
-  if (error === c.req.raw.signal.reason) return new Response(null, { status: 499 });
+  const { signal } = c.req.raw;
+  if (signal.aborted && error === signal.reason) return new Response(null, { status: 499 });
   const { status, reported, retryAfterSeconds } = decideFailure(error);
   const { locale = 'fr', path = '/', requestId, isPayload = false } = c.var as Partial<AppEnvironment['Variables']>;
   // An address that cannot be read fails before the step that looks for bots.
@@ -20,11 +21,15 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
     dependencies.logger.error('request-failed', error, { id: requestId, status, path, bot });
     c.get('report')?.captureError(error, 'request-failed');
   }
-  if (retryAfterSeconds !== null) c.header('retry-after', String(retryAfterSeconds));
+  // Search engines drop what answers 500 for long; our fault is a delay to them.
+  const isOurBug = bot !== null && status === 500;
+  const answered = isOurBug ? 503 : status;
+  const wait = isOurBug ? botRetrySeconds : retryAfterSeconds;
+  if (wait !== null) c.header('retry-after', String(wait));
   c.header('cache-control', 'no-store');
   if (isPayload) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
   if (bot !== null)
-    return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${status}</title></head><body></body></html>`, status);
+    return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${answered}</title></head><body></body></html>`, answered);
   try {
     return await answerScreen(c, dependencies, status);
   } catch (screenError) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { App } from '../../client/app.tsx';
+import { WholeDocument } from '../../client/components/deferred.tsx';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { payloadElementId } from '../../client/navigation/document-payload.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
@@ -84,7 +85,12 @@ async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, 
   const isWhole = c.get('bot') !== null || c.get('isRenewal') || !Object.values(payload.props).some((value) => value instanceof Promise);
   c.set('isWhole', isWhole);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  return renderDocument(<App view={view} assets={assetsOf(build, payload.code)} />, {
+  const document = (
+    <WholeDocument value={isWhole}>
+      <App view={view} assets={assetsOf(build, payload.code)} />
+    </WholeDocument>
+  );
+  return renderDocument(document, {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: c.req.raw.signal,

@@ -4,6 +4,7 @@ import { createPlural } from '../plural.ts';
 const plural = createPlural('en');
 
 export const common: Messages['common'] = {
+  crash: 'This page has stopped on an error',
   audiences: { famille: 'Families', entreprise: 'Employers', gestionnaire: 'Nursery managers' },
   breadcrumbs: 'Breadcrumb',
   home: 'Home',

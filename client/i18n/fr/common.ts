@@ -4,6 +4,7 @@ import { createPlural } from '../plural.ts';
 const plural = createPlural('fr');
 
 export const common = {
+  crash: 'Cette page s’est arrêtée sur une erreur',
   audiences: { famille: 'Familles', entreprise: 'Entreprises', gestionnaire: 'Gestionnaires' } satisfies Record<Audience, string>,
   breadcrumbs: 'Fil d’Ariane',
   home: 'Accueil',

@@ -1,6 +1,7 @@
+import { fixedPath } from '../../../domain/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { StatusScreen } from '../../components/status-screen.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import styles from './failure.module.css';
 
@@ -21,12 +22,18 @@ function LargeStatus({ status, className }: { status: number; className: string 
 
 /** What people see when a page could not be made: an apology, another try, and the number to quote. */
 export function FailurePage({ status, requestId }: FailureProps) {
-  const { errors } = useMessages();
+  const locale = useLocale();
+  const { errors, specification } = useMessages();
   const { path } = useShell();
   return (
     <StatusScreen title={errors.failureTitle} drawing={(className) => <LargeStatus status={status} className={className} />}>
       <p className="lead">{errors.failureText}</p>
-      <ButtonLink href={path}>{errors.failureRetry}</ButtonLink>
+      <div className="cluster">
+        <ButtonLink href={path}>{errors.failureRetry}</ButtonLink>
+        <ButtonLink look="secondary" href={fixedPath('/', locale)}>
+          {specification.notFoundBack}
+        </ButtonLink>
+      </div>
       <p className="muted small">
         {errors.failureHelp} <code>{requestId}</code>
       </p>

@@ -1,0 +1,15 @@
+import { fixedPath } from '../../domain/fixed-path.ts';
+import { useLocale, useMessages } from '../i18n/locale-context.tsx';
+import { ButtonLink } from './actions/button-link.tsx';
+
+/** What replaces a page that breaks in the browser; the frame around it stays. */
+export function CrashScreen() {
+  const locale = useLocale();
+  const { common, specification } = useMessages();
+  return (
+    <div className="container section stack">
+      <h1>{common.crash}</h1>
+      <ButtonLink href={fixedPath('/', locale)}>{specification.notFoundBack}</ButtonLink>
+    </div>
+  );
+}
