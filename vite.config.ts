@@ -6,9 +6,22 @@ import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.t
 import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
 import { redirectsPlugin } from './scripts/redirects-plugin.ts';
 
-/** What every page needs is one file: a dozen small ones compress worse. */
-const isFrame =
-  /node_modules\/(?:react|react-dom|scheduler)\/|client\/(?:app|document|shell\/|i18n\/(?:locale-context|format|plural)|components\/(?:icon|class-names|shapes|section|picture|image-address|html|page-frame|page-header|actions\/|navigation\/breadcrumbs|surfaces\/(?:badge|card)))|domain\/(?:brand|locale|fixed-path)\.|vite\/preload-helper/;
+/** What every page needs is one file: a dozen small ones compress worse. `boot.ts` and what it imports stay out: they go alone first. */
+const framePaths = [
+  'node_modules/(?:react|react-dom|scheduler)/',
+  'client/(?:main|app|document)\\.',
+  'client/shell/',
+  'client/i18n/(?:locale-context|format|plural)\\.',
+  'client/navigation/(?:catalog-rule|chosen-language|document-payload|navigation)\\.',
+  'client/features/error-reporter/arm-error-reporter\\.',
+  'client/pages/(?:load-page-view|page-view)\\.',
+  'client/components/(?:class-names|error-boundary|crash-screen|html|icon|image-address|next-step|page-frame|page-header|picture|section|shapes)\\.',
+  'client/components/(?:actions/|navigation/breadcrumbs|surfaces/(?:badge|card)\\.)',
+  'client/blocks/call-to-action\\.',
+  'domain/(?:brand|locale|fixed-path|from-nursery-catalog)\\.',
+  '(?:vite/preload-helper|rolldown/runtime)',
+];
+const isFrame = new RegExp(framePaths.join('|'));
 
 export default defineConfig({
   plugins: [

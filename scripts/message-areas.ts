@@ -4,15 +4,24 @@ import path from 'node:path';
 /** Imports of values: types bring no code. */
 const imported = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+\.tsx?)'/gm;
 const used = /(?:\{([^{}]*)\}\s*=\s*)?useMessages\(\)(?:\.(\w+))?/g;
-const exported = /export const (\w+)/g;
+const exported = /export (?:const|\{) ?(\w+)/g;
+/** A file that puts others together, for which the browser then has one address. */
+const putTogether = /^export \{.*\} from '\.\/([^']+)\.ts'/gm;
 /** The frame of every page, which no page imports. */
 const frame = 'client/app.tsx';
 
-/** The files of messages, by name. `head` is for the worker alone. */
+/** Said by the worker alone. */
+const forWorker = ['head', 'nursery-card'];
+
+/** The files of messages for the browser, by name. */
 export function messageAreas(root: string): string[] {
   const files = readdirSync(path.join(root, 'client/i18n/fr')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return files.map((file) => file.replace(/\.ts$/, '')).filter((area) => area !== 'head');
+  const areas = files.map((file) => file.replace(/\.ts$/, '')).filter((area) => !forWorker.includes(area));
+  const inOthers = new Set(areas.flatMap((area) => [...textOf(root, area).matchAll(putTogether)].map(([, name]) => name)));
+  return areas.filter((area) => !inOthers.has(area));
 }
+
+const textOf = (root: string, area: string) => readFileSync(path.join(root, `client/i18n/fr/${area}.ts`), 'utf8');
 
 /**
  * The files of messages that a page and its frame use, found by reading their modules for `useMessages()`. A use that this
@@ -23,8 +32,7 @@ export function areasOf(root: string, source: string): string[] {
     [...modulesBelow(root, frame), ...modulesBelow(root, source)].flatMap((file) => usedNames(readFileSync(path.join(root, file), 'utf8'))),
   );
   return messageAreas(root).filter((area) => {
-    const text = readFileSync(path.join(root, `client/i18n/fr/${area}.ts`), 'utf8');
-    return [...text.matchAll(exported)].some(([, name = '']) => names.has(name));
+    return [...textOf(root, area).matchAll(exported)].some(([, name = '']) => names.has(name));
   });
 }
 

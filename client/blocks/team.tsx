@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
-import { TeamMember } from '../components/team-member.tsx';
 import type { TeamBlock } from './block.ts';
-import styles from './blocks.module.css';
+
+const load = async () => ({ default: (await import('./team-list.tsx')).TeamList });
+/** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
+const TeamList = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 /** The people of the team. */
 export function Team({ block }: { block: TeamBlock }) {
@@ -9,13 +12,9 @@ export function Team({ block }: { block: TeamBlock }) {
   return (
     <Section>
       <SectionHeading title={block.title} intro={block.intro} />
-      <ul className={`grid shapes ${styles.team}`}>
-        {block.members.map(({ lang, ...member }) => (
-          <li key={member.name} lang={lang}>
-            <TeamMember {...member} />
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <TeamList members={block.members} />
+      </Suspense>
     </Section>
   );
 }

@@ -11,13 +11,13 @@ export interface Fact extends InLanguage {
 
 /** Facts one below the other: what, then how much. */
 export function Facts({ facts }: { facts: Fact[] }) {
-  const { nurseryCard } = useMessages();
+  const { common } = useMessages();
   return (
     <dl>
       {facts.map(({ label, value, lang }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd lang={value === null ? undefined : lang}>{value ?? <span className="muted">{nurseryCard.unknown}</span>}</dd>
+          <dd lang={value === null ? undefined : lang}>{value ?? <span className="muted">{common.unknown}</span>}</dd>
         </div>
       ))}
     </dl>

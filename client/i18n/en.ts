@@ -8,7 +8,6 @@ import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
-import { items } from './en/items.ts';
 import { lexicon } from './en/lexicon.ts';
 import { nextStep } from './en/next-step.ts';
 import { nursery } from './en/nursery.ts';
@@ -40,7 +39,6 @@ export const en: Messages = {
   finder,
   head,
   home,
-  items,
   lexicon,
   nextStep,
   nursery,

@@ -8,7 +8,6 @@ import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
 import { head } from './fr/head.ts';
 import { home } from './fr/home.ts';
-import { items } from './fr/items.ts';
 import { lexicon } from './fr/lexicon.ts';
 import { nextStep } from './fr/next-step.ts';
 import { nursery } from './fr/nursery.ts';
@@ -39,7 +38,6 @@ export const fr = {
   finder,
   head,
   home,
-  items,
   lexicon,
   nextStep,
   nursery,

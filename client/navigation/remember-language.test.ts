@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenLanguage, languageCookie } from './remember-language.ts';
+import { chosenLanguage } from './chosen-language.ts';
+import { languageCookie } from './remember-language.ts';
 
 test('the choice is kept for 365 days, for the whole site, not across sites', () => {
   expect(languageCookie('en')).toBe('locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure');

@@ -1,17 +1,9 @@
-import type { Locale } from '../../domain/locale.ts';
-
 const lifetimeSeconds = 365 * 24 * 3600;
 const cookieName = 'locale';
 
 /** The cookie that keeps a language the reader has chosen. */
 export function languageCookie(locale: string): string {
   return `${cookieName}=${locale}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax; Secure`;
-}
-
-/** The language the reader has chosen before, or null. */
-export function chosenLanguage(cookies: string): Locale | null {
-  const found = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(cookies)?.[1];
-  return found === 'fr' || found === 'en' ? found : null;
 }
 
 /**

@@ -24,6 +24,7 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
   const navigation = useRef<HTMLElement>(null);
   useMenuClosing(navigation, path);
   const request = { href: contentPath('pre-inscription-enfant-creche', locale), label: shell.requestPlace };
+  const search = fixedPath('/recherche', locale);
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
@@ -45,6 +46,10 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
             </button>
           </div>
           <MenuList menus={menus} path={path} />
+          <a className={styles.search} href={search} aria-current={path.startsWith(search) ? 'page' : undefined}>
+            <Icon name="search" />
+            <span className={styles.searchLabel}>{shell.search}</span>
+          </a>
           <LanguageSwitch path={path} />
           <ButtonLink compact className={styles.request} href={request.href}>
             {request.label}

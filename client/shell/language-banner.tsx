@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
-import { chosenLanguage } from '../navigation/remember-language.ts';
+import { chosenLanguage } from '../navigation/chosen-language.ts';
 import styles from './language-banner.module.css';
 
 /** Offers the page in the language chosen before, where it is another one. Only the browser knows, so that it is not in the page. */

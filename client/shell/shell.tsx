@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '../../domain/locale.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
-import { PreviewBanner } from './preview-banner.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
+
+const loadPreviewBanner = async () => ({ default: (await import('../features/preview-banner/preview-banner.tsx')).PreviewBanner });
+/** For editors only: in the browser its chunk comes on a preview. */
+const PreviewBanner = import.meta.env.SSR ? (await loadPreviewBanner()).default : lazy(loadPreviewBanner);
 
 /** Everything around a page, from the CMS; `href`s carry the locale prefix already. */
 export interface ShellProps {
@@ -44,7 +47,11 @@ export function Shell({ shell, path, contentLocale, isPreview, children }: Shell
       <a className={styles.skip} href={`#${mainId}`}>
         {skip}
       </a>
-      {isPreview ? <PreviewBanner path={path} /> : null}
+      {isPreview ? (
+        <Suspense>
+          <PreviewBanner path={path} />
+        </Suspense>
+      ) : null}
       <Header menus={shell.menus} path={path} />
       <main id={mainId} className={styles.main} tabIndex={-1} lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}>
         {children}

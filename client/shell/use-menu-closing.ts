@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** On narrow screens the menus are an accordion, which must not fold under the finger that touches its next line. */
 const isBar = () => matchMedia('(min-width: 1280px)').matches;
@@ -31,8 +31,11 @@ export function useMenuClosing(navigation: RefObject<HTMLElement | null>, path: 
     };
   }, [navigation]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for
+  const shownPath = useRef(path);
   useEffect(() => {
+    // Not on hydration: the touch that opens the menu may be the intent that React came for.
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     closeMenus(navigation.current, null);
     if (navigation.current?.matches(':popover-open')) navigation.current.hidePopover();
   }, [navigation, path]);

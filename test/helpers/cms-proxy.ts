@@ -6,6 +6,8 @@ export type CmsMode = 'up' | 'refusing' | 'hanging' | 'html' | 'truncated' | 'bu
 export interface CmsProxy {
   url: string;
   mode: CmsMode;
+  /** How long the CMS takes for a request besides, in milliseconds, by path and query; null for no longer than it does. */
+  slow: ((url: string) => number) | null;
   /** Path and query of each request since the last reset. */
   requests: string[];
   close(): Promise<void>;
@@ -13,9 +15,11 @@ export interface CmsProxy {
 
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
 export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {
-  const proxy: CmsProxy = { url: `http://127.0.0.1:${options.port}`, mode: 'up', requests: [], close: async () => {} };
+  const proxy: CmsProxy = { url: `http://127.0.0.1:${options.port}`, mode: 'up', slow: null, requests: [], close: async () => {} };
   const server: Server = createServer(async (request, response) => {
     proxy.requests.push(request.url ?? '');
+    const delay = proxy.slow?.(request.url ?? '') ?? 0;
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     switch (proxy.mode) {
       case 'refusing':
         request.socket.destroy();

@@ -1,9 +1,18 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildPreviewLink, createPreviewHandler } from '../../cms/src/preview/preview-link.ts';
 import { createPreviewCookie, endedPreviewCookie, readPreviewCookie } from '../../worker/preview/preview-cookie.ts';
 import { createTestApp, testConfig } from '../app/test-app.ts';
 import { answerFromSeed } from './seed-cms.ts';
+
+interface CmsPreview {
+  buildPreviewLink(target: object, settings: { siteUrl: string; secret: string }): string;
+  createPreviewHandler(settings: { siteUrl: string; secret: string }): (uid: string, params: object) => string | undefined;
+}
+
+/** The code of the CMS itself; imported by a name that types do not follow, since the CMS is a program of its own. */
+const cmsPreview = path.join(import.meta.dirname, '../../cms/src/preview/preview-link.ts');
+const { buildPreviewLink, createPreviewHandler } = (await import(cmsPreview)) as CmsPreview;
 
 const now = Date.parse('2026-11-27T10:00:00Z');
 const secret = testConfig.previewSecret;
@@ -35,15 +44,15 @@ describe('a link of the CMS', () => {
     ['team-member', '/equipe'],
     ['city', '/creches-par-ville/un-texte'],
     ['nursery', '/trouver-une-creche/un-texte'],
-  ])('to a %s leads to %s, in its language', async ([name, path = '']) => {
+  ])('to a %s leads to %s, in its language', async ([name, page = '']) => {
     const uid = `api::${name}.${name}`;
     // The CMS offers a preview of every one of these types.
     expect(createPreviewHandler({ siteUrl: '', secret })(uid, { documentId: id })).toBeDefined();
     const app = createPreviewedApp({ slug: 'un-texte', category: 'famille', key: 'famille' });
     const french = await app.get(linkTo({ uid }));
-    expect([french.status, french.headers.get('location')]).toEqual([302, path]);
+    expect([french.status, french.headers.get('location')]).toEqual([302, page]);
     const english = await app.get(linkTo({ uid, locale: 'en' }));
-    expect(english.headers.get('location')).toBe(path === '/' ? '/en' : `/en${path}`);
+    expect(english.headers.get('location')).toBe(page === '/' ? '/en' : `/en${page}`);
     expect(french.headers.get('set-cookie')).toMatch(
       /^__Host-apercu=draft\.\d+\.[0-9a-f]{64}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     );
@@ -88,7 +97,7 @@ describe('a link of the CMS', () => {
       const response = await app.get(address);
       expect(response.status, address).toBe(401);
       expect(response.headers.get('set-cookie'), address).toBeNull();
-      expect(await response.text()).toContain('aperçu n’est plus valable');
+      expect(await response.text()).toMatch(/n’est plus valable|no longer valid/);
     }
     expect(app.cmsCalls).toEqual([]);
     expect(app.logger.error).not.toHaveBeenCalled();
@@ -148,17 +157,17 @@ describe('in a preview', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.headers.get('x-frame-options')).toBeNull();
-    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${testConfig.cmsOrigin};`);
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${testConfig.cmsOrigin}`);
     expect(page.headers.get('etag')).toBeNull();
     const html = await page.text();
     expect(html).toContain('href="/apercu/fin?retour=%2Fen%2Fcontact"');
     const payload = await app.get('/contact/_payload.json?build-1', { cookie });
     expect(await payload.json()).toMatchObject({ isPreview: true });
     expect(payload.headers.get('cache-control')).toBe('private, no-store');
-    for (const path of ['/inconnu', '/inscription', '/Contact', '/a%2Fb']) {
-      const response = await app.get(path, { cookie });
-      expect(response.headers.get('cache-control'), path).toBe('private, no-store');
-      expect(response.headers.get('x-robots-tag'), path).toBe('noindex');
+    for (const address of ['/inconnu', '/inscription', '/Contact', '/a%2Fb']) {
+      const response = await app.get(address, { cookie });
+      expect(response.headers.get('cache-control'), address).toBe('private, no-store');
+      expect(response.headers.get('x-robots-tag'), address).toBe('noindex');
     }
   });
 
@@ -199,7 +208,7 @@ describe('leaving a preview', () => {
     ['?retour=%2Fblog-famille%3Fpage%3D2', '/blog-famille?page=2'],
     ['?retour=//evil.example/x', '/x'],
     ['?retour=https://evil.example', '/'],
-    ['?retour=/%5Cevil.example', '/evil.example'],
+    ['?retour=/%5Cevil.example', '/'],
     ['?retour=javascript:alert(1)', '/'],
     ['?retour=/%0d%0aset-cookie:a', '/set-cookie%3Aa'],
     ['?retour=/%2509//evil.example', '/%09/evil.example'],
@@ -237,7 +246,7 @@ describe('whatever the Cookie header', () => {
       `a=${'x'.repeat(9000)}`,
     ),
     fc
-      .tuple(fc.constantFrom('draft', 'published', ''), fc.nat(), fc.hexa?.() ?? fc.string())
+      .tuple(fc.constantFrom('draft', 'published', ''), fc.nat(), fc.stringMatching(/^[0-9a-f]{60,64}$/))
       .map(([a, b, d]) => `__Host-apercu=${a}.${b}.${d}`),
   );
 

@@ -1,4 +1,5 @@
 import type { ArticleCardProps } from '../../client/components/article-card.tsx';
+import { formatsOf } from '../../client/i18n/format.ts';
 import { nearest, nearKilometres } from '../../domain/distance.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { articlesQuery } from '../content/articles.ts';
@@ -70,14 +71,15 @@ function placesOf(nurseries: NurserySummary[]): number | null {
   return nurseries.reduce((sum, { places }) => sum + (places ?? 0), 0) || null;
 }
 
-function neighboursOf(city: CitySummary, cities: CitySummary[], { locale }: LoaderContext) {
+function neighboursOf(city: CitySummary, cities: CitySummary[], { locale, messages }: LoaderContext) {
   const others = cities.filter(({ slug }) => slug !== city.slug);
   const near = nearest(city.position, others, { radiusKilometres: neighbourKilometres, count: neighbourCount });
   const labels = cityLabels(cities);
+  const { distance } = formatsOf(locale);
   return near.map(({ place: { name, slug }, kilometres }) => ({
     name: labels.get(slug) ?? name,
     href: pathTo('city', { slug }, locale),
-    kilometres,
+    note: messages.nurseryCard.away(distance(kilometres)),
   }));
 }
 

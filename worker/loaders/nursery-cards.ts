@@ -1,26 +1,27 @@
 import type { NurseryCardProps } from '../../client/components/nursery-card.tsx';
+import { formatsOf } from '../../client/i18n/format.ts';
 import { pathTo } from '../../domain/paths.ts';
-import { isVacancyOld, todayInParis } from '../../domain/vacancy.ts';
 import type { NurserySummary } from '../content/nurseries.ts';
+import { ageWords } from '../words/age-words.ts';
+import { vacancyWords } from '../words/vacancy-words.ts';
 import type { LoaderContext } from './loader.ts';
 
-/** A nursery of a list, as its card shows it; the distance is null where the list is about no place. */
+/** A nursery of a list, in the words of its card; the distance is null where the list is about no place. */
 export function toNurseryCard(
   { place, kilometres }: { place: NurserySummary; kilometres: number | null },
-  { locale, now }: Pick<LoaderContext, 'locale' | 'now'>,
+  context: Pick<LoaderContext, 'locale' | 'messages' | 'now'>,
 ): NurseryCardProps {
   const { slug, name, type, cityName, postalCode, places, ages, tariffMode, vacancy } = place;
+  const { nurseryCard: texts, nurseryTypes } = context.messages;
+  const { distance } = formatsOf(context.locale);
+  const facts = [places && texts.places(places), ageWords(ages, texts.age), texts.tariff[tariffMode ?? 'none']];
   return {
-    href: pathTo('nursery', { slug }, locale),
+    href: pathTo('nursery', { slug }, context.locale),
     name,
-    type,
-    cityName,
-    postalCode,
-    places,
-    ages,
-    tariffMode,
-    vacancy,
-    isVacancyOld: isVacancyOld(vacancy, todayInParis(now)),
-    kilometres,
+    type: type && nurseryTypes[type],
+    town: [postalCode, cityName].filter(Boolean).join(' '),
+    away: kilometres === null ? null : texts.away(distance(kilometres)),
+    facts: facts.filter((fact) => typeof fact === 'string'),
+    vacancy: vacancyWords(vacancy, context),
   };
 }

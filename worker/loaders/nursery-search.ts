@@ -1,4 +1,4 @@
-import { toNurseryType } from '../../domain/nursery-types.ts';
+import { nurseryTypes, toNurseryType } from '../../domain/nursery-types.ts';
 import { pathTo } from '../../domain/paths.ts';
 import { citySummariesQuery } from '../content/cities.ts';
 import { nurserySummariesQuery } from '../content/nurseries.ts';
@@ -40,6 +40,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
       ],
       place,
       type,
+      types: nurseryTypes.map((one) => ({ type: one, label: messages.nurseryTypes[one] })),
       outcome: outcomeOf(place, match, ofType.length),
       city: match.city && { name: match.city.name, href: pathTo('city', { slug: match.city.slug }, locale) },
       total: ofType.length,

@@ -1,18 +1,19 @@
 import type { NurseryCardProps } from '../../client/components/nursery-card.tsx';
 import { nearest, nearKilometres } from '../../domain/distance.ts';
 import { pathTo } from '../../domain/paths.ts';
-import { isVacancyOld, todayInParis } from '../../domain/vacancy.ts';
 import { type CitySummary, citySummariesQuery } from '../content/cities.ts';
 import type { Secondary } from '../content/content.ts';
 import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList, secondaryWholeList } from '../content/whole-list.ts';
+import { ageWords } from '../words/age-words.ts';
+import { vacancyExplained, vacancyWords } from '../words/vacancy-words.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from './loader.ts';
 import { toNurseryCard } from './nursery-cards.ts';
 
 const nearbyCount = 3;
 
 export const loadNursery: Loader<'nursery'> = async (context) => {
-  const { content, locale, params } = context;
+  const { content, locale, messages, params } = context;
   const slug = params.slug ?? '';
   const [found, cities] = await Promise.all([
     content.localized(locale, (language) => nurseryQuery(slug, language)),
@@ -20,21 +21,34 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
   ]);
   if (!found) return notFound;
   const { summary, details } = found.value;
-  const { documentId: _, slug: __, citySlug, vacancy, ...facts } = summary;
+  const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, vacancy } = summary;
   // Not every nursery stands in a town that has a page.
   const city = cities.find((candidate) => candidate.slug === citySlug) ?? null;
-  const cityHref = city && pathTo('city', { slug: city.slug }, locale);
+  const { nurseryCard: texts, nurseryTypes } = messages;
   return {
     kind: 'page',
     head: { ...headOf(summary, context), image: details.photos[0] ?? null },
     props: {
       breadcrumbs: breadcrumbsOf(summary, city, context),
       lang: found.locale === locale ? undefined : found.locale,
-      facts,
+      facts: {
+        name,
+        type: type && nurseryTypes[type],
+        cityName,
+        postalCode,
+        department,
+        position,
+        places: places ? texts.places(places) : null,
+        ages: ageWords(ages, texts.age),
+        tariff: texts.tariff[tariffMode ?? 'none'],
+      },
       details,
-      vacancy,
-      isVacancyOld: isVacancyOld(vacancy, todayInParis(context.now)),
-      cityHref,
+      vacancy: vacancyWords(vacancy, context),
+      explained: {
+        vacancy: vacancyExplained(vacancy, context),
+        tariff: messages.head.nursery.tariff[tariffMode ?? 'none'],
+      },
+      city: city && { label: messages.head.nursery.allOfCity(city.name), href: pathTo('city', { slug: city.slug }, locale) },
       requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
       nearby: (await readNearby(summary, context)).value,
     },

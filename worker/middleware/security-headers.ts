@@ -61,9 +61,9 @@ export function securityHeaders({ config }: { config: Config }) {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
-    // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
     const policy = contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, isSecure });
+    // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     if (c.res.status !== 304) c.header('content-security-policy', policy);
     for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) c.header(name, value);
   });

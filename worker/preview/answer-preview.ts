@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/paths.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -28,10 +29,15 @@ export async function openPreview(c: Context<AppEnvironment>, { config, client, 
 export function closePreview(c: Context<AppEnvironment>): Response {
   c.header('cache-control', cacheControl);
   c.header('set-cookie', endedPreviewCookie());
-  // Only path and query count, whatever host an address names.
-  const from = URL.parse(c.req.query('retour') ?? '/', 'https://site.invalid');
-  const path = canonicalPath(from?.pathname ?? '/') ?? '/';
-  if (c.req.header('sec-fetch-dest') !== 'iframe') return c.redirect(`${path}${from?.search ?? ''}`, 302);
+  const address = ownAddress(c.req.query('retour') ?? '/');
+  if (c.req.header('sec-fetch-dest') !== 'iframe') return c.redirect(address, 302);
   c.set('isFramed', true);
-  return c.text(messagesOf(path === '/en' || path.startsWith('/en/') ? 'en' : 'fr').preview.ended);
+  return c.text(messagesOf(splitLocale(address).locale).preview.ended);
+}
+
+/** Path and query of an address, whatever host it names; the home page where it has no path of ours. */
+function ownAddress(address: string): string {
+  const url = URL.parse(address, 'https://site.invalid');
+  const path = url?.pathname.startsWith('/') ? canonicalPath(url.pathname) : null;
+  return path === null ? '/' : `${path}${url?.search ?? ''}`;
 }

@@ -72,7 +72,7 @@ function toPayload<Id extends keyof PageProps>(
     shell: answer.shell,
     props: answer.props,
     config: publicConfigOf(config, build.id),
-    code: codeOf(build, { id: answer.pageId, locale, isPreview: c.get('isPreview') ?? false }),
+    code: codeOf(build, answer.pageId, locale),
     ...(c.get('isPreview') && { isPreview: true }),
   };
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
+export type BadgeTone = 'teal' | 'sun' | 'peach' | 'plain';
+
 interface BadgeProps {
-  tone?: 'teal' | 'sun' | 'peach' | 'plain';
+  tone?: BadgeTone;
   children: ReactNode;
 }
 

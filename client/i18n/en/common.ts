@@ -5,6 +5,7 @@ const plural = createPlural('en');
 
 export const common: Messages['common'] = {
   crash: 'This page has stopped on an error',
+  unknown: 'Not disclosed',
   audiences: { famille: 'Families', entreprise: 'Employers', gestionnaire: 'Nursery managers' },
   breadcrumbs: 'Breadcrumb',
   home: 'Home',

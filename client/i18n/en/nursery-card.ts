@@ -4,7 +4,6 @@ import { createPlural } from '../plural.ts';
 const plural = createPlural('en');
 
 export const nurseryCard: Messages['nurseryCard'] = {
-  unknown: 'Not disclosed',
   places: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
   age: {
     birth: 'birth',

@@ -10,23 +10,9 @@ const time = (minutes: number) => {
 };
 
 export const nursery: Messages['nursery'] = {
-  vacancy: {
-    title: 'Places available',
-    old: (days) => `This information is more than ${days} days old: we check it with the nursery before we answer you.`,
-    explained: {
-      available: 'An announced place is not a reserved one: the nursery confirms it when you apply.',
-      full: 'The nursery has no free place left. Children leave all year round, mostly in September: you can still apply.',
-      'not-communicated': 'The nursery does not publish its free places. We ask it for you.',
-      unknown: 'The nursery has not sent us this information yet. We ask it for you.',
-    },
-  },
+  vacancy: 'Places available',
   tariff: {
     title: 'Price',
-    explained: {
-      psu: 'Your share follows the national scale of the family benefits fund (Cnaf): it depends on your income and on the number of dependent children, not on what the employer pays. Meals and nappies are normally included.',
-      paje: 'The nursery sets its own price and you pay it. The family benefits office (CAF) then pays you the childcare supplement (CMG), depending on your income and on the hourly price.',
-      none: 'We ask the nursery whether it follows the national scale (PSU) or sets its own price (PAJE).',
-    },
     more: 'Estimate the cost of a place',
   },
   facts: {
@@ -44,7 +30,7 @@ export const nursery: Messages['nursery'] = {
     disabilityWelcome: 'Welcomes children with disabilities',
     avip: 'Places for parents returning to work (AVIP)',
   },
-  answers: { yes: 'Yes', no: 'No', unknown: 'Not disclosed' },
+  answers: { yes: 'Yes', no: 'No' },
   hours: {
     title: 'Opening hours',
     caption: 'Usual hours, public holidays and closing weeks aside',
@@ -69,14 +55,14 @@ export const nursery: Messages['nursery'] = {
     holidayToday: 'Public holiday: normally closed today',
   },
   items: {
+    labels: { diaper: 'Nappies', meal: 'Meals', snack: 'Afternoon snack', milk: 'Milk', care: 'Care products' },
     title: 'Provided or to bring',
-    states: { provided: 'Provided by the nursery', brought: 'Brought by parents', unknown: 'Not disclosed' },
+    states: { provided: 'Provided by the nursery', brought: 'Brought by parents' },
   },
   about: 'About the nursery',
   pedagogy: 'Educational approach',
   photos: 'Photos of the nursery',
   where: 'Where the nursery is',
-  allOfCity: (city) => `All nurseries in ${city}`,
   coordinates: 'Coordinates',
   directions: 'Directions',
   directionsNote: 'Opens OpenStreetMap',

@@ -7,6 +7,7 @@ export const shell: Messages['shell'] = {
   menu: 'Menu',
   closeMenu: 'Close the menu',
   overview: (label) => `See all: ${label}`,
+  search: 'Search this site',
   requestPlace: 'Request a place',
   language: 'Language',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },

@@ -5,6 +5,7 @@ const plural = createPlural('fr');
 
 export const common = {
   crash: 'Cette page s’est arrêtée sur une erreur',
+  unknown: 'Non communiqué',
   audiences: { famille: 'Familles', entreprise: 'Entreprises', gestionnaire: 'Gestionnaires' } satisfies Record<Audience, string>,
   breadcrumbs: 'Fil d’Ariane',
   home: 'Accueil',

@@ -1,8 +1,11 @@
 import { brandName } from '../../../domain/brand.ts';
-import { inFrenchPlace } from '../../../domain/french-place.ts';
+import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
 import type { Audience, WhitePaperCategory } from '../../../routes.ts';
 
-/** What the worker says and no component: titles and descriptions of pages, names of lists. None of it goes to the browser. */
+/**
+ * What the worker says or chooses, and no component: titles and descriptions of pages, names of lists, explanations of which a
+ * page shows one. None of it goes to the browser as a message.
+ */
 export const head = {
   siteTitle: 'Crèche Sereine\u202f: la parentalité sereine commence par une place en crèche',
   siteDescription:
@@ -61,6 +64,20 @@ export const head = {
     title: (name: string, city: string, postalCode: string) => `${name} ${inFrenchPlace(city)}${postalCode && ` (${postalCode})`}`,
     description: (name: string, kind: string) =>
       `${name} (${kind})\u202f: âges, horaires, tarif, places disponibles, et comment demander une place cofinancée par votre employeur.`,
+    vacancy: {
+      available: 'Une place annoncée n’est pas une place réservée\u202f: la crèche la confirme au moment de votre demande.',
+      full: 'La crèche n’a plus de place libre. Des départs ont lieu toute l’année, surtout en septembre\u202f: vous pouvez quand même déposer une demande.',
+      'not-communicated': 'La crèche ne publie pas ses disponibilités. Nous les lui demandons pour vous.',
+      unknown: 'Nous n’avons pas encore reçu cette information de la crèche. Nous la lui demandons pour vous.',
+    },
+    tariff: {
+      psu: 'Votre participation suit le barème national de la Cnaf\u202f: elle dépend de vos ressources et du nombre d’enfants à charge, pas de ce que verse l’employeur. Les repas et les couches sont en principe compris.',
+      paje: 'La crèche fixe son prix et vous le lui payez. La CAF vous verse ensuite le complément de libre choix du mode de garde, sous conditions de ressources et de tarif horaire.',
+      none: 'Nous demandons à la crèche si elle applique le barème national (PSU) ou un tarif libre (PAJE).',
+    },
+    oldVacancy: (days: number) =>
+      `Cette information a plus de ${days} jours\u202f: nous la vérifions avec la crèche avant de vous répondre.`,
+    allOfCity: (city: string) => `Toutes les crèches ${ofFrenchPlace(city)}`,
   },
   nurserySearch: {
     titleFor: (place: string) => `Crèches\u202f: ${place}`,

@@ -2,8 +2,8 @@ import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');
 
+/** Said by the worker, which writes the words of cards. */
 export const nurseryCard = {
-  unknown: 'Non communiqué',
   places: (count: number) => plural(count, { one: `${count} place`, other: `${count} places` }),
   age: {
     birth: 'la naissance',

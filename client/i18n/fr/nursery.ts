@@ -1,5 +1,4 @@
-import { ofFrenchPlace } from '../../../domain/french-place.ts';
-import type { Answer } from '../../../domain/items.ts';
+import { type Answer, type Item, itemLabels } from '../../../domain/items.ts';
 import type { Weekday } from '../../../domain/weekdays.ts';
 import { createPlural } from '../plural.ts';
 
@@ -13,23 +12,9 @@ const time = (minutes: number) => {
 };
 
 export const nursery = {
-  vacancy: {
-    title: 'Places disponibles',
-    old: (days: number) => `Cette information a plus de ${days} jours\u202f: nous la vérifions avec la crèche avant de vous répondre.`,
-    explained: {
-      available: 'Une place annoncée n’est pas une place réservée\u202f: la crèche la confirme au moment de votre demande.',
-      full: 'La crèche n’a plus de place libre. Des départs ont lieu toute l’année, surtout en septembre\u202f: vous pouvez quand même déposer une demande.',
-      'not-communicated': 'La crèche ne publie pas ses disponibilités. Nous les lui demandons pour vous.',
-      unknown: 'Nous n’avons pas encore reçu cette information de la crèche. Nous la lui demandons pour vous.',
-    },
-  },
+  vacancy: 'Places disponibles',
   tariff: {
     title: 'Tarif',
-    explained: {
-      psu: 'Votre participation suit le barème national de la Cnaf\u202f: elle dépend de vos ressources et du nombre d’enfants à charge, pas de ce que verse l’employeur. Les repas et les couches sont en principe compris.',
-      paje: 'La crèche fixe son prix et vous le lui payez. La CAF vous verse ensuite le complément de libre choix du mode de garde, sous conditions de ressources et de tarif horaire.',
-      none: 'Nous demandons à la crèche si elle applique le barème national (PSU) ou un tarif libre (PAJE).',
-    },
     more: 'Estimer le coût d’une place',
   },
   facts: {
@@ -47,7 +32,7 @@ export const nursery = {
     disabilityWelcome: 'Accueil d’enfants en situation de handicap',
     avip: 'Crèche à vocation d’insertion professionnelle (AVIP)',
   },
-  answers: { yes: 'Oui', no: 'Non', unknown: 'Non communiqué' } satisfies Record<Answer, string>,
+  answers: { yes: 'Oui', no: 'Non' } satisfies Record<Exclude<Answer, 'unknown'>, string>,
   hours: {
     title: 'Horaires',
     caption: 'Horaires habituels, hors jours fériés et semaines de fermeture',
@@ -72,14 +57,14 @@ export const nursery = {
     holidayToday: 'Jour férié\u202f: en principe fermé aujourd’hui',
   },
   items: {
+    labels: itemLabels as Record<Item, string>,
     title: 'Fourni ou à apporter',
-    states: { provided: 'Fourni par la crèche', brought: 'À apporter par les parents', unknown: 'Non communiqué' },
+    states: { provided: 'Fourni par la crèche', brought: 'À apporter par les parents' },
   },
   about: 'La crèche',
   pedagogy: 'Projet pédagogique',
   photos: 'Photos de la crèche',
   where: 'Où se trouve la crèche',
-  allOfCity: (city: string) => `Toutes les crèches ${ofFrenchPlace(city)}`,
   coordinates: 'Coordonnées géographiques',
   directions: 'Itinéraire',
   directionsNote: 'Ouvre OpenStreetMap',

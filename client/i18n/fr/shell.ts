@@ -5,6 +5,7 @@ export const shell = {
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
   overview: (label: string) => `Tout voir\u202f: ${label}`,
+  search: 'Rechercher sur le site',
   requestPlace: 'Demander une place',
   language: 'Langue',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },

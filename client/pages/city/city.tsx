@@ -13,7 +13,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { PlaceLinks } from '../../components/place-links.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import { CityFacts, type CityFactsProps } from './city-facts.tsx';
 
 type Articles = (ArticleCardProps & InLanguage)[] | null;
@@ -27,7 +27,7 @@ export interface CityProps extends InLanguage {
   nurseries: NurseryCardProps[];
   /** The nearest ones outside it. */
   around: NurseryCardProps[];
-  neighbours: { name: string; href: string; kilometres: number }[];
+  neighbours: { name: string; href: string; note: string }[];
   practicalText: Html | null;
   questions: { id: string; question: string; answer: Html }[];
   articles: Articles | Promise<Articles>;
@@ -36,8 +36,7 @@ export interface CityProps extends InLanguage {
 /** A town: its nurseries, those around it, and what to know before asking for a place there. */
 export function CityPage(props: CityProps) {
   const { breadcrumbs, name, nurseries, around, neighbours, questions, articles, lang } = props;
-  const { city, nurseryCard } = useMessages();
-  const { distance } = useFormats();
+  const { city } = useMessages();
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={city.title(name)} intro={city.intro(name)} />
@@ -68,9 +67,7 @@ export function CityPage(props: CityProps) {
       {neighbours.length > 0 && (
         <Section>
           <SectionHeading title={city.neighbours} />
-          <PlaceLinks
-            places={neighbours.map(({ kilometres, ...neighbour }) => ({ ...neighbour, note: nurseryCard.away(distance(kilometres)) }))}
-          />
+          <PlaceLinks places={neighbours} />
         </Section>
       )}
       <Deferred value={articles} fallback={<ArticlesSection articles={null} />}>

@@ -1,6 +1,6 @@
 import { nearKilometres } from '../../../domain/distance.ts';
 import { fixedPath } from '../../../domain/fixed-path.ts';
-import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
+import type { NurseryType } from '../../../domain/nursery-types.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
@@ -19,6 +19,8 @@ export interface NurserySearchProps {
   /** What was asked for; empty where nothing was. */
   place: string;
   type: NurseryType | null;
+  /** All of them, in the order of the choice. */
+  types: { type: NurseryType; label: string }[];
   outcome: 'empty' | 'unknown' | 'found' | 'near' | 'none-of-type';
   /** The town that was meant, where it has a page. */
   city: { name: string; href: string } | null;
@@ -36,14 +38,14 @@ function useSearchAddress({ place, type }: Pick<NurserySearchProps, 'place' | 't
 
 /** The nurseries of a place. */
 export function NurserySearchPage(props: NurserySearchProps) {
-  const { breadcrumbs, place, type, city, page, pageCount, nurseries } = props;
+  const { breadcrumbs, place, type, types, city, page, pageCount, nurseries } = props;
   const { nurserySearch: search } = useMessages();
   const hrefFor = useSearchAddress(props);
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={search.title}>
         <SearchField value={place}>
-          <TypeField type={type} />
+          <TypeField type={type} types={types} />
         </SearchField>
       </PageHeader>
       <Section>
@@ -70,16 +72,16 @@ export function NurserySearchPage(props: NurserySearchProps) {
   );
 }
 
-function TypeField({ type }: { type: NurseryType | null }) {
-  const { nurserySearch: search, nurseryTypes: labels } = useMessages();
+function TypeField({ type, types }: Pick<NurserySearchProps, 'type' | 'types'>) {
+  const { nurserySearch: search } = useMessages();
   return (
     <Field label={search.type} className={styles.type}>
       {(control) => (
         <select {...control} key={type} name="type" defaultValue={type ?? ''}>
           <option value="">{search.anyType}</option>
-          {nurseryTypes.map((key) => (
-            <option key={key} value={key}>
-              {labels[key]}
+          {types.map(({ type: value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>
@@ -89,8 +91,8 @@ function TypeField({ type }: { type: NurseryType | null }) {
 }
 
 /** What was found, or how to go on where nothing was. */
-function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
-  const { nurserySearch: search, nurseryTypes: labels } = useMessages();
+function Outcome({ place, type, types, outcome, city, total }: NurserySearchProps) {
+  const { nurserySearch: search } = useMessages();
   const locale = useLocale();
   const withoutType = useSearchAddress({ place, type: null })(1);
   if (outcome === 'found') return <h2>{search.found(total, place)}</h2>;
@@ -98,7 +100,7 @@ function Outcome({ place, type, outcome, city, total }: NurserySearchProps) {
   if (outcome === 'none-of-type') {
     return (
       <>
-        <h2>{search.noneOfType(type ? labels[type] : '')}</h2>
+        <h2>{search.noneOfType(types.find((one) => one.type === type)?.label ?? '')}</h2>
         <p>
           {search.noneOfTypeHelp} <a href={withoutType}>{search.allTypes}</a>
         </p>

@@ -1,7 +1,5 @@
-import type { AgeRange } from '../../../domain/ages.ts';
-import { type ItemState, items } from '../../../domain/items.ts';
+import type { Item, ItemState } from '../../../domain/items.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { ageRangeText } from '../../components/age-range.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
@@ -10,8 +8,8 @@ import styles from './nursery.module.css';
 import type { NurseryDetails } from './nursery-details.ts';
 
 interface NurseryFactsProps {
-  ages: AgeRange;
-  places: number | null;
+  ages: string | null;
+  places: string | null;
   details: NurseryDetails;
   /** Language of what the nursery's editors wrote. */
   lang: Locale | undefined;
@@ -19,15 +17,15 @@ interface NurseryFactsProps {
 
 /** What families compare first; what is not known says so. */
 export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps) {
-  const { nursery, nurseryCard } = useMessages();
+  const { nursery } = useMessages();
   const { facts, answers } = nursery;
   // An unknown answer is as unknown as a missing value.
   const answer = (value: NurseryDetails['avip']) => (value === 'unknown' ? null : answers[value]);
   return (
     <Facts
       facts={[
-        { label: facts.ages, value: ageRangeText(ages, nurseryCard.age) },
-        { label: facts.places, value: places && nurseryCard.places(places) },
+        { label: facts.ages, value: ages },
+        { label: facts.places, value: places },
         { label: facts.closing, value: <Closing details={details} lang={lang} /> },
         { label: facts.outdoorSpace, value: answer(details.outdoorSpace) },
         { label: facts.wheelchairAccess, value: answer(details.wheelchairAccess) },
@@ -43,9 +41,9 @@ export function NurseryFacts({ ages, places, details, lang }: NurseryFactsProps)
 }
 
 function Closing({ details: { closingWeeks, closingText }, lang }: Pick<NurseryFactsProps, 'details' | 'lang'>) {
-  const { nursery, nurseryCard } = useMessages();
+  const { nursery, common } = useMessages();
   const weeks = closingWeeks === 0 ? nursery.facts.neverCloses : closingWeeks && nursery.facts.closingWeeks(closingWeeks);
-  if (!weeks && !closingText) return <span className="muted">{nurseryCard.unknown}</span>;
+  if (!weeks && !closingText) return <span className="muted">{common.unknown}</span>;
   return (
     <>
       {weeks}
@@ -58,20 +56,28 @@ function Closing({ details: { closingWeeks, closingText }, lang }: Pick<NurseryF
   );
 }
 
-const stateIcons = { provided: icons.check, brought: icons.family, unknown: null } satisfies Record<ItemState, string | null>;
+const stateIcons = { provided: icons.check, brought: icons.family } satisfies Partial<Record<ItemState, string>>;
 
 /** What the nursery provides and what parents bring. */
 export function NurseryItems({ states }: { states: NurseryDetails['items'] }) {
-  const { nursery, items: labels } = useMessages();
-  const facts = items.map((item) => {
-    const icon = stateIcons[states[item]];
-    const value = icon && (
-      <span className={styles.item}>
-        <Icon path={icon} size={20} />
-        {nursery.items.states[states[item]]}
-      </span>
-    );
-    return { label: labels[item], value };
-  });
-  return <Facts facts={facts} />;
+  const { labels } = useMessages().nursery.items;
+  const shown = Object.keys(labels) as Item[];
+  return (
+    <Facts
+      facts={shown.map((item) => {
+        const state = states[item];
+        return { label: labels[item], value: state === 'unknown' ? null : <KnownState state={state} /> };
+      })}
+    />
+  );
+}
+
+function KnownState({ state }: { state: Exclude<ItemState, 'unknown'> }) {
+  const { states } = useMessages().nursery.items;
+  return (
+    <span className={styles.item}>
+      <Icon path={stateIcons[state]} size={20} />
+      {states[state]}
+    </span>
+  );
 }

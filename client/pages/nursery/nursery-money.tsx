@@ -1,40 +1,50 @@
 import { contentPath } from '../../../domain/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import type { TariffMode } from '../../../domain/nursery-types.ts';
-import { vacancyFreshDays } from '../../../domain/vacancy.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { VacancyBadge, VacancyDate, type VacancyProps } from '../../components/vacancy.tsx';
+import { VacancyBadge, VacancyDate, type VacancyWords } from '../../components/vacancy.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 
+interface VacancySectionProps {
+  vacancy: VacancyWords;
+  /** What that means, a paragraph each. */
+  explained: string[];
+}
+
 /** What is known of the free places, what that means, and how old it is. */
-export function VacancySection({ vacancy, isOld }: VacancyProps) {
-  const texts = useMessages().nursery.vacancy;
-  const hasDate = vacancy.state !== 'unknown' && vacancy.date !== null;
+export function VacancySection({ vacancy, explained }: VacancySectionProps) {
+  const { nursery } = useMessages();
   return (
     <section className="stack">
-      <h2>{texts.title}</h2>
+      <h2>{nursery.vacancy}</h2>
       <p className="cluster">
-        <VacancyBadge vacancy={vacancy} isOld={isOld} /> <VacancyDate vacancy={vacancy} />
+        <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
       </p>
-      {isOld && hasDate && <p>{texts.old(vacancyFreshDays)}</p>}
-      <p>{texts.explained[vacancy.state]}</p>
+      {explained.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
   );
 }
 
+interface TariffSectionProps {
+  name: string;
+  explained: string;
+  /** In the words of the nursery. */
+  text: string | null;
+  lang: Locale | undefined;
+}
+
 /** How the place is paid for, in the words of the law and in those of the nursery. */
-export function TariffSection({ mode, text, lang }: { mode: TariffMode | null; text: string | null; lang: Locale | undefined }) {
+export function TariffSection({ name, text, lang, explained }: TariffSectionProps) {
   const locale = useLocale();
-  const { nursery, nurseryCard } = useMessages();
-  const { tariff } = nursery;
-  const key = mode ?? 'none';
+  const { tariff } = useMessages().nursery;
   return (
     <section className="stack">
       <h2>{tariff.title}</h2>
       <p>
-        <strong>{nurseryCard.tariff[key]}</strong>
+        <strong>{name}</strong>
       </p>
-      <p>{tariff.explained[key]}</p>
+      <p>{explained}</p>
       {text && <p lang={lang}>{text}</p>}
       <p>
         <ButtonLink look="text" href={contentPath('cout-place-en-creche', locale)}>

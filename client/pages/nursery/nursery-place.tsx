@@ -7,8 +7,8 @@ import styles from './nursery.module.css';
 
 interface NurseryPlaceProps {
   address: string;
-  cityName: string | null;
-  cityHref: string | null;
+  /** The page of the town, where it has one. */
+  city: { label: string; href: string } | null;
   position: Position | null;
 }
 
@@ -24,8 +24,8 @@ function directionsAddress(address: string, position: Position | null): string {
 }
 
 /** Where the nursery is: its address, its coordinates and the way there. The map will stand in the panel. */
-export function NurseryPlace({ address, cityName, cityHref, position }: NurseryPlaceProps) {
-  const { nursery, nurseryCard } = useMessages();
+export function NurseryPlace({ address, city, position }: NurseryPlaceProps) {
+  const { nursery, common } = useMessages();
   return (
     <section className="stack">
       <h2>{nursery.where}</h2>
@@ -33,7 +33,7 @@ export function NurseryPlace({ address, cityName, cityHref, position }: NurseryP
         <span className={styles.pin}>
           <Icon path={icons.pin} size={40} />
         </span>
-        <address className={styles.address}>{address || nurseryCard.unknown}</address>
+        <address className={styles.address}>{address || common.unknown}</address>
         {position && (
           <p className="small">
             {nursery.coordinates}
@@ -50,10 +50,10 @@ export function NurseryPlace({ address, cityName, cityHref, position }: NurseryP
           </p>
         )}
       </div>
-      {cityHref && cityName && (
+      {city && (
         <p>
-          <ButtonLink look="text" href={cityHref}>
-            {nursery.allOfCity(cityName)}
+          <ButtonLink look="text" href={city.href}>
+            {city.label}
           </ButtonLink>
         </p>
       )}

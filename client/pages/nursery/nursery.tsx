@@ -1,7 +1,4 @@
-import type { AgeRange } from '../../../domain/ages.ts';
 import { nearKilometres, type Position } from '../../../domain/distance.ts';
-import type { NurseryType, TariffMode } from '../../../domain/nursery-types.ts';
-import type { Vacancy } from '../../../domain/vacancy.ts';
 import { CallToAction } from '../../blocks/call-to-action.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
@@ -17,7 +14,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { VacancyBadge } from '../../components/vacancy.tsx';
+import { VacancyBadge, type VacancyWords } from '../../components/vacancy.tsx';
 import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import styles from './nursery.module.css';
@@ -33,20 +30,21 @@ export interface NurseryProps extends InLanguage {
   breadcrumbs: Breadcrumb[];
   facts: {
     name: string;
-    type: NurseryType | null;
+    type: string | null;
     cityName: string | null;
     postalCode: string | null;
     department: string | null;
     position: Position | null;
-    places: number | null;
-    ages: AgeRange;
-    tariffMode: TariffMode | null;
+    places: string | null;
+    ages: string | null;
+    tariff: string;
   };
   details: NurseryDetails;
-  vacancy: Vacancy;
-  isVacancyOld: boolean;
-  /** Null where the town has no page. */
-  cityHref: string | null;
+  vacancy: VacancyWords;
+  /** What its vacancy and its tariff mean: chosen by the worker, the browser need not carry all explanations. */
+  explained: { vacancy: string[]; tariff: string };
+  /** All nurseries of the town; null where it has no page. */
+  city: { label: string; href: string } | null;
   /** The pre-registration, for a place here. */
   requestHref: string;
   nearby: Nearby | Promise<Nearby>;
@@ -54,7 +52,7 @@ export interface NurseryProps extends InLanguage {
 
 /** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
 export function NurseryPage(props: NurseryProps) {
-  const { facts, details, vacancy, isVacancyOld, cityHref, requestHref, nearby, lang } = props;
+  const { facts, details, vacancy, explained, city, requestHref, nearby, lang } = props;
   const { nursery } = useMessages();
   const { date } = useFormats();
   const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -72,14 +70,14 @@ export function NurseryPage(props: NurseryProps) {
             <h2>{nursery.hours.title}</h2>
             <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
           </section>
-          <VacancySection vacancy={vacancy} isOld={isVacancyOld} />
-          <TariffSection mode={facts.tariffMode} text={details.tariffText} lang={lang} />
+          <VacancySection vacancy={vacancy} explained={explained.vacancy} />
+          <TariffSection name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
           <section className="stack">
             <h2>{nursery.items.title}</h2>
             <NurseryItems states={details.items} />
           </section>
           <About details={details} lang={lang} />
-          <NurseryPlace address={address} cityName={facts.cityName} cityHref={cityHref} position={facts.position} />
+          <NurseryPlace address={address} city={city} position={facts.position} />
           {details.updatedOn && (
             <p className="muted small">
               {nursery.updated} <time dateTime={details.updatedOn}>{date(details.updatedOn)}</time>
@@ -104,15 +102,15 @@ export function NurseryPage(props: NurseryProps) {
   );
 }
 
-function Header({ breadcrumbs, facts, details, vacancy, isVacancyOld, requestHref, lang, address }: NurseryProps & { address: string }) {
-  const { nursery, nurseryTypes } = useMessages();
+function Header({ breadcrumbs, facts, details, vacancy, requestHref, lang, address }: NurseryProps & { address: string }) {
+  const { nursery } = useMessages();
   const [photo] = details.photos;
   return (
     <PageHeader
       breadcrumbs={breadcrumbs}
       title={facts.name}
       tone="cream"
-      eyebrow={facts.type && <Badge>{nurseryTypes[facts.type]}</Badge>}
+      eyebrow={facts.type && <Badge>{facts.type}</Badge>}
       figure={
         photo && (
           <div lang={lang}>
@@ -128,7 +126,7 @@ function Header({ breadcrumbs, facts, details, vacancy, isVacancyOld, requestHre
         </p>
       )}
       <p>
-        <VacancyBadge vacancy={vacancy} isOld={isVacancyOld} />
+        <VacancyBadge vacancy={vacancy} />
       </p>
       <p>
         <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Slot, Today, WeekHours } from '../../../domain/opening-hours.ts';
-import { weekdays } from '../../../domain/weekdays.ts';
+import type { Weekday } from '../../../domain/weekdays.ts';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
@@ -14,7 +14,7 @@ interface OpeningHoursProps {
 
 /** The hours of the week. The table is the same every day; the browser adds what today is. */
 export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps) {
-  const { nursery, nurseryCard } = useMessages();
+  const { nursery, common } = useMessages();
   const { hours: texts } = nursery;
   const badge = useRef<HTMLParagraphElement>(null);
   const today = useToday(hours, { timeZone, department }, badge);
@@ -22,7 +22,7 @@ export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps)
   const todaysWeekday = today && today.state !== 'unknown' ? today.weekday : null;
   return (
     <>
-      <p ref={badge} className={styles.today}>
+      <p ref={badge} className={`needs-script ${styles.today}`}>
         {today && <TodayBadge today={today} />}
       </p>
       <div className="table-scroll">
@@ -38,10 +38,10 @@ export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps)
             </tr>
           </thead>
           <tbody>
-            {weekdays.map((weekday) => (
+            {(Object.keys(texts.weekdays) as Weekday[]).map((weekday) => (
               <tr key={weekday} aria-current={weekday === todaysWeekday ? 'date' : undefined}>
                 <th scope="row">{texts.weekdays[weekday]}</th>
-                <td>{hours[weekday] ? <Slots slots={hours[weekday]} /> : <span className="muted">{nurseryCard.unknown}</span>}</td>
+                <td>{hours[weekday] ? <Slots slots={hours[weekday]} /> : <span className="muted">{common.unknown}</span>}</td>
               </tr>
             ))}
           </tbody>

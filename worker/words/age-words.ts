@@ -1,5 +1,5 @@
+import type { Messages } from '../../client/i18n/fr.ts';
 import { type AgeRange, toAge } from '../../domain/ages.ts';
-import type { Messages } from '../i18n/fr.ts';
 
 function ageText(months: number, texts: Messages['nurseryCard']['age']): string {
   const age = toAge(months);
@@ -16,7 +16,7 @@ function ageText(months: number, texts: Messages['nurseryCard']['age']): string 
 }
 
 /** « de 10 semaines à 3 ans »; null where neither bound is known. */
-export function ageRangeText({ minimumMonths, maximumMonths }: AgeRange, texts: Messages['nurseryCard']['age']): string | null {
+export function ageWords({ minimumMonths, maximumMonths }: AgeRange, texts: Messages['nurseryCard']['age']): string | null {
   const from = minimumMonths === null ? null : ageText(minimumMonths, texts);
   const to = maximumMonths === null ? null : ageText(maximumMonths, texts);
   if (from !== null && to !== null) return texts.range(from, to);

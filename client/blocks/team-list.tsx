@@ -1,0 +1,16 @@
+import { TeamMember } from '../components/team-member.tsx';
+import type { TeamBlock } from './block.ts';
+import styles from './blocks.module.css';
+
+/** The people of a team block; in a chunk of its own, few pages have one. */
+export function TeamList({ members }: Pick<TeamBlock, 'members'>) {
+  return (
+    <ul className={`grid shapes ${styles.team}`}>
+      {members.map(({ lang, ...member }) => (
+        <li key={member.name} lang={lang}>
+          <TeamMember {...member} />
+        </li>
+      ))}
+    </ul>
+  );
+}

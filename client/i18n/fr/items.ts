@@ -1,3 +1,0 @@
-import { type Item, itemLabels } from '../../../domain/items.ts';
-
-export const items: Record<Item, string> = itemLabels;
