@@ -19,7 +19,7 @@ const framePaths = [
   'client/components/(?:actions/|navigation/breadcrumbs|surfaces/(?:badge|card)\\.)',
   'client/blocks/call-to-action\\.',
   'domain/(?:brand|locale|fixed-path|from-nursery-catalog)\\.',
-  '(?:vite/preload-helper|rolldown/runtime)',
+  'vite/preload-helper',
 ];
 const isFrame = new RegExp(framePaths.join('|'));
 

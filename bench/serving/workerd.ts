@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { run } from '../../scripts/local/child-process.ts';
 import { anyFreePort } from '../../scripts/local/free-port.ts';
-import { cacheFolder, root } from '../../scripts/local/paths.ts';
+import { cacheFolder, root, workerConfig } from '../../scripts/local/paths.ts';
 
 /** A worker to be run, as a deployment would upload it. */
 export interface WorkerCode {
@@ -21,7 +21,6 @@ export interface RunningWorkerd {
   stop(): Promise<void>;
 }
 
-const compatibilityDate = '2026-10-01';
 const startMilliseconds = 10_000;
 /** Of the times in `/proc`, a second. */
 const ticks = 100;
@@ -36,6 +35,12 @@ export function takeWorker(name: string, from: string, variables: Record<string,
   return { name, folder, variables };
 }
 
+/** The site's, for the floors too. */
+function readCompatibility(): { date: string; flags: string[] } {
+  const { compatibility_date: date, compatibility_flags: flags } = JSON.parse(readFileSync(workerConfig, 'utf8'));
+  return { date, flags };
+}
+
 /** workerd's own configuration: the modules, KV as a native binding to a server outside, a socket straight to the worker. */
 function configOf({ folder, variables }: WorkerCode, to: { port: number; kvAddress: string }): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('.'));
@@ -45,11 +50,13 @@ function configOf({ folder, variables }: WorkerCode, to: { port: number; kvAddre
     '(name = "CACHE", kvNamespace = "kv")',
     ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
   ];
+  const { date, flags } = readCompatibility();
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
-      compatibilityDate = ${text(compatibilityDate)},
+      compatibilityDate = ${text(date)},
+      compatibilityFlags = [${flags.map(text).join(', ')}],
       modules = [${modules.join(', ')}],
       bindings = [${bindings.join(', ')}],
       globalOutbound = "network",

@@ -1,8 +1,7 @@
 import * as icons from '../components/icon-paths.ts';
-import type { IconName } from './block.ts';
 
-/** The icons that editors choose from. */
-export const cardIcons: Record<IconName, string> = {
+/** The icons that editors choose from, by the names they have in the CMS. */
+export const cardIcons = {
   family: icons.family,
   company: icons.company,
   manager: icons.manager,
@@ -16,3 +15,6 @@ export const cardIcons: Record<IconName, string> = {
   people: icons.people,
   leaf: icons.leaf,
 };
+
+export type IconName = keyof typeof cardIcons;
+export const iconNames = Object.keys(cardIcons) as IconName[];

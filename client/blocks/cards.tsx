@@ -4,7 +4,6 @@ import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { CardsBlock } from './block.ts';
-import { cardIcons } from './card-icons.ts';
 import styles from './cards.module.css';
 
 type Card = CardsBlock['cards'][number];
@@ -42,7 +41,7 @@ function Door({ card, level }: { card: Card; level: 2 | 3 }) {
         {card.image ? (
           <Picture image={card.image} sizes="(min-width: 768px) 24rem, 7rem" className={styles.cover} />
         ) : (
-          card.icon && <Icon path={cardIcons[card.icon]} size={64} />
+          card.icon && <Icon path={card.icon} size={64} />
         )}
       </div>
       <CardText card={card} level={level} />
@@ -58,7 +57,7 @@ function GridCard({ card, level }: { card: Card; level: 2 | 3 }) {
       ) : (
         card.icon && (
           <span className="tile">
-            <Icon path={cardIcons[card.icon]} size={32} />
+            <Icon path={card.icon} size={32} />
           </span>
         )
       )}

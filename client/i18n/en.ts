@@ -7,7 +7,6 @@ import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
 import { head } from './en/head.ts';
-import { home } from './en/home.ts';
 import { lexicon } from './en/lexicon.ts';
 import { nextStep } from './en/next-step.ts';
 import { nursery } from './en/nursery.ts';
@@ -38,7 +37,6 @@ export const en: Messages = {
   faq,
   finder,
   head,
-  home,
   lexicon,
   nextStep,
   nursery,

@@ -17,46 +17,44 @@ export interface Formats {
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A plain date is read and shown in UTC, so that no time zone moves it; a moment is shown as the clock in Paris shows it. */
-function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions) {
-  const plain = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Europe/Paris' });
-  return (value: string) => {
-    const time = Date.parse(value);
-    if (Number.isNaN(time)) return value;
-    return (plainDate.test(value) ? plain : moment).format(time).replace(/^1 (?=\p{Ll})/u, tag.startsWith('fr') ? '1er ' : '1 ');
-  };
-}
-
 function createFormats(locale: Locale): Formats {
   const tag = formatLocaleOf(locale);
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  const decimals = [0, 1, 2].map((maximumFractionDigits) => number({ maximumFractionDigits }));
-  const percents = [0, 1, 2].map((maximumFractionDigits) => number({ style: 'percent', maximumFractionDigits }));
-  const wholePrice = number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  const exactPrice = number({ style: 'currency', currency: 'EUR' });
-  const metres = number({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
-  const near = number({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
-  const far = number({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
-  const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const made = new Map<string, unknown>();
+  /** An `Intl` object, made at its first use: that costs more than a hundred uses of it. */
+  function formatter<Options, Format>(Kind: new (tag: string, options: Options) => Format, options: Options): Format {
+    const key = JSON.stringify(options);
+    if (!made.has(key)) made.set(key, new Kind(tag, options));
+    return made.get(key) as Format;
+  }
+  const numberText = (value: number, options: Intl.NumberFormatOptions) => formatter(Intl.NumberFormat, options).format(value);
+  /** A plain date is read and shown in UTC, so that no time zone moves it; a moment is shown as the clock in Paris shows it. */
+  const dateText = (value: string, options: Intl.DateTimeFormatOptions) => {
+    const time = Date.parse(value);
+    if (Number.isNaN(time)) return value;
+    const timeZone = plainDate.test(value) ? 'UTC' : 'Europe/Paris';
+    const text = formatter(Intl.DateTimeFormat, { ...options, month: 'long', year: 'numeric', timeZone }).format(time);
+    return text.replace(/^1 (?=\p{Ll})/u, locale === 'fr' ? '1er ' : '1 ');
+  };
   return {
-    date: dateFormatter(tag, { day: 'numeric', month: 'long', year: 'numeric' }),
-    month: dateFormatter(tag, { month: 'long', year: 'numeric' }),
-    number: (value, maximumDecimals = 0) => (decimals[maximumDecimals] ?? number({ maximumFractionDigits: maximumDecimals })).format(value),
-    price: (euros) => (Number.isInteger(euros) ? wholePrice : exactPrice).format(euros),
+    date: (value) => dateText(value, { day: 'numeric' }),
+    month: (value) => dateText(value, {}),
+    number: (value, maximumFractionDigits = 0) => numberText(value, { maximumFractionDigits }),
+    price: (euros) =>
+      numberText(euros, { style: 'currency', currency: 'EUR', maximumFractionDigits: Number.isInteger(euros) ? 0 : undefined }),
     distance: (kilometres) => {
-      if (kilometres < 0.975) return metres.format(Math.max(50, Math.round(kilometres * 20) * 50));
-      return (kilometres < 9.95 ? near : far).format(kilometres);
+      const unit = (value: number, name: string, maximumFractionDigits = 0) =>
+        numberText(value, { style: 'unit', unit: name, maximumFractionDigits });
+      if (kilometres < 0.975) return unit(Math.max(50, Math.round(kilometres * 20) * 50), 'meter');
+      return unit(kilometres, 'kilometer', kilometres < 9.95 ? 1 : 0);
     },
-    percent: (share, maximumDecimals = 0) =>
-      (percents[maximumDecimals] ?? number({ style: 'percent', maximumFractionDigits: maximumDecimals })).format(share),
-    list: (values) => conjunction.format(values),
+    percent: (share, maximumFractionDigits = 0) => numberText(share, { style: 'percent', maximumFractionDigits }),
+    list: (values) => formatter(Intl.ListFormat, { type: 'conjunction' }).format(values),
   };
 }
 
 const cache = new Map<Locale, Formats>();
 
-/** The formatters of a locale; made once, since creating an `Intl` object costs more than a hundred uses of it. */
+/** The formatters of a locale, made once. */
 export function formatsOf(locale: Locale): Formats {
   let formats = cache.get(locale);
   if (!formats) {

@@ -7,7 +7,6 @@ import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
 import { head } from './fr/head.ts';
-import { home } from './fr/home.ts';
 import { lexicon } from './fr/lexicon.ts';
 import { nextStep } from './fr/next-step.ts';
 import { nursery } from './fr/nursery.ts';
@@ -37,7 +36,6 @@ export const fr = {
   faq,
   finder,
   head,
-  home,
   lexicon,
   nextStep,
   nursery,

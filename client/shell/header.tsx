@@ -47,7 +47,7 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
           </div>
           <MenuList menus={menus} path={path} />
           <a className={styles.search} href={search} aria-current={path.startsWith(search) ? 'page' : undefined}>
-            <Icon name="search" />
+            <Icon path={icons.search} />
             <span className={styles.searchLabel}>{shell.search}</span>
           </a>
           <LanguageSwitch path={path} />

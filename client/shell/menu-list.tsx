@@ -24,7 +24,7 @@ function Entry({ href, label, description = null, pathname }: EntryProps) {
   );
 }
 
-function MenuItem({ menu, pathname }: { menu: Menu; pathname: string }) {
+function MenuItem({ menu, isHere, pathname }: { menu: Menu; isHere: boolean; pathname: string }) {
   const { shell } = useMessages();
   if (menu.items.length === 0) {
     return (
@@ -33,7 +33,6 @@ function MenuItem({ menu, pathname }: { menu: Menu; pathname: string }) {
       </a>
     );
   }
-  const isHere = menu.href === pathname || menu.items.some((item) => item.href === pathname);
   const listsItself = menu.items.some((item) => item.href === menu.href);
   return (
     <details name="site-menu">
@@ -54,11 +53,13 @@ function MenuItem({ menu, pathname }: { menu: Menu; pathname: string }) {
 /** The menus: `<details>` that exclude each other; panels under the bar on wide screens, an accordion on narrow ones. */
 export function MenuList({ menus, path }: { menus: Menu[]; path: string }) {
   const pathname = path.split('?')[0] ?? path;
+  // A page may stand in several menus. Only the last says “here”: it holds what is for everybody.
+  const here = menus.findLastIndex(({ href, items }) => href === pathname || items.some((item) => item.href === pathname));
   return (
     <ul className={styles.menus}>
-      {menus.map((menu) => (
+      {menus.map((menu, index) => (
         <li key={menu.href + menu.label} className={styles.menu}>
-          <MenuItem menu={menu} pathname={pathname} />
+          <MenuItem menu={menu} isHere={index === here} pathname={pathname} />
         </li>
       ))}
     </ul>

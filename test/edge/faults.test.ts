@@ -2,8 +2,9 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { workerConfig } from '../../scripts/local/paths.ts';
+import { browserAgent } from '../helpers/browser-agent.ts';
 import { observatoryScore } from '../helpers/observatory-score.ts';
-import { browserAgent, startTestSite, type TestSite } from '../helpers/site.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
 import { testSecrets } from '../helpers/template.ts';
 
 // Titles name the row of the list of faults (`faults.md` of the specification). Rows not found here are where their subject is.

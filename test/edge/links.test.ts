@@ -27,10 +27,10 @@ function problems(problemOf: (page: HtmlPage, path: string) => string | false | 
 }
 
 /** The values that several pages share. */
-function repeated(valueOf: (page: HtmlPage) => string): string[][] {
+function repeated(readValue: (page: HtmlPage) => string): string[][] {
   const byValue = Map.groupBy(
     pages.filter(({ path, page }) => page.isIndexable && page.canonical === origin + path),
-    ({ page }) => valueOf(page),
+    ({ page }) => readValue(page),
   );
   return [...byValue].filter(([, sharing]) => sharing.length > 1).map(([value, sharing]) => [value, ...sharing.map(({ path }) => path)]);
 }
@@ -65,7 +65,10 @@ test.for([
 ] as const satisfies { id: RouteId; collection: string }[])('no $id of the CMS is an orphan', async ({ id, collection }) => {
   const reached = new Set(visits.map(({ path }) => path));
   const response = await fetch(`${site.cms.url}/api/${collection}?pagination[pageSize]=100`);
-  const { data, meta } = (await response.json()) as { data: { slug: string; category?: string }[]; meta: { pagination: { total: number } } };
+  const { data, meta } = (await response.json()) as {
+    data: { slug: string; category?: string }[];
+    meta: { pagination: { total: number } };
+  };
   expect(data).toHaveLength(meta.pagination.total);
   const expected = data.flatMap(({ slug, category = '' }) => [pathTo(id, { slug, category }), pathTo(id, { slug, category }, 'en')]);
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
@@ -90,7 +93,8 @@ test('every page has one h1, a title and a description of its own', () => {
 
 test('no list is empty, and no text is a filler, a key or a value that was forgotten', () => {
   expect(problems(({ emptyLists }) => emptyLists > 0 && 'an empty list')).toEqual([]);
-  const leftover = /lorem ipsum|\bundefined\b|\[object |\bNaN\b|\bnull\b|\bTODO\b|\{\{|(?<![\w.@/-])(?!www\.)[a-z]+(?:\.[a-z]+){2,}(?![\w.])/i;
+  const leftover =
+    /lorem ipsum|\bundefined\b|\[object |\bNaN\b|\bnull\b|\bTODO\b|\{\{|(?<![\w.@/-])(?!www\.)[a-z]+(?:\.[a-z]+){2,}(?![\w.])/i;
   expect(problems(({ texts }) => texts.find((text) => leftover.test(text)))).toEqual([]);
 });
 

@@ -22,10 +22,13 @@ const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: strin
 const plain = (html: string) => decode(html.replace(/<!--.*?-->|<[^>]+>/gs, ''));
 
 function attributesOf(tag: string): Record<string, string> {
-  return Object.fromEntries([...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
+  return Object.fromEntries(
+    [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+  );
 }
 
-const tagsOf = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}(?: [^>]*)?>`, 'g'))].map(([tag]) => attributesOf(tag));
+const tagsOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}(?: [^>]*)?>`, 'g'))].map(([tag]) => attributesOf(tag));
 
 /** Reads a document. */
 export function readHtmlPage(source: string): HtmlPage {
@@ -46,6 +49,12 @@ export function readHtmlPage(source: string): HtmlPage {
     ids: new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decode(id))),
     images: tagsOf(body, 'img'),
     emptyLists: [...body.matchAll(/<(ul|ol|dl|select|tbody)[^>]*><\/\1>/g)].length,
-    texts: [...body.replace(/<!--.*?-->/gs, '').split(/<[^>]+>/).map(decode), ...spoken].filter((text) => text.trim()),
+    texts: [
+      ...body
+        .replace(/<!--.*?-->/gs, '')
+        .split(/<[^>]+>/)
+        .map(decode),
+      ...spoken,
+    ].filter((text) => text.trim()),
   };
 }

@@ -64,18 +64,21 @@ async function inspect({ page, viewport, squeezed, complaints, loading }: Tab, p
   return { ...result, unreachableSqueezed, complaints: unexpected };
 }
 
-test.for(cases)('$path is rendered whole, hydrated without a complaint, accessible, steady, and fits every screen', async ({ path, status }) => {
-  const results = await Promise.all(tabs.map(async (tab) => ({ screen: tab.name, ...(await inspect(tab, path)) })));
-  for (const { screen, shift, ...result } of results) {
-    expect(shift, `layout shift on a ${screen}`).toBeLessThan(shiftLimit);
-    expect(result, `on a ${screen}`).toEqual({
-      status,
-      headings: 1,
-      linksChanged: 0,
-      unreachable: [],
-      violations: [],
-      unreachableSqueezed: [],
-      complaints: [],
-    });
-  }
-});
+test.for(cases)(
+  '$path is rendered whole, hydrated without a complaint, accessible, steady, and fits every screen',
+  async ({ path, status }) => {
+    const results = await Promise.all(tabs.map(async (tab) => ({ screen: tab.name, ...(await inspect(tab, path)) })));
+    for (const { screen, shift, ...result } of results) {
+      expect(shift, `layout shift on a ${screen}`).toBeLessThan(shiftLimit);
+      expect(result, `on a ${screen}`).toEqual({
+        status,
+        headings: 1,
+        linksChanged: 0,
+        unreachable: [],
+        violations: [],
+        unreachableSqueezed: [],
+        complaints: [],
+      });
+    }
+  },
+);

@@ -118,7 +118,11 @@ test('nothing moves for a reader who wants no movement, and figures stand at onc
   await page.mouse.wheel(0, 600);
   await navigation().locator('summary').first().click();
   const running = () =>
-    page.evaluate(() => document.getAnimations().flatMap(({ playState, effect }) => (playState === 'running' ? [String((effect as KeyframeEffect).target?.className)] : [])));
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ playState, effect }) => (playState === 'running' ? [String((effect as KeyframeEffect).target?.className)] : [])),
+    );
   await expect.poll(running).toEqual([]);
   void figures;
 });

@@ -41,7 +41,13 @@ test.for(paths)('%s reads the same with JavaScript and without', async (path) =>
 test.for([
   { from: '/', field: /Où cherchez-vous/, words: 'Lyon', to: '/trouver-une-creche/recherche?lieu=Lyon', result: /crèches? pour «.Lyon.»/ },
   { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /for .69003/ },
-  { from: '/trouver-une-creche', field: /Où cherchez-vous/, words: 'zzz', to: '/trouver-une-creche/recherche?lieu=zzz', result: /rien trouvé/ },
+  {
+    from: '/trouver-une-creche',
+    field: /Où cherchez-vous/,
+    words: 'zzz',
+    to: '/trouver-une-creche/recherche?lieu=zzz',
+    result: /rien trouvé/,
+  },
   { from: '/recherche', field: /./, words: 'berceau', to: '/recherche?q=berceau', result: /résultats? pour «.berceau.»/ },
   { from: '/lexique', field: /./, words: 'psu', to: '/lexique?q=psu', result: /\d+ termes?.* sur \d+/ },
   { from: '/creches-par-ville', field: /./, words: 'nan', to: '/creches-par-ville?q=nan', result: /villes?.* «.nan.»/ },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Block } from '../../client/blocks/block.ts';
+import { cardIcons, iconNames } from '../../client/blocks/card-icons.ts';
 import type { Image } from '../../client/components/content-types.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
@@ -30,7 +31,12 @@ const audience = v.fallback(v.nullish(v.picklist(audiences), null), null);
 const tone = v.fallback(v.picklist(['cream', 'teal', 'peach']), 'cream');
 const heading = { title: requiredText, intro: optionalText };
 const icon = v.fallback(
-  v.nullable(v.picklist(['family', 'company', 'manager', 'search', 'heart', 'shield', 'clock', 'euro', 'map', 'book', 'people', 'leaf'])),
+  v.nullable(
+    v.pipe(
+      v.picklist(iconNames),
+      v.transform((name) => cardIcons[name]),
+    ),
+  ),
   null,
 );
 const links = listOf(strapiLink);

@@ -8,9 +8,9 @@ import type { Secondary } from '../content/content.ts';
 import { allTranslations, secondaryList, shownIn, type Translated } from '../content/lists.ts';
 import { type NurserySummary, nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList } from '../content/whole-list.ts';
+import { toNurseryCard } from '../words/nursery-card-words.ts';
 import { cityLabels } from './city-groups.ts';
 import { type Loader, type LoaderContext, notFound } from './loader.ts';
-import { toNurseryCard } from './nursery-cards.ts';
 
 const aroundCount = 6;
 const neighbourCount = 6;

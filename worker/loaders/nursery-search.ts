@@ -3,9 +3,9 @@ import { pathTo } from '../../domain/paths.ts';
 import { citySummariesQuery } from '../content/cities.ts';
 import { nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList } from '../content/whole-list.ts';
+import { toNurseryCard } from '../words/nursery-card-words.ts';
 import type { Loader } from './loader.ts';
 import { matchNurseries, type PlaceMatch } from './match-nurseries.ts';
-import { toNurseryCard } from './nursery-cards.ts';
 import { readPageNumber } from './page-number.ts';
 import { readSearchText } from './search-text.ts';
 

@@ -6,9 +6,9 @@ import type { Secondary } from '../content/content.ts';
 import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../content/nurseries.ts';
 import { readWholeList, secondaryWholeList } from '../content/whole-list.ts';
 import { ageWords } from '../words/age-words.ts';
+import { toNurseryCard } from '../words/nursery-card-words.ts';
 import { vacancyExplained, vacancyWords } from '../words/vacancy-words.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from './loader.ts';
-import { toNurseryCard } from './nursery-cards.ts';
 
 const nearbyCount = 3;
 

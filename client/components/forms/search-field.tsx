@@ -30,7 +30,7 @@ export function SearchField({ value = '', labelHidden = false, target, children 
           {search.label}
         </label>
         <div className={styles.bar}>
-          <Icon path={target ? icons.search : icons.pin} className={styles.pin} />
+          {target ? null : <Icon path={icons.pin} className={styles.pin} />}
           <input
             // Another search is another field: what was typed before does not stay in it.
             key={value}

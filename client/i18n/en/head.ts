@@ -7,6 +7,7 @@ export const head: Messages['head'] = {
     'Crèche Sereine finds a nursery place near your home or work in a network of partner nurseries, co-financed by one parent’s employer.',
   notFound: 'Page not found',
   failure: 'Service temporarily unavailable',
+  home: 'Find a nursery place with Crèche Sereine',
   blog: {
     title: {
       famille: 'The family blog',

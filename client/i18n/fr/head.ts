@@ -12,6 +12,8 @@ export const head = {
     'Crèche Sereine trouve une place en crèche près de chez vous ou de votre travail, dans un réseau de crèches partenaires, avec le cofinancement de l’employeur d’un parent.',
   notFound: 'Page introuvable',
   failure: 'Service momentanément indisponible',
+  /** Of a home that has no hero. */
+  home: 'Trouver une place en crèche avec Crèche Sereine',
   blog: {
     title: {
       famille: 'Le blog des familles',

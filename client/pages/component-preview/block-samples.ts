@@ -1,4 +1,5 @@
 import type { Block } from '../../blocks/block.ts';
+import { cardIcons } from '../../blocks/card-icons.ts';
 import type { Html, Link } from '../../components/content-types.ts';
 import { sampleArticles, sampleMembers, sampleTestimonials } from './samples.ts';
 
@@ -45,7 +46,7 @@ export const blockSamples: Block[] = [
       text,
       href: '/contact',
       linkLabel: 'Entrer',
-      icon,
+      icon: cardIcons[icon],
       image: null,
     })),
   },
@@ -59,7 +60,7 @@ export const blockSamples: Block[] = [
       text,
       href: index === 0 ? null : '/contact',
       linkLabel: index === 1 ? 'En savoir plus' : null,
-      icon,
+      icon: cardIcons[icon],
       image: null,
     })),
   },

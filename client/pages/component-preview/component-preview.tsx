@@ -1,6 +1,7 @@
 import { Blocks } from '../../blocks/blocks.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { blockSamples } from './block-samples.ts';
+import styles from './component-preview.module.css';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
@@ -19,9 +20,11 @@ export function ComponentPreviewPage(_: ComponentPreviewProps) {
           { label: 'Composants', href: null },
         ]}
       />
-      <ControlSamples />
-      <ContentSamples />
-      <FeedbackSamples />
+      <div className={styles.samples}>
+        <ControlSamples />
+        <ContentSamples />
+        <FeedbackSamples />
+      </div>
       <Blocks blocks={blockSamples} />
     </div>
   );

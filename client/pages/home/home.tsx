@@ -1,17 +1,17 @@
 import type { Block } from '../../blocks/block.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
 
 export interface HomeProps {
+  /** Read aloud only, and only where editors have not started the page with a hero. */
+  title: string;
   blocks: Block[];
 }
 
 /** The home: blocks of the CMS; the hero's title is the title of the page. */
-export function HomePage({ blocks }: HomeProps) {
-  const { home } = useMessages();
+export function HomePage({ title, blocks }: HomeProps) {
   return (
     <>
-      {blocks[0]?.type !== 'hero' && <h1 className="visually-hidden">{home.title}</h1>}
+      {blocks[0]?.type !== 'hero' && <h1 className="visually-hidden">{title}</h1>}
       <Blocks blocks={blocks} startsPage />
     </>
   );

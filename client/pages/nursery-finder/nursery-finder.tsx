@@ -1,10 +1,10 @@
 import { fixedPath } from '../../../domain/fixed-path.ts';
 import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
-import type { IconName } from '../../blocks/block.ts';
 import { Cards } from '../../blocks/cards.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -20,16 +20,16 @@ export interface NurseryFinderProps {
   cities: { name: string; href: string; count: number }[];
 }
 
-const icons: Record<NurseryType, IconName> = {
-  collective_nursery: 'company',
-  micro_nurseries: 'heart',
-  multi_reception_nurseries: 'map',
-  family_nursery: 'family',
-  parental_nursery: 'people',
-  kindergarten: 'book',
-  daycare_center: 'clock',
-  home_of_childminders: 'manager',
-  alternative_reception: 'leaf',
+const typeIcons: Record<NurseryType, string> = {
+  collective_nursery: icons.company,
+  micro_nurseries: icons.heart,
+  multi_reception_nurseries: icons.map,
+  family_nursery: icons.family,
+  parental_nursery: icons.people,
+  kindergarten: icons.book,
+  daycare_center: icons.clock,
+  home_of_childminders: icons.manager,
+  alternative_reception: icons.leaf,
 };
 
 /** Where a search for a place starts: the field, the towns, how the network works, what the types of care are. */
@@ -67,7 +67,7 @@ export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: Nursery
           cards: nurseryTypes.map((type) => ({
             title: labels[type],
             text: types.explained[type],
-            icon: icons[type],
+            icon: typeIcons[type],
             href: null,
             linkLabel: null,
             image: null,

@@ -2,9 +2,9 @@ import type { NurseryCardProps } from '../../client/components/nursery-card.tsx'
 import { formatsOf } from '../../client/i18n/format.ts';
 import { pathTo } from '../../domain/paths.ts';
 import type { NurserySummary } from '../content/nurseries.ts';
-import { ageWords } from '../words/age-words.ts';
-import { vacancyWords } from '../words/vacancy-words.ts';
-import type { LoaderContext } from './loader.ts';
+import type { LoaderContext } from '../loaders/loader.ts';
+import { ageWords } from './age-words.ts';
+import { vacancyWords } from './vacancy-words.ts';
 
 /** A nursery of a list, in the words of its card; the distance is null where the list is about no place. */
 export function toNurseryCard(
