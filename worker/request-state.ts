@@ -29,8 +29,8 @@ export interface RequestVariables {
   isRenewal: boolean;
   /** The query parameters that belong to the page's address, as its loader has read them. */
   keptQuery: string;
-  /** The document was sent as a whole, without blocks that came later. */
-  isWhole: boolean;
+  /** The bytes of a document that was sent as a whole, without blocks that came later. */
+  document: Uint8Array;
   /** Something in the document threw while it was rendered. */
   renderFailed: boolean;
   /** What the steps took, for `Server-Timing`. */

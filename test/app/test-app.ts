@@ -53,7 +53,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     const url = new URL(String(input instanceof Request ? input.url : input));
     cmsCalls.push(url.pathname + url.search);
     if (cmsError) throw cmsError;
-    const answer = answers(url);
+    const answer = await answers(url);
     if (answer instanceof Response) return answer;
     if (answer !== undefined) return Response.json(answer);
     // Nothing seeded: an empty list for collections, 404 for singles, as Strapi does.

@@ -208,7 +208,7 @@ test('variables that are missing, empty or wrong make every request a clear 503,
       {
         configPath: workerConfig,
         vars: { ENVIRONMENT: 'elsewhere', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: '' },
-        secrets: { CMS_TOKEN: 'short', WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET },
+        secrets: { CMS_TOKEN: 'short', WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET, PREVIEW_SECRET: '' },
       },
     ],
   });

@@ -8,6 +8,8 @@ export interface CmsProxy {
   mode: CmsMode;
   /** How long the CMS takes for a request besides, in milliseconds, by path and query; null for no longer than it does. */
   slow: ((url: string) => number) | null;
+  /** Documents of the admin panel, by path. */
+  pages: Record<string, string>;
   /** Path and query of each request since the last reset. */
   requests: string[];
   close(): Promise<void>;
@@ -15,8 +17,20 @@ export interface CmsProxy {
 
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
 export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {
-  const proxy: CmsProxy = { url: `http://127.0.0.1:${options.port}`, mode: 'up', slow: null, requests: [], close: async () => {} };
+  const proxy: CmsProxy = {
+    url: `http://127.0.0.1:${options.port}`,
+    mode: 'up',
+    slow: null,
+    pages: {},
+    requests: [],
+    close: async () => {},
+  };
   const server: Server = createServer(async (request, response) => {
+    const page = proxy.pages[request.url ?? ''];
+    if (page) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+      return;
+    }
     proxy.requests.push(request.url ?? '');
     const delay = proxy.slow?.(request.url ?? '') ?? 0;
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));

@@ -14,7 +14,7 @@ export interface RawRequest {
   text?: string;
 }
 
-const idleMilliseconds = 8000;
+const idleMilliseconds = 2000;
 
 /** Sends bytes and reads the answer to its end. */
 export function rawRequest(origin: string, { target = '/', headers = {}, text }: RawRequest): Promise<RawAnswer> {
@@ -28,12 +28,23 @@ export function rawRequest(origin: string, { target = '/', headers = {}, text }:
       socket.destroy();
       resolve(parseAnswer(Buffer.concat(chunks)));
     };
-    // Where the request was never understood as ended, or the connection is kept.
-    socket.setTimeout(text === undefined ? idleMilliseconds : 1500, finish);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    // Where the request was not understood as ended.
+    socket.setTimeout(idleMilliseconds, finish);
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (isComplete(Buffer.concat(chunks))) finish();
+    });
     socket.on('error', finish);
     socket.on('close', finish);
   });
+}
+
+/** The server may keep the connection, though it is asked not to. */
+function isComplete(bytes: Buffer): boolean {
+  const { headers } = parseAnswer(bytes);
+  const bodyLength = bytes.length - bytes.indexOf('\r\n\r\n') - 4;
+  if (headers['transfer-encoding'] === 'chunked') return bodyLength >= 5 && bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
+  return headers['content-length'] !== undefined && bodyLength >= Number(headers['content-length']);
 }
 
 function parseAnswer(bytes: Buffer): RawAnswer {

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import type { Logger } from '../observe/logger.ts';
 import { type CacheEntry, createEntry, type Freshness, freshnessOf, parseEntry } from './entry.ts';
 import { type CachePolicy, memorySeconds } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
 
-/** A complete document without its nonce: the parts stand where a nonce goes between them. */
+/** A complete document without its nonce. */
 export interface StoredPage {
-  parts: string[];
+  /** UTF-8. Never changed, since other requests are answered with it too. */
+  bytes: Uint8Array;
+  /** Where in it a nonce goes. */
+  nonceAt: number[];
   /** Weak: two copies differ by their nonce. */
   etag: string;
   /** Of the `x-robots-tag` header. */
@@ -36,15 +40,23 @@ export interface KeepOptions {
 const maximumMemoryPages = 40;
 /** Longest document that is kept, in characters. */
 const longestPage = 1_000_000;
-/** Cannot stand in HTML, so that it can stand for the nonce. */
-const separator = '\u0000';
+/** Cannot stand in HTML, so that it can stand for each character of a nonce. */
+const placeholder = '\u0000';
+const lineEnd = 10;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+const factsSchema = v.object({ etag: v.string(), robots: v.nullable(v.string()), nonceAt: v.array(v.number()) });
 
 interface Kept {
   entry: CacheEntry;
   page: StoredPage;
 }
 
-/** Complete documents in KV, with a short memory in the isolate. A line of JSON tells of the document after it. */
+/**
+ * Complete documents in KV, with a short memory in the isolate. A line of JSON tells of the document after it, which stays
+ * bytes: to read it as text would cost more than everything else.
+ */
 export function createPageStore(dependencies: { kv: KVNamespace; marks: PurgeMarkStore; clock: () => number; logger: Logger }): PageStore {
   const { kv, marks, clock, logger } = dependencies;
   const memory = new Map<string, { kept: Kept; readAt: number }>();
@@ -59,7 +71,7 @@ export function createPageStore(dependencies: { kv: KVNamespace; marks: PurgeMar
     const remembered = memory.get(key);
     if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.kept;
     try {
-      const kept = parseKept(await kv.get(key));
+      const kept = parseKept(await kv.get(key, 'arrayBuffer'));
       // KV elsewhere may still hold an older copy than the one this isolate has just made.
       const newest = remembered && (!kept || remembered.kept.entry.askedAt > kept.entry.askedAt) ? remembered.kept : kept;
       if (newest) remember(key, newest);
@@ -78,15 +90,14 @@ export function createPageStore(dependencies: { kv: KVNamespace; marks: PurgeMar
       return { page: kept.page, freshness, ageSeconds: Math.max(0, Math.round((clock() - kept.entry.askedAt) / 1000)) };
     },
     async keep(key, html, { nonce, robots, askedAt, policy, tags }) {
-      if (html.length > longestPage || html.includes(separator)) return;
-      const parts = html.split(nonce);
-      const text = parts.join(separator);
-      const page = { parts, etag: await etagOf(text), robots };
-      const entry = createEntry({ etag: page.etag, robots }, { askedAt, policy, tags });
-      remember(key, { entry, page });
+      if (html.length > longestPage || html.includes(placeholder)) return;
+      const bytes = encoder.encode(html.replaceAll(nonce, placeholder.repeat(nonce.length)));
+      const facts = { etag: await etagOf(bytes), robots, nonceAt: placesOf(bytes, nonce.length) };
+      const entry = createEntry(facts, { askedAt, policy, tags });
+      remember(key, { entry, page: { ...facts, bytes } });
       try {
         const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
-        await kv.put(key, `${JSON.stringify(entry)}\n${text}`, { expirationTtl: seconds });
+        await kv.put(key, joinBytes(encoder.encode(`${JSON.stringify(entry)}\n`), bytes), { expirationTtl: seconds });
       } catch (error) {
         logger.error('page-store-unwritable', error, { key });
       }
@@ -94,16 +105,39 @@ export function createPageStore(dependencies: { kv: KVNamespace; marks: PurgeMar
   };
 }
 
-function parseKept(text: string | null): Kept | null {
-  const end = text?.indexOf('\n') ?? -1;
-  if (text === null || end < 0) return null;
-  const entry = parseEntry(JSON.parse(text.slice(0, end)));
-  const { etag, robots } = (entry?.value ?? {}) as { etag?: unknown; robots?: unknown };
-  if (!entry || typeof etag !== 'string') return null;
-  return { entry, page: { parts: text.slice(end + 1).split(separator), etag, robots: typeof robots === 'string' ? robots : null } };
+/** A document as one reader gets it. */
+export function withNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const document = new Uint8Array(bytes);
+  const mark = encoder.encode(nonce);
+  for (const place of nonceAt) document.set(mark, place);
+  return document;
 }
 
-async function etagOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+/** Where runs of the placeholder begin, each as long as a nonce. */
+function placesOf(bytes: Uint8Array, length: number): number[] {
+  const places: number[] = [];
+  for (let place = bytes.indexOf(0); place >= 0; place = bytes.indexOf(0, place + length)) places.push(place);
+  return places;
+}
+
+function parseKept(buffer: ArrayBuffer | null): Kept | null {
+  if (!buffer) return null;
+  const all = new Uint8Array(buffer);
+  const end = all.indexOf(lineEnd);
+  if (end < 0) return null;
+  const entry = parseEntry(JSON.parse(decoder.decode(all.subarray(0, end))));
+  const facts = v.safeParse(factsSchema, entry?.value);
+  return entry && facts.success ? { entry, page: { ...facts.output, bytes: all.subarray(end + 1) } } : null;
+}
+
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}
+
+async function etagOf(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `W/"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }

@@ -8,7 +8,9 @@ export function botLog({ logger, clock }: { logger: Logger; clock: () => number 
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const startedAt = clock();
     await next();
-    const bot = botNameOf(c.req.header('user-agent'));
+    // What was answered before bots are looked for may be for one, too.
+    const known: string | null | undefined = c.get('bot');
+    const bot = known === undefined ? botNameOf(c.req.header('user-agent')) : known;
     if (bot === null) return;
     logger.info('bot', {
       id: c.get('requestId'),

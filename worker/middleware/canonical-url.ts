@@ -20,14 +20,15 @@ const rulesMilliseconds = 1000;
  * canonical one, its query kept. An old address is left to the redirects, so that it takes one step whatever its spelling.
  */
 export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => {
-  const url = new URL(c.req.url);
-  if (url.pathname.length + url.search.length > longestAddress) throw new BadInputError('address too long', 414);
-  const isPayload = url.pathname.endsWith(payloadSuffix);
-  const pathname = isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname;
+  // Read once: each look at a part of a URL is a call out of JavaScript.
+  const { pathname: asked, search: query } = new URL(c.req.url);
+  if (asked.length + query.length > longestAddress) throw new BadInputError('address too long', 414);
+  const isPayload = asked.endsWith(payloadSuffix);
+  const pathname = isPayload ? asked.slice(0, -payloadSuffix.length) || '/' : asked;
   const canonical = canonicalPath(pathname);
   if (canonical === null) throw new BadInputError('address cannot be read');
   const { locale, path } = splitLocale(canonical);
-  const search = isPayload ? withoutBuildId(url.search) : url.search;
+  const search = isPayload ? withoutBuildId(query) : query;
   c.set('isPayload', isPayload);
   c.set('locale', locale);
   c.set('path', path);

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { pageKeyOf } from '../cache/page-key.ts';
-import type { FoundPage } from '../cache/page-store.ts';
+import { type FoundPage, withNonce } from '../cache/page-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 
@@ -38,7 +38,9 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const isRenewal = renewals.has(c.req.raw);
     c.set('isRenewal', isRenewal);
-    const { path, locale, search } = c.var;
+    const path = c.get('path');
+    const locale = c.get('locale');
+    const search = c.get('search');
     const { transaction } = c.get('report');
     const place = c.get('isPayload') || c.get('isPreview') ? null : pageKeyOf({ buildId: build.id, path, locale, search });
     if (!place) return next();
@@ -60,30 +62,20 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
     }
     const isStorable = c.res.status === 200 && c.get('keptQuery') === place.query;
     if (!isStorable || c.req.method !== 'GET') return;
-    if (!c.get('isWhole')) {
+    const document: Uint8Array | undefined = c.get('document');
+    if (!document) {
       c.executionCtx.waitUntil(renew(c, place.key));
       return;
     }
-    const [forReader, forStore] = c.res.body?.tee() ?? [null, null];
-    if (!forStore) return;
-    c.res = new Response(forReader, c.res);
-    const robots = c.res.headers.get('x-robots-tag');
+    if (c.get('renderFailed') || !c.get('content').isSound()) return;
     c.executionCtx.waitUntil(
-      new Response(forStore).text().then(
-        (html) => {
-          if (!c.get('renderFailed') && c.get('content').isSound()) {
-            return pages.keep(place.key, html, {
-              nonce: c.get('nonce'),
-              robots,
-              askedAt,
-              policy: place.policy,
-              tags: c.get('content').tags(),
-            });
-          }
-        },
-        // The reader has gone in the middle: somebody else will come.
-        () => {},
-      ),
+      pages.keep(place.key, new TextDecoder().decode(document), {
+        nonce: c.get('nonce'),
+        robots: c.res.headers.get('x-robots-tag'),
+        askedAt,
+        policy: place.policy,
+        tags: c.get('content').tags(),
+      }),
     );
   });
 }
@@ -100,7 +92,7 @@ function answerStored(c: Context<AppEnvironment>, { page, ageSeconds }: FoundPag
   if (page.robots) headers.set('x-robots-tag', page.robots);
   const known = c.req.header('if-none-match');
   if (known && isKnown(known, page.etag)) return new Response(null, { status: 304, headers });
-  return new Response(c.req.method === 'HEAD' ? null : page.parts.join(c.get('nonce')), { headers });
+  return new Response(c.req.method === 'HEAD' ? null : withNonce(page, c.get('nonce')), { headers });
 }
 
 function isKnown(header: string, etag: string): boolean {

@@ -9,5 +9,5 @@ export const requestId = createMiddleware<AppEnvironment>(async (c, next) => {
   const id = rayPattern.test(ray) ? ray : crypto.randomUUID();
   c.set('requestId', id);
   await next();
-  c.header('x-request-id', id);
+  c.res.headers.set('x-request-id', id);
 });

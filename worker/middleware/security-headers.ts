@@ -64,7 +64,9 @@ export function securityHeaders({ config }: { config: Config }) {
     const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
     const policy = contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, isSecure });
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
-    if (c.res.status !== 304) c.header('content-security-policy', policy);
-    for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) c.header(name, value);
+    // Hono's own `header` copies the whole response each time.
+    const { headers } = c.res;
+    if (c.res.status !== 304) headers.set('content-security-policy', policy);
+    for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) headers.set(name, value);
   });
 }

@@ -9,6 +9,6 @@ export function serverTiming({ clock }: { clock: () => number }) {
     c.set('timings', timings);
     await next();
     const header = timings.header();
-    if (header) c.header('server-timing', header);
+    if (header) c.res.headers.set('server-timing', header);
   });
 }

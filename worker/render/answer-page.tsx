@@ -50,8 +50,9 @@ export async function answerPage<Id extends keyof PageProps>(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   if (c.req.method === 'HEAD') return c.body(null, { status: answer.status, headers });
-  const stream = await c.get('timings').measure('render', streamOf(c, dependencies, payload));
-  return c.body(stream, { status: answer.status, headers });
+  const document = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
+  if (document instanceof Uint8Array) c.set('document', document);
+  return c.body(document, { status: answer.status, headers });
 }
 
 function toPayload<Id extends keyof PageProps>(
@@ -77,13 +78,12 @@ function toPayload<Id extends keyof PageProps>(
   };
 }
 
-async function streamOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): Promise<ReadableStream<Uint8Array>> {
+function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): ReturnType<typeof renderDocument> {
   const { build, logger } = dependencies;
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
   const isWhole = c.get('bot') !== null || c.get('isRenewal') || !Object.values(payload.props).some((value) => value instanceof Promise);
-  c.set('isWhole', isWhole);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
   const document = (
     <WholeDocument value={isWhole}>

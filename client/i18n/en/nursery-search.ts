@@ -18,7 +18,7 @@ export const nurserySearch: Messages['nurserySearch'] = {
   empty: 'Where are you looking?',
   emptyHelp: 'Enter a town, a department or a postcode.',
   networkHelp: 'Our network does not stop at the nurseries published here: tell us what you need, we search for you.',
-  cityPage: (city) => `The page of ${city}`,
+  cityPage: (city) => `All about nurseries in ${city}`,
   order:
     'How nurseries are ordered: nearest first where the place is a town, else by town and then by name. No nursery pays to stand higher.',
   allCities: 'Nurseries by town',

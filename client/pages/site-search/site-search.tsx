@@ -62,7 +62,7 @@ export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups, oth
           ))}
         </Section>
       )}
-      {outcome !== 'found' && <OtherWays links={otherWays} />}
+      {outcome !== 'found' && <OtherWays links={otherWays} hasFoundNothing={outcome === 'none'} />}
       <NextStep audience="famille" />
     </PageFrame>
   );
@@ -91,12 +91,12 @@ function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
 }
 
 /** Where to go where the search did not lead. */
-function OtherWays({ links }: { links: SiteSearchProps['otherWays'] }) {
+function OtherWays({ links, hasFoundNothing }: { links: SiteSearchProps['otherWays']; hasFoundNothing: boolean }) {
   const { siteSearch } = useMessages();
   return (
     <Section>
       <h2 className={styles.title}>{siteSearch.helpTitle}</h2>
-      <p>{siteSearch.help}</p>
+      {hasFoundNothing && <p>{siteSearch.help}</p>}
       <ul className={styles.results}>
         {links.map(({ label, href }) => (
           <li key={href} className={styles.result}>

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localizePath } from '../../domain/locale.ts';
+import type { CmsMode } from '../helpers/cms-proxy.ts';
+import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { testSecrets } from '../helpers/template.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site?.close());
+
+/** What the CMS does meanwhile. One that hangs costs four seconds a turn, and so gets fewer requests. */
+const phases: { mode: CmsMode; requests: number }[] = [
+  { mode: 'up', requests: 460 },
+  { mode: 'refusing', requests: 340 },
+  { mode: 'up', requests: 260 },
+  { mode: 'hanging', requests: 80 },
+  { mode: 'up', requests: 260 },
+  { mode: 'failing', requests: 340 },
+  { mode: 'up', requests: 260 },
+];
+const concurrency = 8;
+/** No request may take longer, whatever the CMS does. */
+const longestMilliseconds = 10_000;
+/** After a failure the CMS is left alone for a second. */
+const pauseMilliseconds = 1200;
+
+const models = [
+  'article',
+  'article-category',
+  'city',
+  'faq-entry',
+  'lexicon-term',
+  'navigation',
+  'nursery',
+  'page',
+  'redirect',
+  'site-setting',
+  'team-member',
+  'testimonial',
+  'white-paper',
+];
+
+interface Visit {
+  address: string;
+  headers: Record<string, string>;
+}
+
+/** Every route in both languages, as a page and as a payload, for people and for bots. */
+const visits: Visit[] = Object.values(samplePaths).flatMap((sample) => {
+  const [path = '', query] = sample.split('?');
+  return (['fr', 'en'] as const).flatMap((locale) => {
+    const page = localizePath(path, locale);
+    const payload = `${page === '/' ? '' : page}/_payload.json?build`;
+    return [
+      { address: page + (query ? `?${query}` : ''), headers: {} },
+      { address: payload + (query ? `&${query}` : ''), headers: {} },
+      { address: page + (query ? `?${query}` : ''), headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
+    ];
+  });
+});
+
+/** A fixed order without a pattern, the same in every run: a full cycle over all visits, again and again. */
+const visitAt = (turn: number): Visit => {
+  const round = Math.floor(turn / visits.length);
+  return visits[((turn % visits.length) * 37 + round * 11) % visits.length] as Visit;
+};
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Ends what is kept of everything, so that every page has to ask the CMS. */
+async function purgeAll() {
+  for (const model of models) {
+    const response = await site.fetch('/webhooks/cms', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}` },
+      body: JSON.stringify({ event: 'entry.publish', model, entry: { documentId: 'none', publishedAt: 'now' } }),
+    });
+    expect(response.status).toBe(200);
+  }
+}
+
+const failures: string[] = [];
+const known = new Map<string, number>();
+
+/** Makes one visit, and tells the state of the cache it was answered from. */
+async function visit({ address, headers }: Visit, mode: string): Promise<string> {
+  const startedAt = performance.now();
+  const response = await site.fetch(address, { headers });
+  await response.text();
+  const took = performance.now() - startedAt;
+  const { status } = response;
+  const before = known.get(address);
+  if (status >= 500 || (before !== undefined && before !== status)) {
+    failures.push(`${mode}: ${address} was ${before ?? 'not visited'}, is ${status}`);
+  }
+  if (took > longestMilliseconds) failures.push(`${mode}: ${address} took ${Math.round(took)} ms`);
+  known.set(address, status);
+  return response.headers.get('x-cache') ?? 'none';
+}
+
+async function runPhase(from: number, { mode, requests }: { mode: CmsMode; requests: number }): Promise<Record<string, number>> {
+  const states: Record<string, number> = {};
+  let turn = from;
+  const reader = async () => {
+    while (turn < from + requests) {
+      const state = await visit(visitAt(turn++), mode);
+      states[state] = (states[state] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, reader));
+  return states;
+}
+
+test('2,000 requests while the CMS goes down and comes back: no visited page fails, none takes long, all heals', {
+  timeout: 150_000,
+}, async () => {
+  const table: Record<string, Record<string, number>> = {};
+  let turn = 0;
+  for (const [index, phase] of phases.entries()) {
+    const startedAt = performance.now();
+    // The marks of a purge must be of another millisecond than what is rendered before it.
+    await wait(50);
+    site.proxy.mode = phase.mode;
+    if (index > 0) await purgeAll();
+    const states = await runPhase(turn, phase);
+    turn += phase.requests;
+    table[`${index + 1} ${phase.mode}`] = {
+      requests: phase.requests,
+      ...states,
+      seconds: Math.round((performance.now() - startedAt) / 100) / 10,
+    };
+  }
+  console.table(table);
+  expect(turn).toBe(2000);
+  expect(known.size).toBe(new Set(visits.map(({ address }) => address)).size);
+  expect(failures).toEqual([]);
+
+  await wait(pauseMilliseconds);
+  const healed = await Promise.all(visits.map(async (one) => [one.address, await visit(one, 'at the end')]));
+  expect(healed.filter(([, state]) => state === 'STALE')).toEqual([]);
+  expect(failures).toEqual([]);
+});
