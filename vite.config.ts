@@ -18,7 +18,7 @@ const framePaths = [
   'client/components/(?:class-names|error-boundary|crash-screen|html|icon|image-address|next-step|page-frame|page-header|picture|section|shapes)\\.',
   'client/components/(?:actions/|navigation/breadcrumbs|surfaces/(?:badge|card)\\.)',
   'client/blocks/call-to-action\\.',
-  'domain/(?:brand|locale|fixed-path|from-nursery-catalog)\\.',
+  'domain/(?:brand|locale|addresses/(?:fixed-path|from-nursery-catalog))\\.',
   'vite/preload-helper',
 ];
 const isFrame = new RegExp(framePaths.join('|'));

@@ -1,4 +1,4 @@
-import { compileRedirects } from '../domain/redirect-table.ts';
+import { compileRedirects } from '../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../redirects.ts';
 
 /** Nanoseconds a look-up in tables of three sizes: the cost must not grow with the table. `node bench/redirects.ts` */

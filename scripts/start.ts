@@ -10,6 +10,8 @@ import { localSecrets } from './local/secrets.ts';
 import { startWorker } from './local/worker.ts';
 
 const defaultPort = 8787;
+/** wrangler says so of every reader who leaves in the middle of a stream, whatever the worker does; what the worker fails at is a line of JSON. */
+const readerLeft = /Uncaught Error: Network connection lost\./;
 const startedAt = performance.now();
 let isStopping = false;
 
@@ -74,7 +76,7 @@ async function start() {
     cmsUrl: cms.url,
     secrets,
     onLine: (line) => {
-      if (line.startsWith('{') || /error/i.test(line)) console.log(line);
+      if (line.startsWith('{') || (/error/i.test(line) && !readerLeft.test(line))) console.log(line);
     },
   });
   watch('The worker', worker);

@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locale.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
-import type { StrapiClient } from './content/strapi-client.ts';
+import type { StrapiClient } from './content/strapi/strapi-client.ts';
 import type { Config } from './env.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';

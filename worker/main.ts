@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
 import { createPurgeMarks } from './cache/purge-marks.ts';
-import { createStrapiClient } from './content/strapi-client.ts';
+import { createStrapiClient } from './content/strapi/strapi-client.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
 import { closedHeaders } from './middleware/security-headers.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/actions/button-link.tsx';
-import { ArticleCard } from '../components/article-card.tsx';
+import { ArticleCard } from '../components/cards/article-card.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { ArticlesBlock } from './block.ts';

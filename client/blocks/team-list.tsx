@@ -1,4 +1,4 @@
-import { TeamMember } from '../components/team-member.tsx';
+import { TeamMember } from '../components/cards/team-member.tsx';
 import type { TeamBlock } from './block.ts';
 import styles from './blocks.module.css';
 

@@ -1,4 +1,4 @@
-import { fixedPath } from '../../domain/fixed-path.ts';
+import { fixedPath } from '../../domain/addresses/fixed-path.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { ButtonLink } from './actions/button-link.tsx';
 

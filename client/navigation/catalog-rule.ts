@@ -1,4 +1,4 @@
-import { catalogAddress } from '../../domain/from-nursery-catalog.ts';
+import { catalogAddress } from '../../domain/addresses/from-nursery-catalog.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 
 /** Keeps the rule of the nursery catalogue for a navigation that begins; true where another one has taken its place. */

@@ -1,4 +1,4 @@
-import { contentPath } from '../../domain/fixed-path.ts';
+import { contentPath } from '../../domain/addresses/fixed-path.ts';
 import { EmailLink, PhoneLink } from '../components/actions/contact-link.tsx';
 import { Frieze } from '../components/shapes.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';

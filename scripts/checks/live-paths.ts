@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PathParams, pathTo } from '../../domain/paths.ts';
+import { type PathParams, pathTo } from '../../domain/addresses/paths.ts';
 import { type RouteId, routes } from '../../routes.ts';
 
 /** A reader of its own: that of the CMS can only be loaded by the CMS. A test compares the two. */

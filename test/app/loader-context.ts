@@ -1,9 +1,9 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { Locale } from '../../domain/locale.ts';
-import type { PathParams } from '../../domain/paths.ts';
+import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
-import type { QueryParameters } from '../../worker/content/query-string.ts';
+import type { QueryParameters } from '../../worker/content/strapi/query-string.ts';
 import type { LoaderContext } from '../../worker/loaders/loader.ts';
 import { testConfig } from './test-app.ts';
 

@@ -3,7 +3,7 @@ import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
 import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
-import { createStrapiClient } from '../../worker/content/strapi-client.ts';
+import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import type { Config } from '../../worker/env.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
 import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';

@@ -52,13 +52,14 @@ interface Visit {
 /** Every route in both languages, as a page and as a payload, for people and for bots. */
 const visits: Visit[] = Object.values(samplePaths).flatMap((sample) => {
   const [path = '', query] = sample.split('?');
-  return (['fr', 'en'] as const).flatMap((locale) => {
+  return (['fr', 'en'] as const).flatMap((locale): Visit[] => {
     const page = localizePath(path, locale);
-    const payload = `${page === '/' ? '' : page}/_payload.json?build`;
+    const address = page + (query ? `?${query}` : '');
+    const payload = `${page === '/' ? '' : page}/_payload.json?build${query ? `&${query}` : ''}`;
     return [
-      { address: page + (query ? `?${query}` : ''), headers: {} },
-      { address: payload + (query ? `&${query}` : ''), headers: {} },
-      { address: page + (query ? `?${query}` : ''), headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
+      { address, headers: {} },
+      { address: payload, headers: {} },
+      { address, headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
     ];
   });
 });

@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  vi.doUnmock('../../client/components/article-card.tsx');
+  vi.doUnmock('../../client/components/cards/article-card.tsx');
   vi.doUnmock('../../client/components/html.tsx');
   vi.doUnmock('../../client/components/section.tsx');
 });
 
 test('a block that throws is left out for bots, and the rest is complete', async () => {
-  const app = await appWithBroken('../../client/components/article-card.tsx', 'ArticleCard');
+  const app = await appWithBroken('../../client/components/cards/article-card.tsx', 'ArticleCard');
   for (const path of ['/', article]) {
     const response = await app.get(path, googlebot);
     const html = await response.text();
@@ -42,14 +42,14 @@ test('a block that throws is left out for bots, and the rest is complete', async
 });
 
 test('a document in which something has thrown is not kept', async () => {
-  const app = await appWithBroken('../../client/components/article-card.tsx', 'ArticleCard');
+  const app = await appWithBroken('../../client/components/cards/article-card.tsx', 'ArticleCard');
   await (await app.get('/', googlebot)).text();
   await app.settle();
   expect([...app.fake.values.keys()].filter((key) => key.startsWith('page:'))).toEqual([]);
 });
 
 test('what throws after the first bytes costs its block, and the document ends as it should', async () => {
-  const app = await appWithBroken('../../client/components/article-card.tsx', 'ArticleCard');
+  const app = await appWithBroken('../../client/components/cards/article-card.tsx', 'ArticleCard');
   const html = await (await app.get(article)).text();
   expect(html).toContain('<h1');
   expect(html).toContain('id="payload"');

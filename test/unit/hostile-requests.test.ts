@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalPath } from '../../domain/paths.ts';
+import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { withoutBuildId } from '../../worker/middleware/canonical-url.ts';
 import { createTestApp } from '../app/test-app.ts';
 import { answerFromSeed } from './seed-cms.ts';

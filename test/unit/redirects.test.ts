@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirect } from '../../domain/redirect-table.ts';
+import { findRedirect } from '../../domain/addresses/redirect-table.ts';
 import { redirects } from '../../redirects.ts';
 import { audiences } from '../../routes.ts';
 import { livePaths } from '../../scripts/checks/live-paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '../../domain/paths.ts';
+import { pathTo } from '../../domain/addresses/paths.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { createTestApp } from '../app/test-app.ts';
 import { entriesOf, type SeedEntry, textOf } from './seed.ts';

@@ -1,5 +1,5 @@
-import { matchRoute } from '../../domain/paths.ts';
-import { findRedirect } from '../../domain/redirect-table.ts';
+import { matchRoute } from '../../domain/addresses/paths.ts';
+import { findRedirect } from '../../domain/addresses/redirect-table.ts';
 import { entriesOf, type SeedEntry, seed, textOf } from './seed.ts';
 import { seedTexts } from './seed-texts.ts';
 

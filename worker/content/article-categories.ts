@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { type ContentQuery, firstQuery, type TypeReader } from './content-query.ts';
-import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi-schemas.ts';
+import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
 
 const strapiArticleCategory = v.object({
   documentId: v.string(),

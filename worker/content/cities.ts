@@ -3,7 +3,7 @@ import type { Html } from '../../client/components/content-types.ts';
 import { type Position, toPosition } from '../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './markdown.ts';
+import { toHtml } from './text/markdown.ts';
 import {
   listOf,
   optionalNumber,
@@ -14,7 +14,7 @@ import {
   strapiSeo,
   textList,
   toSeo,
-} from './strapi-schemas.ts';
+} from './strapi/strapi-schemas.ts';
 import { wholePageSize } from './whole-list.ts';
 
 const text = v.fallback(optionalText, null);

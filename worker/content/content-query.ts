@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
-import type { QueryParameters } from './query-string.ts';
+import type { QueryParameters } from './strapi/query-string.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
 export type ContentType =

@@ -6,8 +6,8 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery } from './content-query.ts';
-import { buildQueryString } from './query-string.ts';
-import { type StrapiClient, StrapiError } from './strapi-client.ts';
+import { buildQueryString } from './strapi/query-string.ts';
+import { type StrapiClient, StrapiError } from './strapi/strapi-client.ts';
 
 export interface Localized<Value> {
   value: Value;

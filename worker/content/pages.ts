@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { blocksPopulate, readBlocks, type StoredBlock } from './blocks.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, singleQuery, type TypeReader } from './content-query.ts';
-import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi-schemas.ts';
+import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
 
 const strapiHome = v.object({ title: requiredText, blocks: v.nullish(v.array(v.unknown()), []), seo: strapiSeo });
 const strapiPage = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/redirect-table.ts';
+import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects.ts';
 import { type ContentQuery, identityOf, type Reject } from './content-query.ts';
-import { requiredText } from './strapi-schemas.ts';
+import { requiredText } from './strapi/strapi-schemas.ts';
 
 /** Most rules of the CMS that are read; Strapi sends no more at once. */
 const mostRules = 1000;

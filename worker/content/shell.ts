@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell.tsx';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type ContentQuery, singleQuery, type TypeReader } from './content-query.ts';
-import { listOf, optionalText, requiredText, strapiLink } from './strapi-schemas.ts';
+import { listOf, optionalText, requiredText, strapiLink } from './strapi/strapi-schemas.ts';
 
 const strapiNavigationLink = v.object({ label: requiredText, href: requiredText, description: optionalText });
 const strapiNavigation = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { TeamMemberProps } from '../../client/components/team-member.tsx';
+import type { TeamMemberProps } from '../../client/components/cards/team-member.tsx';
 import type { Locale } from '../../domain/locale.ts';
 import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './markdown.ts';
-import { optionalMedia, optionalText, requiredText, toImage } from './strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
+import { optionalMedia, optionalText, requiredText, toImage } from './strapi/strapi-schemas.ts';
 
 const strapiTeamMember = v.object({
   documentId: v.string(),

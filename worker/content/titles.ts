@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Locale, localizePath } from '../../domain/locale.ts';
-import { pathTo } from '../../domain/paths.ts';
+import { pathTo } from '../../domain/addresses/paths.ts';
 import { audiences, whitePaperCategories } from '../../routes.ts';
 import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { optionalText, requiredText, textList } from './strapi-schemas.ts';
+import { optionalText, requiredText, textList } from './strapi/strapi-schemas.ts';
 
 /** Most entries of a type whose titles are searched; Strapi sends no more at once. */
 const mostTitles = 1000;

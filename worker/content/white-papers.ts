@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Html, Image } from '../../client/components/content-types.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { pathTo } from '../../domain/paths.ts';
+import { pathTo } from '../../domain/addresses/paths.ts';
 import { type WhitePaperCategory, whitePaperCategories } from '../../routes.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './markdown.ts';
+import { toHtml } from './text/markdown.ts';
 import {
   listOf,
   optionalDate,
@@ -16,7 +16,7 @@ import {
   strapiSeo,
   toImage,
   toSeo,
-} from './strapi-schemas.ts';
+} from './strapi/strapi-schemas.ts';
 
 const strapiWhitePaperCard = v.object({
   documentId: v.string(),

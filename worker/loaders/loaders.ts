@@ -1,25 +1,25 @@
 import type { RouteId } from '../../routes.ts';
-import { loadArticle } from './article.ts';
-import { loadBlogList } from './blog-list.ts';
-import { loadCities } from './cities.ts';
-import { loadCity } from './city.ts';
-import { loadComponentPreview } from './component-preview.ts';
-import { loadContentPage, loadLegalNotices, loadTerms } from './content-page.ts';
-import { loadFaqEntry } from './faq-entry.ts';
-import { loadFaqList } from './faq-list.ts';
-import { loadHome } from './home.ts';
-import { loadLexicon } from './lexicon.ts';
+import { loadArticle } from './editorial/article.ts';
+import { loadBlogList } from './editorial/blog-list.ts';
+import { loadCities } from './directory/cities.ts';
+import { loadCity } from './directory/city.ts';
+import { loadComponentPreview } from './blocks/component-preview.ts';
+import { loadContentPage, loadLegalNotices, loadTerms } from './blocks/content-page.ts';
+import { loadFaqEntry } from './editorial/faq-entry.ts';
+import { loadFaqList } from './editorial/faq-list.ts';
+import { loadHome } from './blocks/home.ts';
+import { loadLexicon } from './editorial/lexicon.ts';
 import type { Loader } from './loader.ts';
-import { loadNursery } from './nursery.ts';
-import { loadNurseryFinder } from './nursery-finder.ts';
-import { loadNurserySearch } from './nursery-search.ts';
-import { loadSiteMap } from './site-map.ts';
-import { loadSiteSearch } from './site-search.ts';
-import { loadTeam } from './team.ts';
-import { loadTestimonial } from './testimonial.ts';
-import { loadTestimonials } from './testimonials.ts';
-import { loadWhitePaper } from './white-paper.ts';
-import { loadWhitePaperList } from './white-paper-list.ts';
+import { loadNursery } from './directory/nursery.ts';
+import { loadNurseryFinder } from './directory/nursery-finder.ts';
+import { loadNurserySearch } from './directory/nursery-search.ts';
+import { loadSiteMap } from './site-map/site-map.ts';
+import { loadSiteSearch } from './search/site-search.ts';
+import { loadTeam } from './editorial/team.ts';
+import { loadTestimonial } from './editorial/testimonial.ts';
+import { loadTestimonials } from './editorial/testimonials.ts';
+import { loadWhitePaper } from './editorial/white-paper.ts';
+import { loadWhitePaperList } from './editorial/white-paper-list.ts';
 
 /** The loader of every route. */
 export const loaders: { [Id in RouteId]: Loader<Id> } = {

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../domain/paths.ts';
+import { matchRoute } from '../../domain/addresses/paths.ts';
 import { createRepeatGuard } from '../../domain/reports/repeat-guard.ts';
 import { routes } from '../../routes.ts';
 import { parseDsn } from './dsn.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Locale, localizePath } from '../../domain/locale.ts';
-import { isSlugPath, pathTo } from '../../domain/paths.ts';
+import { isSlugPath, pathTo } from '../../domain/addresses/paths.ts';
 import { audiences, whitePaperCategories } from '../../routes.ts';
-import { type StrapiClient, StrapiError } from '../content/strapi-client.ts';
+import { type StrapiClient, StrapiError } from '../content/strapi/strapi-client.ts';
 import { UpstreamError } from '../errors.ts';
 import type { PreviewLink } from './preview-link.ts';
 

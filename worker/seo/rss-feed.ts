@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/escape-html.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
 
 export interface FeedItem {
   title: string;

@@ -1,5 +1,5 @@
 import type { Messages } from '../../client/i18n/fr.ts';
-import { type AgeRange, toAge } from '../../domain/ages.ts';
+import { type AgeRange, toAge } from '../../domain/childcare/ages.ts';
 
 function ageText(months: number, texts: Messages['nurseryCard']['age']): string {
   const age = toAge(months);

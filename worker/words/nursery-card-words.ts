@@ -1,6 +1,6 @@
-import type { NurseryCardProps } from '../../client/components/nursery-card.tsx';
+import type { NurseryCardProps } from '../../client/components/cards/nursery-card.tsx';
 import { formatsOf } from '../../client/i18n/format.ts';
-import { pathTo } from '../../domain/paths.ts';
+import { pathTo } from '../../domain/addresses/paths.ts';
 import type { NurserySummary } from '../content/nurseries.ts';
 import type { LoaderContext } from '../loaders/loader.ts';
 import { ageWords } from './age-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fr } from '../../client/i18n/fr.ts';
-import type { Vacancy } from '../../domain/vacancy.ts';
+import type { Vacancy } from '../../domain/childcare/vacancy.ts';
 import { vacancyExplained, vacancyWords } from './vacancy-words.ts';
 
 const context = { locale: 'fr', messages: fr, now: Date.parse('2026-11-27T09:00:00Z') } as const;

@@ -1,6 +1,6 @@
-import type { VacancyWords } from '../../client/components/vacancy.tsx';
+import type { VacancyWords } from '../../client/components/cards/vacancy.tsx';
 import { formatsOf } from '../../client/i18n/format.ts';
-import { isVacancyOld, todayInParis, type Vacancy, vacancyFreshDays } from '../../domain/vacancy.ts';
+import { isVacancyOld, todayInParis, type Vacancy, vacancyFreshDays } from '../../domain/childcare/vacancy.ts';
 import type { LoaderContext } from '../loaders/loader.ts';
 
 type WordsContext = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { fixedPath } from '../../../domain/fixed-path.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';

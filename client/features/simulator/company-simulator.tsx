@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companyCost, companyRules, parseEuros } from '../../../domain/childcare-costs.ts';
+import { companyCost, companyRules, parseEuros } from '../../../domain/childcare/childcare-costs.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useFormats } from '../../i18n/locale-context.tsx';

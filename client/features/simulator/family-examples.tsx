@@ -1,4 +1,4 @@
-import { familyCost } from '../../../domain/childcare-costs.ts';
+import { familyCost } from '../../../domain/childcare/childcare-costs.ts';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useFormats } from '../../i18n/locale-context.tsx';
 import styles from './simulator.module.css';

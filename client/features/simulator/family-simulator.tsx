@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { familyCost, familyScales, monthlyHours, parseEuros } from '../../../domain/childcare-costs.ts';
+import { familyCost, familyScales, monthlyHours, parseEuros } from '../../../domain/childcare/childcare-costs.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { useFormats } from '../../i18n/locale-context.tsx';
 import { FamilyExamples } from './family-examples.tsx';

@@ -1,4 +1,4 @@
-import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
+import { inFrenchPlace, ofFrenchPlace } from '../../../domain/text/french-place.ts';
 
 export const city = {
   title: (city: string) => `Trouver une crèche ${inFrenchPlace(city)}`,

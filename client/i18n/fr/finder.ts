@@ -1,4 +1,4 @@
-import type { NurseryType } from '../../../domain/nursery-types.ts';
+import type { NurseryType } from '../../../domain/childcare/nursery-types.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');

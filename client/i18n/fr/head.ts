@@ -1,5 +1,5 @@
 import { brandName } from '../../../domain/brand.ts';
-import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
+import { inFrenchPlace, ofFrenchPlace } from '../../../domain/text/french-place.ts';
 import type { Audience, WhitePaperCategory } from '../../../routes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { inFrenchPlace, ofFrenchPlace } from '../../../domain/french-place.ts';
+import { inFrenchPlace, ofFrenchPlace } from '../../../domain/text/french-place.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');

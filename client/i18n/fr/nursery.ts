@@ -1,5 +1,5 @@
-import { type Answer, type Item, itemLabels } from '../../../domain/items.ts';
-import type { Weekday } from '../../../domain/weekdays.ts';
+import { type Answer, type Item, itemLabels } from '../../../domain/childcare/items.ts';
+import type { Weekday } from '../../../domain/childcare/weekdays.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');

@@ -1,6 +1,6 @@
 import type { Audience } from '../../../routes.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { ArticleCard, type ArticleCardProps } from '../../components/article-card.tsx';
+import { ArticleCard, type ArticleCardProps } from '../../components/cards/article-card.tsx';
 import type { Html, Image, InLanguage } from '../../components/content-types.ts';
 import { Deferred } from '../../components/deferred.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts';
 import type { Audience } from '../../../routes.ts';
-import { ArticleCard, type ArticleCardProps } from '../../components/article-card.tsx';
+import { ArticleCard, type ArticleCardProps } from '../../components/cards/article-card.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { type Choice, ChoiceLinks } from '../../components/navigation/choice-links.tsx';

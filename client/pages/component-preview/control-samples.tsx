@@ -8,7 +8,7 @@ import { Carousel } from '../../components/navigation/carousel.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { Tabs } from '../../components/navigation/tabs.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
-import { TestimonialCard } from '../../components/testimonial-card.tsx';
+import { TestimonialCard } from '../../components/cards/testimonial-card.tsx';
 import { sampleTestimonials } from './samples.ts';
 
 function ButtonSamples() {

@@ -1,4 +1,4 @@
-import { fixedPath } from '../../../domain/fixed-path.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { StatusScreen } from '../../components/status-screen.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';

@@ -1,4 +1,4 @@
-import { hasEveryWord, toSearchWords } from '../../../domain/search-words.ts';
+import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import type { LexiconTerm } from './lexicon-entries.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { fixedPath } from '../../../domain/fixed-path.ts';
-import { type NurseryType, nurseryTypes } from '../../../domain/nursery-types.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { type NurseryType, nurseryTypes } from '../../../domain/childcare/nursery-types.ts';
 import { Cards } from '../../blocks/cards.tsx';
 import { Hero } from '../../blocks/hero.tsx';
 import { Steps } from '../../blocks/steps.tsx';
@@ -8,7 +8,7 @@ import * as icons from '../../components/icon-paths.ts';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { PlaceLinks } from '../../components/place-links.tsx';
+import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-finder.module.css';

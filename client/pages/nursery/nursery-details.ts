@@ -1,5 +1,5 @@
-import type { Answer, ItemStates } from '../../../domain/items.ts';
-import type { WeekHours } from '../../../domain/opening-hours.ts';
+import type { Answer, ItemStates } from '../../../domain/childcare/items.ts';
+import type { WeekHours } from '../../../domain/childcare/opening-hours.ts';
 import type { Html, Image } from '../../components/content-types.ts';
 
 /** What only the page of a nursery shows. Null is « not known » everywhere. */

@@ -1,4 +1,4 @@
-import type { Item, ItemState } from '../../../domain/items.ts';
+import type { Item, ItemState } from '../../../domain/childcare/items.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';

@@ -1,7 +1,7 @@
-import { contentPath } from '../../../domain/fixed-path.ts';
+import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { VacancyBadge, VacancyDate, type VacancyWords } from '../../components/vacancy.tsx';
+import { VacancyBadge, VacancyDate, type VacancyWords } from '../../components/cards/vacancy.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 
 interface VacancySectionProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Slot, Today, WeekHours } from '../../../domain/opening-hours.ts';
-import type { Weekday } from '../../../domain/weekdays.ts';
+import type { Slot, Today, WeekHours } from '../../../domain/childcare/opening-hours.ts';
+import type { Weekday } from '../../../domain/childcare/weekdays.ts';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';

@@ -1,4 +1,4 @@
-import { fixedPath } from '../../../domain/fixed-path.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import type { InLanguage } from '../../components/content-types.ts';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';

@@ -4,7 +4,7 @@ import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
-import { TeamMember, type TeamMemberProps } from '../../components/team-member.tsx';
+import { TeamMember, type TeamMemberProps } from '../../components/cards/team-member.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './team.module.css';
 

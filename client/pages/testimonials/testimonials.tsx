@@ -6,8 +6,8 @@ import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
-import { StoryNote } from '../../components/story-note.tsx';
-import { TestimonialCard, type TestimonialCardProps } from '../../components/testimonial-card.tsx';
+import { StoryNote } from '../../components/cards/story-note.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 
 export interface TestimonialsProps {

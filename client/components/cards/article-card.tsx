@@ -1,0 +1,60 @@
+import type { Audience } from '../../../routes.ts';
+import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './article-card.module.css';
+import { classNames } from '../class-names.ts';
+import type { Image } from '../content-types.ts';
+import { Picture } from '../picture.tsx';
+import { Stack } from '../shapes.tsx';
+import { Badge } from '../surfaces/badge.tsx';
+
+export interface ArticleCardProps {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: Audience;
+  image: Image | null;
+  publishedOn: string;
+  readingMinutes: number;
+}
+
+interface Placement {
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3;
+  /** Picture beside the text on wide screens, for the first article of a list. */
+  featured?: boolean;
+}
+
+/** An article in a list; all of the card leads to it. */
+export function ArticleCard({ level = 3, featured = false, ...article }: ArticleCardProps & Placement) {
+  const { common } = useMessages();
+  const { date } = useFormats();
+  const Title = `h${level}` as const;
+  return (
+    <article className={classNames(styles.card, featured && styles.featured)}>
+      <div className={styles.frame}>
+        {article.image ? (
+          <Picture
+            image={article.image}
+            sizes={featured ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw'}
+            priority={featured}
+            className={styles.picture}
+          />
+        ) : (
+          <Stack className={styles.stack} />
+        )}
+      </div>
+      <div className={styles.text}>
+        <Badge>{common.audiences[article.category]}</Badge>
+        <Title className={styles.title}>
+          <a href={article.href} className={classNames(styles.link, 'stretched')}>
+            {article.title}
+          </a>
+        </Title>
+        <p className={styles.excerpt}>{article.excerpt}</p>
+        <p className="muted small">
+          <time dateTime={article.publishedOn}>{date(article.publishedOn)}</time> · {common.readingTime(article.readingMinutes)}
+        </p>
+      </div>
+    </article>
+  );
+}

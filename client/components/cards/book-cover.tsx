@@ -1,0 +1,32 @@
+import { brandName } from '../../../domain/brand.ts';
+import styles from './book-cover.module.css';
+import type { Image, InLanguage } from '../content-types.ts';
+import { Picture } from '../picture.tsx';
+import { Scene } from '../shapes.tsx';
+
+/** A white paper as an object: its picture and its title on a cover. Decorative, the title stands beside it. */
+export function BookCover({
+  image,
+  title,
+  lang,
+  priority = false,
+}: { image: Image | null; title: string; priority?: boolean } & InLanguage) {
+  return (
+    <div className={styles.book} aria-hidden="true" lang={lang}>
+      <div className={styles.arch}>
+        {image ? (
+          <Picture
+            image={{ ...image, alternativeText: '' }}
+            sizes="(min-width: 1024px) 22rem, 60vw"
+            priority={priority}
+            className={styles.picture}
+          />
+        ) : (
+          <Scene className={styles.picture} />
+        )}
+      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.brand}>{brandName}</p>
+    </div>
+  );
+}

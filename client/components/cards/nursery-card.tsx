@@ -1,0 +1,56 @@
+import styles from './nursery-card.module.css';
+import { Card } from '../surfaces/card.tsx';
+import { VacancyBadge, VacancyDate, type VacancyWords } from './vacancy.tsx';
+
+export interface NurseryCardProps {
+  href: string;
+  name: string;
+  /** Its type, in words. */
+  type: string | null;
+  town: string;
+  /** How far from the place the list is about; null where it is about none. */
+  away: string | null;
+  /** How large, for which ages, at which tariff. */
+  facts: string[];
+  vacancy: VacancyWords;
+}
+
+/** A nursery in a list, for comparing: where, what kind, how large, for which ages, at which tariff, with which free places. */
+export function NurseryCard({ level = 3, ...nursery }: NurseryCardProps & { level?: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  return (
+    <Card as="article" linked className={styles.card}>
+      {nursery.type && <p className="eyebrow">{nursery.type}</p>}
+      <Title>
+        <a href={nursery.href} className={`${styles.link} stretched`}>
+          {nursery.name}
+        </a>
+      </Title>
+      <p>
+        {nursery.town}
+        {nursery.away && <span className="muted"> · {nursery.away}</span>}
+      </p>
+      <ul className={styles.facts}>
+        {nursery.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className={styles.vacancy}>
+        <VacancyBadge vacancy={nursery.vacancy} /> <VacancyDate vacancy={nursery.vacancy} />
+      </p>
+    </Card>
+  );
+}
+
+/** Nurseries side by side. */
+export function NurseryCards({ nurseries, level = 3 }: { nurseries: NurseryCardProps[]; level?: 2 | 3 }) {
+  return (
+    <ul className="grid">
+      {nurseries.map((nursery) => (
+        <li key={nursery.href} className={styles.item}>
+          <NurseryCard {...nursery} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

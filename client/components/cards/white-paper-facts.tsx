@@ -1,0 +1,25 @@
+import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+
+interface WhitePaperFactsProps {
+  /** Null where it is not known. */
+  pageCount: number | null;
+  publishedOn: string | null;
+}
+
+/** « PDF · 12 pages · Publié le 22 septembre 2026 » */
+export function WhitePaperFacts({ pageCount, publishedOn }: WhitePaperFactsProps) {
+  const texts = useMessages().whitePapers;
+  const { date } = useFormats();
+  return (
+    <p className="muted small">
+      {texts.format}
+      {pageCount !== null && <> · {texts.pages(pageCount)}</>}
+      {publishedOn && (
+        <>
+          {' · '}
+          {texts.published} <time dateTime={publishedOn}>{date(publishedOn)}</time>
+        </>
+      )}
+    </p>
+  );
+}

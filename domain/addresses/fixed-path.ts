@@ -1,0 +1,15 @@
+import type { routes } from '../../routes.ts';
+import { type Locale, localizePath } from '../locale.ts';
+
+type Pattern = (typeof routes)[number]['pattern'];
+type FixedPattern = Exclude<Pattern, `${string}{${string}`>;
+
+/** The address of a route without parameters: checked against the table by its type, so that the browser does not carry the table. */
+export function fixedPath(pattern: FixedPattern, locale: Locale): string {
+  return localizePath(pattern, locale);
+}
+
+/** The address of a content page of the CMS. */
+export function contentPath(slug: string, locale: Locale): string {
+  return localizePath(`/${slug}`, locale);
+}

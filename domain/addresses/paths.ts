@@ -1,0 +1,79 @@
+import { type RouteId, routes } from '../../routes.ts';
+import { type Locale, localizePath } from '../locale.ts';
+
+export type PathParams = Record<string, string>;
+
+export interface RouteMatch {
+  id: RouteId;
+  params: PathParams;
+}
+
+const segmentPattern = '[^/]+';
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const matchers = routes.map((route) => {
+  const names: string[] = [];
+  const source = route.pattern.replace(/\{(\w+)(\+?)\}/g, (_, name: string, several: string) => {
+    names.push(name);
+    if (name === 'category' && 'categories' in route) return `(${route.categories.join('|')})`;
+    return several ? `(${segmentPattern}(?:/${segmentPattern})*)` : `(${segmentPattern})`;
+  });
+  return { id: route.id as RouteId, names, expression: new RegExp(`^${source}$`) };
+});
+
+/** True where every segment is made of lower-case ASCII letters and digits joined by single hyphens. */
+export function isSlugPath(value: string): boolean {
+  return value.split('/').every((segment) => slugPattern.test(segment));
+}
+
+/**
+ * The route of a canonical French path (no locale prefix), or null where nothing matches. The catch-all takes only
+ * paths that could be content, so that `/wp-login.php` costs no CMS request.
+ */
+export function matchRoute(path: string): RouteMatch | null {
+  for (const { id, names, expression } of matchers) {
+    const found = expression.exec(path);
+    if (!found) continue;
+    const params = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+    return id === 'content-page' && !isSlugPath(params.slug ?? '') ? null : { id, params };
+  }
+  return null;
+}
+
+/** True where the slug of a match is well formed; a match without one is always valid. */
+export function hasValidSlug(match: RouteMatch): boolean {
+  return match.params.slug === undefined || isSlugPath(match.params.slug);
+}
+
+const patterns = Object.fromEntries(routes.map((route) => [route.id, route.pattern])) as Record<RouteId, string>;
+
+/** The address of a page in a locale; a missing parameter is an error of the caller. */
+export function pathTo(id: RouteId, params: PathParams = {}, locale: Locale = 'fr'): string {
+  const path = patterns[id].replace(/\{(\w+)\+?\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`${id} needs ${name}`);
+    return value;
+  });
+  return localizePath(path, locale);
+}
+
+/**
+ * The one spelling of a path: NFC, lower case, no trailing, doubled or back slash. Null where the path cannot be one of
+ * ours: broken percent-encoding, an encoded slash, a NUL.
+ */
+export function canonicalPath(pathname: string): string | null {
+  if (/%(?:2f|5c|00)/i.test(pathname)) return null;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const path = decoded
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/\/{2,}/g, '/');
+  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return trimmed.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,148 @@
+import { type Redirect, redirects } from '../../redirects.ts';
+import { foldFrench } from '../text/french-text.ts';
+import { canonicalPath } from './paths.ts';
+import { ruleProblem, splitSource, splitTarget, type TargetParts } from './redirect-rules.ts';
+
+export interface RedirectTarget {
+  to: string;
+  status: 301 | 302;
+}
+
+/** Where a French path has moved to, or null. Slashes, case and accents of the path do not matter; the query is one with its `?`, or empty. */
+export type RedirectTable = (path: string, search: string) => RedirectTarget | null;
+
+export interface RuleProblem {
+  /** Position among the rules that were handed in. */
+  index: number;
+  reason: string;
+}
+
+interface Move {
+  target: TargetParts;
+  status: 301 | 302;
+}
+
+interface IndexedRule extends Move {
+  index: number;
+  from: string;
+}
+
+const noEarlierRules: RedirectTable = () => null;
+const plainPath = /^(?:\/[a-z0-9-]+)+$/;
+
+/** The spelling that all spellings of a path share, or null where it cannot be one of ours. */
+export function toRedirectKey(path: string): string | null {
+  // Nearly every request has this form already.
+  if (plainPath.test(path)) return path;
+  const canonical = canonicalPath(path);
+  return canonical === null ? null : foldFrench(decodeURIComponent(canonical));
+}
+
+/**
+ * Compiles rules to a look-up in which a chain is one step. A rule that is broken, written twice or leads into a loop is left
+ * out and named. `earlier` are rules that win over these, and that these may lead to.
+ */
+export function compileRedirects(
+  rules: readonly Redirect[],
+  earlier: RedirectTable = noEarlierRules,
+): { find: RedirectTable; problems: RuleProblem[] } {
+  const written = createRuleIndex();
+  const problems: RuleProblem[] = [];
+  for (const [index, rule] of rules.entries()) {
+    const reason = ruleProblem(rule) ?? (earlier(rule.from, '') ? 'is a fixed redirect already' : written.add(rule, index));
+    if (reason) problems.push({ index, reason });
+  }
+  const resolved = createRuleIndex();
+  for (const rule of written.rules()) {
+    const end = followChain(rule, written, earlier);
+    if (typeof end === 'string') problems.push({ index: rule.index, reason: end });
+    else resolved.put({ ...rule, ...end });
+  }
+  return { find: (path, search) => answer(resolved.find(toRedirectKey(path)), search), problems };
+}
+
+/** The fixed redirects of the site. */
+export const findRedirect = compileRedirects(redirects).find;
+
+type RuleIndex = ReturnType<typeof createRuleIndex>;
+
+/** Exact rules take one map access, wildcards one for each segment down to the deepest of them: their number does not matter. */
+function createRuleIndex() {
+  const exact = new Map<string, IndexedRule>();
+  const below = new Map<string, IndexedRule>();
+  let deepest = 0;
+
+  function placeOf(from: string) {
+    const { path, isWildcard } = splitSource(from);
+    return { key: toRedirectKey(path) ?? path, map: isWildcard ? below : exact };
+  }
+
+  function put(rule: IndexedRule): void {
+    const { key, map } = placeOf(rule.from);
+    map.set(key, rule);
+    if (map === below) deepest = Math.max(deepest, key.split('/').length - 1);
+  }
+
+  return {
+    put,
+    /** Takes a rule, or says why not. */
+    add({ from, to, status }: Redirect, index: number): string | null {
+      const { key, map } = placeOf(from);
+      const known = map.get(key);
+      if (known) return `is written twice, first as ${known.from}`;
+      put({ index, from, target: splitTarget(to), status });
+      return null;
+    },
+    rules: () => [...exact.values(), ...below.values()],
+    find(key: string | null): IndexedRule | null {
+      if (key === null) return null;
+      const rule = exact.get(key);
+      if (rule) return rule;
+      let found: IndexedRule | null = null;
+      let end = 0;
+      for (let segment = 0; segment < deepest && end < key.length; segment += 1) {
+        const slash = key.indexOf('/', end + 1);
+        end = slash < 0 ? key.length : slash;
+        found = below.get(key.slice(0, end)) ?? found;
+      }
+      return found;
+    },
+  };
+}
+
+/** Where a rule leads in the end, or the loop it leads into. */
+function followChain(rule: IndexedRule, rules: RuleIndex, earlier: RedirectTable): Move | string {
+  const passed = [rule];
+  let end: Move = rule;
+  while (end.target.path.startsWith('/')) {
+    const next = rules.find(toRedirectKey(end.target.path));
+    if (next && passed.includes(next)) return `leads into a loop: ${[...passed, next].map(({ from }) => from).join(' → ')}`;
+    if (next) passed.push(next);
+    const move = next ?? toMove(earlier(end.target.path, ''));
+    if (!move) return end;
+    end = joinMoves(end, move);
+  }
+  return end;
+}
+
+function toMove(found: RedirectTarget | null): Move | null {
+  return found && { target: splitTarget(found.to), status: found.status };
+}
+
+/** A step that may change makes the whole way one that may change. */
+function joinMoves(first: Move, second: Move): Move {
+  return {
+    target: {
+      path: second.target.path,
+      query: second.target.query ?? first.target.query,
+      anchor: second.target.anchor || first.target.anchor,
+    },
+    status: first.status === 302 ? 302 : second.status,
+  };
+}
+
+function answer(rule: IndexedRule | null, search: string): RedirectTarget | null {
+  if (!rule) return null;
+  const { path, query, anchor } = rule.target;
+  return { to: `${path}${query ?? search}${anchor}`, status: rule.status };
+}

@@ -1,0 +1,87 @@
+import { UpstreamError } from '../../errors.ts';
+import { buildQueryString, type QueryParameters } from './query-string.ts';
+
+/** How long a CMS call may take, in milliseconds; it is made once, never repeated. */
+export const cmsTimeoutMilliseconds = 4000;
+
+/** The error body of Strapi 4 and 5. */
+export interface StrapiErrorBody {
+  status: number;
+  name: string;
+  message: string;
+  details: unknown;
+}
+
+/** A CMS call that failed, with the body Strapi answered, or a synthetic one where it answered none. */
+export class StrapiError extends UpstreamError {
+  override name = 'StrapiError';
+  readonly body: StrapiErrorBody;
+  constructor(body: StrapiErrorBody, options: { retryAfterSeconds?: number | null; cause?: unknown } = {}) {
+    super('cms', body.message, { status: body.status, ...options });
+    this.body = body;
+  }
+}
+
+export interface StrapiClient {
+  get(path: string, query?: QueryParameters): Promise<unknown>;
+}
+
+export interface StrapiClientOptions {
+  origin: string;
+  token: string;
+  fetch: typeof fetch;
+  /** Called with every failure before it is thrown (specification, section 8). */
+  onError?: (error: StrapiError) => void;
+}
+
+/** Calls the REST interface of Strapi under `/api`: bearer token, time-out, no retries. Failures are `StrapiError`. */
+export function createStrapiClient({ origin, token, fetch: send, onError }: StrapiClientOptions): StrapiClient {
+  async function request(path: string, query: QueryParameters): Promise<unknown> {
+    const response = await send(`${origin}/api${path}${buildQueryString(query)}`, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      // A redirect could lead the token to another host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(cmsTimeoutMilliseconds),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok && body !== null) return body;
+    throw new StrapiError(errorBodyOf(body) ?? unknownError(`unexpected answer, status ${response.status}`), {
+      retryAfterSeconds: retryAfterOf(response),
+    });
+  }
+
+  return {
+    async get(path, query = {}) {
+      try {
+        return await request(path, query);
+      } catch (error) {
+        const failure = error instanceof StrapiError ? error : toStrapiError(error);
+        onError?.(failure);
+        throw failure;
+      }
+    },
+  };
+}
+
+function errorBodyOf(body: unknown): StrapiErrorBody | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  const { error } = body;
+  if (typeof error !== 'object' || error === null) return null;
+  const { status, name, message, details } = error as Partial<Record<keyof StrapiErrorBody, unknown>>;
+  if (typeof status !== 'number') return null;
+  return { status, name: String(name), message: String(message), details: details ?? {} };
+}
+
+function unknownError(message: string): StrapiErrorBody {
+  return { status: 500, name: 'UnknownError', message, details: {} };
+}
+
+function toStrapiError(cause: unknown): StrapiError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new StrapiError(unknownError(message), { cause });
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}

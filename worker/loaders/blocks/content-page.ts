@@ -1,0 +1,32 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { contentPageQuery } from '../../content/pages.ts';
+import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
+
+/** A page made of blocks: the catch-all's, and those that a fixed route shows. */
+async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderResult<'content-page'>> {
+  const { content, locale, messages } = context;
+  const page = await content.localized(locale, (language) => contentPageQuery(slug, language));
+  if (!page) return notFound;
+  const { title, intro, seo, indexable } = page.value;
+  const blocks = await resolveBlocks(page.value.blocks, context);
+  const breadcrumbs = [
+    { label: messages.common.home, href: pathTo('home', {}, locale) },
+    { label: title, href: null },
+  ];
+  return {
+    kind: 'page',
+    head: {
+      title: seo.title ?? title,
+      description: seo.description ?? intro ?? messages.head.siteDescription,
+      image: seo.image,
+      indexable,
+    },
+    props: { title, intro, breadcrumbs, blocks },
+    contentLocale: page.locale,
+  };
+}
+
+export const loadContentPage = (context: LoaderContext) => loadPageOf(context.params.slug ?? '', context);
+export const loadTerms = (context: LoaderContext) => loadPageOf('cgu', context);
+export const loadLegalNotices = (context: LoaderContext) => loadPageOf('mentions-legales', context);

@@ -1,0 +1,17 @@
+import { homeQuery } from '../../content/pages.ts';
+import { type Loader, notFound } from '../loader.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
+
+export const loadHome: Loader<'home'> = async (context) => {
+  const home = await context.content.localized(context.locale, homeQuery);
+  if (!home) return notFound;
+  const blocks = await resolveBlocks(home.value.blocks, context);
+  const { title, seo } = home.value;
+  const head = {
+    title: seo.title ?? title,
+    isWholeTitle: true,
+    description: seo.description ?? context.messages.head.siteDescription,
+    image: seo.image,
+  };
+  return { kind: 'page', head, props: { title: context.messages.head.home, blocks }, contentLocale: home.locale };
+};

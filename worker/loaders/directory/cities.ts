@@ -1,0 +1,44 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
+import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
+import { nurserySummariesQuery } from '../../content/nurseries.ts';
+import { readWholeList } from '../../content/whole-list.ts';
+import { countByCity, groupCities } from './city-groups.ts';
+import type { Loader } from '../loader.ts';
+import { readSearchText } from '../search/search-text.ts';
+
+export const loadCities: Loader<'cities'> = async ({ content, locale, messages, query }) => {
+  const [cities, nurseries] = await Promise.all([
+    readWholeList(content, citySummariesQuery),
+    readWholeList(content, nurserySummariesQuery),
+  ]);
+  const { cities: texts, common, head } = messages;
+  const text = readSearchText(query, 'q');
+  const words = toSearchWords(text);
+  const shown = words.length ? cities.filter((city) => hasEveryWord(searchTextOf(city), words)) : cities;
+  const counts = countByCity(nurseries);
+  return {
+    kind: 'page',
+    head: {
+      title: text ? head.cities.resultTitle(text) : texts.title,
+      description: head.cities.description,
+      // A part of what the whole list shows: for people. Without `query`, its canonical address is the whole list.
+      indexable: text === '',
+    },
+    props: {
+      breadcrumbs: [
+        { label: common.home, href: pathTo('home', {}, locale) },
+        { label: texts.title, href: null },
+      ],
+      query: text,
+      cityCount: shown.length,
+      nurseryCount: shown.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0),
+      regions: groupCities(shown, { counts, texts: head.cities, locale }),
+    },
+    contentLocale: locale,
+  };
+};
+
+function searchTextOf({ name, departmentCode, departmentName, regionName, postalCodes }: CitySummary): string {
+  return [name, departmentCode, departmentName, regionName, ...postalCodes].join(' ');
+}

@@ -1,0 +1,95 @@
+import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
+import { formatsOf } from '../../../client/i18n/format.ts';
+import { nearest, nearKilometres } from '../../../domain/distance.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { articlesQuery } from '../../content/articles.ts';
+import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/cities.ts';
+import type { Secondary } from '../../content/content.ts';
+import { allTranslations, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
+import { readWholeList } from '../../content/whole-list.ts';
+import { toNurseryCard } from '../../words/nursery-card-words.ts';
+import { cityLabels } from './city-groups.ts';
+import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+
+const aroundCount = 6;
+const neighbourCount = 6;
+/** Farther away no town helps a family that looks for a place. */
+const neighbourKilometres = 300;
+const articleCount = 3;
+
+export const loadCity: Loader<'city'> = async (context) => {
+  const { content, locale, messages, params } = context;
+  const slug = params.slug ?? '';
+  const [found, nurseries, cities] = await Promise.all([
+    content.localized(locale, (language) => cityQuery(slug, language)),
+    readWholeList(content, nurserySummariesQuery),
+    readWholeList(content, citySummariesQuery),
+  ]);
+  if (!found) return notFound;
+  const { summary, intro, practicalText, faq, seo } = found.value;
+  const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
+  const { own, around } = nurseriesOf(summary, nurseries);
+  return {
+    kind: 'page',
+    head: {
+      title: seo.title ?? messages.head.city.title(name, departmentCode ?? ''),
+      description: seo.description ?? messages.head.city.description(name, departmentName ?? ''),
+      image: seo.image,
+      // A page about a place where we have nothing to show is for people who come to it, not for search engines (R3.4).
+      indexable: own.length + around.length > 0,
+    },
+    props: {
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: messages.cities.title, href: pathTo('cities', {}, locale) },
+        { label: name, href: null },
+      ],
+      lang: found.locale === locale ? undefined : found.locale,
+      name,
+      intro,
+      facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
+      nurseries: own.map((place) => toNurseryCard({ place, kilometres: null }, context)),
+      around: around.map((near) => toNurseryCard(near, context)),
+      neighbours: neighboursOf(summary, cities, context),
+      practicalText,
+      questions: faq,
+      articles: (await readArticles(context)).value,
+    },
+    contentLocale: found.locale,
+  };
+};
+
+function nurseriesOf(city: CitySummary, nurseries: NurserySummary[]) {
+  const own = nurseries.filter(({ citySlug }) => citySlug === city.slug);
+  const others = nurseries.filter(({ citySlug }) => citySlug !== city.slug);
+  return { own, around: nearest(city.position, others, { radiusKilometres: nearKilometres, count: aroundCount }) };
+}
+
+/** The places of the nurseries that tell theirs; null where none does. */
+function placesOf(nurseries: NurserySummary[]): number | null {
+  return nurseries.reduce((sum, { places }) => sum + (places ?? 0), 0) || null;
+}
+
+function neighboursOf(city: CitySummary, cities: CitySummary[], { locale, messages }: LoaderContext) {
+  const others = cities.filter(({ slug }) => slug !== city.slug);
+  const near = nearest(city.position, others, { radiusKilometres: neighbourKilometres, count: neighbourCount });
+  const labels = cityLabels(cities);
+  const { distance } = formatsOf(locale);
+  return near.map(({ place: { name, slug }, kilometres }) => ({
+    name: labels.get(slug) ?? name,
+    href: pathTo('city', { slug }, locale),
+    note: messages.nurseryCard.away(distance(kilometres)),
+  }));
+}
+
+async function readArticles({ content, locale }: LoaderContext): Promise<Secondary<ArticleCardProps[]>> {
+  const { value } = await secondaryList(content, locale, {
+    query: (language) => articlesQuery({ category: 'famille', page: 1, pageSize: articleCount }, language),
+    translations: (language) => articlesQuery({ category: 'famille', ...allTranslations }, language),
+    identity: ({ documentId }) => documentId,
+  });
+  const toCards = (articles: Translated<ArticleCardProps>[] | null) =>
+    articles?.length ? articles.map((article) => shownIn(locale, article)) : null;
+  return { value: value instanceof Promise ? value.then(toCards) : toCards(value) };
+}

@@ -1,0 +1,86 @@
+import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
+import { nearest, nearKilometres } from '../../../domain/distance.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
+import type { Secondary } from '../../content/content.ts';
+import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../content/nurseries.ts';
+import { readWholeList, secondaryWholeList } from '../../content/whole-list.ts';
+import { ageWords } from '../../words/age-words.ts';
+import { toNurseryCard } from '../../words/nursery-card-words.ts';
+import { vacancyExplained, vacancyWords } from '../../words/vacancy-words.ts';
+import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
+
+const nearbyCount = 3;
+
+export const loadNursery: Loader<'nursery'> = async (context) => {
+  const { content, locale, messages, params } = context;
+  const slug = params.slug ?? '';
+  const [found, cities] = await Promise.all([
+    content.localized(locale, (language) => nurseryQuery(slug, language)),
+    readWholeList(content, citySummariesQuery),
+  ]);
+  if (!found) return notFound;
+  const { summary, details } = found.value;
+  const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, vacancy } = summary;
+  // Not every nursery stands in a town that has a page.
+  const city = cities.find((candidate) => candidate.slug === citySlug) ?? null;
+  const { nurseryCard: texts, nurseryTypes } = messages;
+  return {
+    kind: 'page',
+    head: { ...headOf(summary, context), image: details.photos[0] ?? null },
+    props: {
+      breadcrumbs: breadcrumbsOf(summary, city, context),
+      lang: found.locale === locale ? undefined : found.locale,
+      facts: {
+        name,
+        type: type && nurseryTypes[type],
+        cityName,
+        postalCode,
+        department,
+        position,
+        places: places ? texts.places(places) : null,
+        ages: ageWords(ages, texts.age),
+        tariff: texts.tariff[tariffMode ?? 'none'],
+      },
+      details,
+      vacancy: vacancyWords(vacancy, context),
+      explained: {
+        vacancy: vacancyExplained(vacancy, context),
+        tariff: messages.head.nursery.tariff[tariffMode ?? 'none'],
+      },
+      city: city && { label: messages.head.nursery.allOfCity(city.name), href: pathTo('city', { slug: city.slug }, locale) },
+      requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
+      nearby: (await readNearby(summary, context)).value,
+    },
+    contentLocale: found.locale,
+  };
+};
+
+function headOf({ name, type, cityName, postalCode }: NurserySummary, { messages }: LoaderContext): LoaderHead {
+  const { nursery, finder } = messages.head;
+  const kind = [type && messages.nurseryTypes[type], postalCode, cityName].filter(Boolean).join(', ');
+  return {
+    title: cityName ? nursery.title(name, cityName, postalCode ?? '') : name,
+    description: nursery.description(name, kind || finder.title),
+  };
+}
+
+function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { locale, messages }: LoaderContext) {
+  return [
+    { label: messages.common.home, href: pathTo('home', {}, locale) },
+    { label: messages.head.finder.title, href: pathTo('nursery-finder', {}, locale) },
+    ...(city ? [{ label: city.name, href: pathTo('city', { slug: city.slug }, locale) }] : []),
+    { label: summary.name, href: null },
+  ];
+}
+
+async function readNearby({ slug, position }: NurserySummary, context: LoaderContext): Promise<Secondary<NurseryCardProps[]>> {
+  if (!position) return { value: null };
+  const toCards = (all: NurserySummary[] | null) => {
+    const others = all?.filter((other) => other.slug !== slug) ?? [];
+    const near = nearest(position, others, { radiusKilometres: nearKilometres, count: nearbyCount });
+    return near.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
+  };
+  const { value } = await secondaryWholeList(context.content, nurserySummariesQuery);
+  return { value: value instanceof Promise ? value.then(toCards) : toCards(value) };
+}

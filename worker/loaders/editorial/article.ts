@@ -1,0 +1,71 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import type { Audience } from '../../../routes.ts';
+import { type ArticleCard, articleQuery, articlesBySlugQuery, articlesQuery } from '../../content/articles.ts';
+import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+
+const relatedCount = 3;
+
+export const loadArticle: Loader<'article'> = async (context) => {
+  const { content, locale, messages, params } = context;
+  const key = { category: params.category as Audience, slug: params.slug ?? '' };
+  const article = await content.localized(locale, (language) => articleQuery(key, language));
+  if (!article) return notFound;
+  const { title, excerpt, cover, seo, documentId, headings, relatedSlugs, slug: _, ...shown } = article.value;
+  const { value: related } = await readRelated({ category: key.category, slugs: relatedSlugs, documentId }, context);
+  const listPath = pathTo('blog-list', { category: key.category }, locale);
+  return {
+    kind: 'page',
+    head: { title: seo.title ?? title, description: seo.description ?? (excerpt || title), kind: 'article', image: seo.image ?? cover },
+    props: {
+      ...shown,
+      title,
+      excerpt,
+      cover,
+      lang: languageMark(locale, article.locale),
+      contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: messages.head.blog.title[key.category], href: listPath },
+        { label: title, href: null },
+      ],
+      listPath,
+      teamPath: pathTo('team', {}, locale),
+      relatedArticles: related,
+    },
+    contentLocale: article.locale,
+  };
+};
+
+interface RelatedOptions {
+  category: Audience;
+  /** Those an editor chose. */
+  slugs: string[];
+  documentId: string;
+}
+
+/** The articles an editor chose, filled up with the newest of the category. Wrapped like all secondary content, since awaiting would flatten it. */
+async function readRelated({ category, slugs, documentId }: RelatedOptions, { content, locale }: LoaderContext) {
+  const identity = (card: ArticleCard) => card.documentId;
+  const nothing = { value: null };
+  const [chosen, newest] = await Promise.all([
+    slugs.length > 0 ? secondaryList(content, locale, { query: (language) => articlesBySlugQuery(slugs, language), identity }) : nothing,
+    slugs.length < relatedCount
+      ? secondaryList(content, locale, {
+          query: (language) => articlesQuery({ category, page: 1, pageSize: 2 * relatedCount + 1 }, language),
+          translations: (language) => articlesQuery({ category, ...allTranslations }, language),
+          identity,
+        })
+      : nothing,
+  ]);
+  const join = (...lists: (Translated<ArticleCard>[] | null)[]) => {
+    const articles = new Map(lists.flatMap((list) => list ?? []).map((article) => [identity(article.item), article]));
+    articles.delete(documentId);
+    const cards = [...articles.values()].slice(0, relatedCount).map((article) => shownIn(locale, article));
+    return cards.length > 0 ? cards : null;
+  };
+  const { value: first } = chosen;
+  const { value: second } = newest;
+  if (!(first instanceof Promise) && !(second instanceof Promise)) return { value: join(first, second) };
+  return { value: Promise.all([first, second]).then((lists) => join(...lists)) };
+}

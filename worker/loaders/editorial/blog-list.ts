@@ -1,0 +1,67 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { type Audience, audiences } from '../../../routes.ts';
+import { articleCategoryQuery } from '../../content/article-categories.ts';
+import { articlesQuery } from '../../content/articles.ts';
+import { allTranslations, languageMark, listLanguage, localizedList, shownIn } from '../../content/lists.ts';
+import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { pageQuery, readPageNumber } from './page-number.ts';
+
+const articlesPerPage = 9;
+
+export const loadBlogList: Loader<'blog-list'> = async (context) => {
+  const { content, locale, messages, params, query } = context;
+  const category = params.category as Audience;
+  const page = readPageNumber(query);
+  const [description, list] = await Promise.all([
+    content.localized(locale, (language) => articleCategoryQuery(category, language)),
+    readArticles(category, page, context),
+  ]);
+  if (!list) return notFound;
+  const title = description?.value.title ?? messages.head.blog.title[category];
+  const path = pathTo('blog-list', { category }, locale);
+  const articles = list.items.map((article) => shownIn(locale, article));
+  const hasFeatured = page === 1 && articles.length > 0;
+  const seo = description?.value.seo;
+  return {
+    kind: 'page',
+    head: {
+      title: messages.head.blog.pageTitle(seo?.title ?? title, page),
+      description: messages.head.blog.pageDescription(seo?.description ?? messages.head.blog.description[category], page),
+      image: seo?.image ?? list.items[0]?.item.image,
+      query: pageQuery(page),
+    },
+    props: {
+      category,
+      title,
+      intro: description?.value.intro ?? null,
+      lang: languageMark(locale, description?.locale ?? locale),
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: title, href: page > 1 ? path : null },
+        ...(page > 1 ? [{ label: messages.common.page(page), href: null }] : []),
+      ],
+      audiences: audiences.map((audience) => ({
+        label: messages.common.audiences[audience],
+        href: pathTo('blog-list', { category: audience }, locale),
+        current: audience === category,
+      })),
+      featured: hasFeatured ? (articles[0] ?? null) : null,
+      articles: hasFeatured ? articles.slice(1) : articles,
+      path,
+      page,
+      pageCount: list.pageCount,
+    },
+    contentLocale: description?.locale === locale ? locale : listLanguage(locale, list.items),
+  };
+};
+
+/** A page of the list, null beyond its end. The end is known from the first page: what no list holds is never asked for, nor kept. */
+async function readArticles(category: Audience, page: number, { content, locale }: LoaderContext) {
+  const first = page > 1 ? await content.get(articlesQuery({ category, page: 1, pageSize: articlesPerPage }, 'fr')) : null;
+  if (first && page > first.pageCount) return null;
+  return localizedList(content, locale, {
+    query: (language) => articlesQuery({ category, page, pageSize: articlesPerPage }, language),
+    translations: (language) => articlesQuery({ category, ...allTranslations }, language),
+    identity: ({ documentId }) => documentId,
+  });
+}

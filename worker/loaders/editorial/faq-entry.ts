@@ -1,0 +1,55 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import type { Audience } from '../../../routes.ts';
+import { excerptOf } from '../../content/text/excerpt.ts';
+import { type FaqEntry, faqEntriesQuery, faqEntryQuery } from '../../content/faq.ts';
+import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
+import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+
+const neighbourCount = 4;
+
+export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
+  const { content, locale, messages, params } = context;
+  const key = { category: params.category as Audience, slug: params.slug ?? '' };
+  const found = await content.localized(locale, (language) => faqEntryQuery(key, language));
+  if (!found) return notFound;
+  const { question, answer, updatedOn, related, seo } = found.value;
+  const chosen = related.map((entry) => shownIn(locale, { item: entry, locale: found.locale }));
+  const listPath = pathTo('faq-list', { category: key.category }, locale);
+  return {
+    kind: 'page',
+    head: { title: seo.title ?? question, description: seo.description ?? excerptOf(answer.html), image: seo.image },
+    props: {
+      category: key.category,
+      question,
+      answer,
+      lang: languageMark(locale, found.locale),
+      updatedOn,
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: messages.head.faq.title[key.category], href: listPath },
+        { label: question, href: null },
+      ],
+      listPath,
+      relatedQuestions: chosen.length ? chosen : (await readNeighbours(found.value, context)).value,
+    },
+    contentLocale: found.locale,
+  };
+};
+
+/** Where no editor chose any: the entries under the same heading, then the others of the category. */
+async function readNeighbours(entry: FaqEntry, { content, locale }: LoaderContext) {
+  const { value } = await secondaryList(content, locale, {
+    query: (language) => faqEntriesQuery({ category: entry.category, limit: allTranslations.pageSize }, language),
+    identity: ({ documentId }) => documentId,
+  });
+  const toLinks = (entries: Awaited<typeof value>) => {
+    const others = (entries ?? []).filter(({ item }) => item.documentId !== entry.documentId);
+    const near = others.toSorted((first, second) => Number(second.item.group === entry.group) - Number(first.item.group === entry.group));
+    const links = near.slice(0, neighbourCount).map((other) => {
+      const { question, href, lang } = shownIn(locale, other);
+      return { question, href, lang };
+    });
+    return links.length ? links : null;
+  };
+  return { value: value instanceof Promise ? value.then(toLinks) : toLinks(value) };
+}

@@ -1,0 +1,35 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { type Audience, audiences } from '../../../routes.ts';
+import { faqEntriesQuery } from '../../content/faq.ts';
+import { allTranslations, listLanguage, localizedList } from '../../content/lists.ts';
+import { groupFaqEntries } from './faq-groups.ts';
+import type { Loader } from '../loader.ts';
+
+export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, messages, params }) => {
+  const category = params.category as Audience;
+  const query = (language: typeof locale) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language);
+  const [{ items: originals }, { items }] = await Promise.all([
+    content.get(query('fr')),
+    localizedList(content, locale, { query, identity: ({ documentId }) => documentId }),
+  ]);
+  const title = messages.head.faq.title[category];
+  return {
+    kind: 'page',
+    head: { title, description: messages.head.faq.description[category] },
+    props: {
+      category,
+      title,
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: title, href: null },
+      ],
+      audiences: audiences.map((audience) => ({
+        label: messages.common.audiences[audience],
+        href: pathTo('faq-list', { category: audience }, locale),
+        current: audience === category,
+      })),
+      groups: groupFaqEntries(items, { originals, locale }),
+    },
+    contentLocale: listLanguage(locale, items),
+  };
+};

@@ -1,0 +1,33 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.ts';
+import { allTranslations, listLanguage, localizedList, shownIn } from '../../content/lists.ts';
+import { whitePapersQuery } from '../../content/white-papers.ts';
+import type { Loader } from '../loader.ts';
+
+export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, locale, messages, params }) => {
+  const category = params.category as WhitePaperCategory;
+  const { items } = await localizedList(content, locale, {
+    query: (language) => whitePapersQuery({ category, limit: allTranslations.pageSize }, language),
+    identity: ({ documentId }) => documentId,
+  });
+  const title = messages.head.whitePapers.title[category];
+  return {
+    kind: 'page',
+    head: { title, description: messages.head.whitePapers.description[category], image: items[0]?.item.cover },
+    props: {
+      category,
+      title,
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: title, href: null },
+      ],
+      audiences: whitePaperCategories.map((audience) => ({
+        label: messages.common.audiences[audience],
+        href: pathTo('white-paper-list', { category: audience }, locale),
+        current: audience === category,
+      })),
+      whitePapers: items.map((whitePaper) => shownIn(locale, whitePaper)),
+    },
+    contentLocale: listLanguage(locale, items),
+  };
+};

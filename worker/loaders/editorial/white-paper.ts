@@ -1,0 +1,38 @@
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import type { WhitePaperCategory } from '../../../routes.ts';
+import { excerptOf } from '../../content/text/excerpt.ts';
+import { languageMark } from '../../content/lists.ts';
+import { whitePaperQuery } from '../../content/white-papers.ts';
+import { type Loader, notFound } from '../loader.ts';
+
+export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, messages, params }) => {
+  const key = { category: params.category as WhitePaperCategory, slug: params.slug ?? '' };
+  const whitePaper = await content.localized(locale, (language) => whitePaperQuery(key, language));
+  if (!whitePaper) return notFound;
+  const { title, summary, category, cover, pageCount, publishedOn, keyPoints, contents, seo } = whitePaper.value;
+  return {
+    kind: 'page',
+    head: {
+      title: seo.title ?? title,
+      description: seo.description ?? (summary || excerptOf(contents.html) || title),
+      image: seo.image ?? cover,
+    },
+    props: {
+      title,
+      summary,
+      category,
+      lang: languageMark(locale, whitePaper.locale),
+      cover,
+      pageCount,
+      publishedOn,
+      keyPoints,
+      contents,
+      breadcrumbs: [
+        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        { label: messages.head.whitePapers.title[category], href: pathTo('white-paper-list', { category }, locale) },
+        { label: title, href: null },
+      ],
+    },
+    contentLocale: whitePaper.locale,
+  };
+};
