@@ -9,7 +9,7 @@ import { setup } from '../test/helpers/built-site.ts';
 import { testSecrets } from '../test/helpers/template.ts';
 import { createTestCms } from '../test/helpers/test-cms.ts';
 import { type CmsStandIn, startCmsStandIn } from './serving/cms-stand-in.ts';
-import { aims, type Contestant, contestants, known, questionOf, unstorable, type WorkerName } from './serving/contestants.ts';
+import { type Contestant, contestants, known, questionOf, ratios, unstorable, type WorkerName } from './serving/contestants.ts';
 import { bareDocument, buildFloor, floorPageOf } from './serving/floors.ts';
 import { asItIs, type KvServer, startKvServer } from './serving/kv-server.ts';
 import { addressAt, createReader, loadWith, readText } from './serving/load.ts';
@@ -163,8 +163,11 @@ const variables = {
 };
 const workers: Record<WorkerName, WorkerCode> = {
   site: takeWorker('site', path.join(root, 'dist/worker'), variables),
-  'floor-stored': await buildFloor('floor-stored', 'floor-stored.ts'),
-  'floor-rendered': await buildFloor('floor-rendered', 'floor-rendered.tsx'),
+  'site-traced': takeWorker('site-traced', path.join(root, 'dist/worker'), { ...variables, SENTRY_DSN: `http://key@${kv.address}/1` }),
+  'floor-stored': await buildFloor('floor-stored', { source: 'floor-stored.ts' }),
+  'floor-streamed': await buildFloor('floor-streamed', { source: 'floor-streamed.ts' }),
+  'floor-rendered': await buildFloor('floor-rendered', { source: 'floor-rendered.tsx' }),
+  'floor-rendered-node': await buildFloor('floor-rendered-node', { source: 'floor-rendered.tsx', react: 'react-dom/server.node' }),
 };
 say('recording the answers of the CMS');
 await record(cms, workers.site, kv);
@@ -185,4 +188,4 @@ for (let round = 0; round < rounds; round += 1) {
 if (cms.unknown.length) throw new Error(`nothing was recorded for ${cms.unknown[0]}`);
 kv.close();
 cms.close();
-console.log(`\n${tableOf(rows, results, aims)}\nLoad average at the end: ${loadavg()[0]?.toFixed(1)}`);
+console.log(`\n${tableOf(rows, results, ratios)}\nLoad average at the end: ${loadavg()[0]?.toFixed(1)}`);

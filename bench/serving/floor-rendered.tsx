@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { renderToReadableStream } from 'react-dom/server';
 import { App } from '../../client/app.tsx';
+import { WholeDocument } from '../../client/components/deferred.tsx';
 import type { DocumentAssets } from '../../client/document.tsx';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
@@ -29,11 +30,16 @@ app.get('*', async (c) => {
   if (!page) return c.notFound();
   const { payload, assets, boot, nonce } = page;
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
-  const stream = await renderToReadableStream(<App view={view} assets={assets} />, {
-    nonce,
-    bootstrapModules: [boot],
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const stream = await renderToReadableStream(
+    <WholeDocument value>
+      <App view={view} assets={assets} />
+    </WholeDocument>,
+    {
+      nonce,
+      bootstrapModules: [boot],
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
   return c.body(stream as ReadableStream<Uint8Array<ArrayBuffer>>, 200, { 'content-type': 'text/html; charset=utf-8' });
 });
 

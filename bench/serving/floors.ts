@@ -6,8 +6,8 @@ import siteConfig from '../../vite.config.ts';
 import type { FloorPage } from './floor-rendered.tsx';
 import { takeWorker, type WorkerCode } from './workerd.ts';
 
-/** Builds a floor the way the site's worker is built: the same React, the same conditions. */
-export async function buildFloor(name: string, source: string): Promise<WorkerCode> {
+/** Builds a floor the way the site's worker is built. React is the build that Vite takes for workers, or another one. */
+export async function buildFloor(name: string, options: { source: string; react?: string }): Promise<WorkerCode> {
   const folder = path.join(cacheFolder, 'bench', name);
   const conditions = ['workerd', 'worker', 'module', 'browser', 'production'];
   await build({
@@ -18,14 +18,15 @@ export async function buildFloor(name: string, source: string): Promise<WorkerCo
     // The same class names, so that the documents can be compared.
     css: siteConfig.css,
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions },
+    resolve: { conditions, alias: options.react ? [{ find: /^react-dom\/server$/, replacement: options.react }] : [] },
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
-      ssr: path.join(import.meta.dirname, source),
+      ssr: path.join(import.meta.dirname, options.source),
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      rollupOptions: { output: { entryFileNames: 'index.js' } },
+      // What Node.js has, workerd has too.
+      rollupOptions: { external: /^(?:util|crypto|async_hooks|stream)$/, output: { entryFileNames: 'index.js' } },
     },
   });
   return takeWorker(name, folder);

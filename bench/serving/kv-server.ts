@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Speaks what workerd's binding speaks: `GET /key`, `PUT /key`. Nothing expires within a run. */
+/** Speaks what workerd's binding speaks: `GET /key`, `PUT /key`. Nothing expires within a run. Reports to an error tracker (`POST`) are taken too. */
 export async function startKvServer(): Promise<KvServer> {
   const kv: KvServer = { address: '', values: new Map(), view: asItIs, keepsWrites: true, reads: 0, writes: 0, close: () => {} };
   const server = createServer(async (request, response) => {
@@ -34,6 +34,11 @@ export async function startKvServer(): Promise<KvServer> {
       const body = await bodyOf(request);
       kv.writes += 1;
       if (kv.keepsWrites) kv.values.set(key, body);
+      response.writeHead(200, { 'content-length': 0 }).end();
+      return;
+    }
+    if (request.method === 'POST') {
+      await bodyOf(request);
       response.writeHead(200, { 'content-length': 0 }).end();
       return;
     }

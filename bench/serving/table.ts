@@ -26,11 +26,11 @@ function median(values: number[]): number {
   return sorted.length % 2 ? (sorted[Math.floor(middle)] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Medians of the rounds as Markdown, the range of the CPU time with them, and how far the ratios are from their aims. */
+/** Medians of the rounds as Markdown, the range of the CPU time with them, and the ratios with their aims. */
 export function tableOf(
   rows: { id: string; title: string }[],
   results: Map<string, Measurement[]>,
-  aims: { id: string; floor: string; most: number }[],
+  compared: { id: string; floor: string; most?: number }[],
 ): string {
   const all = (id: string, value: keyof Measurement) => (results.get(id) ?? []).map((one) => one[value]);
   const of = (id: string, value: keyof Measurement, digits: number) => median(all(id, value)).toFixed(digits);
@@ -45,11 +45,11 @@ export function tableOf(
       of(id, 'cmsRequests', 1),
     ];
   });
-  const ratios = aims
+  const ratios = compared
     .filter(({ id, floor }) => results.has(id) && results.has(floor))
     .map(({ id, floor, most }) => {
       const ratio = median(all(id, 'cpuPer1000')) / median(all(floor, 'cpuPer1000'));
-      return `- ${id} / ${floor}: **${ratio.toFixed(2)}** (aim: at most ${most})`;
+      return `- ${id} / ${floor}: ${most ? `**${ratio.toFixed(2)}** (aim: at most ${most})` : ratio.toFixed(2)}`;
     });
   const rule = columns.map((_, index) => (index ? '---:' : '---'));
   return [...[columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`), '', ...ratios, ''].join('\n');

@@ -1,8 +1,8 @@
 import type { Audience } from '../../routes.ts';
 import type { ArticleCardProps } from '../components/cards/article-card.tsx';
-import type { Html, Image, InLanguage, Link } from '../components/content-types.ts';
 import type { TeamMemberProps } from '../components/cards/team-member.tsx';
 import type { TestimonialCardProps } from '../components/cards/testimonial-card.tsx';
+import type { Html, Image, InLanguage, Link } from '../components/content-types.ts';
 
 export type Tone = 'cream' | 'teal' | 'peach';
 

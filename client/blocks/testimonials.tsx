@@ -1,7 +1,7 @@
-import { Carousel } from '../components/navigation/carousel.tsx';
-import { Section, SectionHeading } from '../components/section.tsx';
 import { StoryNote } from '../components/cards/story-note.tsx';
 import { TestimonialCard } from '../components/cards/testimonial-card.tsx';
+import { Carousel } from '../components/navigation/carousel.tsx';
+import { Section, SectionHeading } from '../components/section.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { TestimonialsBlock } from './block.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { brandName } from '../../domain/brand.ts';
 import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
+import { brandName } from '../../domain/brand.ts';
 import { ButtonLink } from '../components/actions/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import * as icons from '../components/icon-paths.ts';

@@ -1,6 +1,6 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import type { Locale } from '../../domain/locale.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
 import type { QueryParameters } from '../../worker/content/strapi/query-string.ts';

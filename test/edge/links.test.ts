@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { crawl, type Visit } from '../helpers/crawl.ts';
 import type { HtmlPage } from '../helpers/html-page.ts';

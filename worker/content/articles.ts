@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { ArticleCardProps } from '../../client/components/cards/article-card.tsx';
 import type { Html, Image } from '../../client/components/content-types.ts';
-import type { Locale } from '../../domain/locale.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { type Heading, renderMarkdown } from './text/markdown.ts';
 import {
   listOf,
   optionalDate,
@@ -18,6 +17,7 @@ import {
   toImage,
   toSeo,
 } from './strapi/strapi-schemas.ts';
+import { type Heading, renderMarkdown } from './text/markdown.ts';
 
 /** Words a minute of an adult who reads French prose on a screen. */
 const readingWordsPerMinute = 220;

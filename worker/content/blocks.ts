@@ -5,7 +5,6 @@ import type { Image } from '../../client/components/content-types.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import type { Reject } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import {
   listOf,
   optionalMedia,
@@ -17,6 +16,7 @@ import {
   toImage,
   toLink,
 } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 
 /** A block whose content is other entries, which the loader asks for. */
 export type BlockRequest =

@@ -3,7 +3,6 @@ import type { Html } from '../../client/components/content-types.ts';
 import { type Position, toPosition } from '../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import {
   listOf,
   optionalNumber,
@@ -15,6 +14,7 @@ import {
   textList,
   toSeo,
 } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 import { wholePageSize } from './whole-list.ts';
 
 const text = v.fallback(optionalText, null);

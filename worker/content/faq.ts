@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Html } from '../../client/components/content-types.ts';
-import type { Locale } from '../../domain/locale.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import { listOf, optionalDate, optionalNumber, optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 
 const strapiFaqEntry = v.object({
   documentId: v.string(),

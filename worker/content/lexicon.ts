@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Html } from '../../client/components/content-types.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import { listOf, requiredText, textList } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 import { wholePageSize } from './whole-list.ts';
 
 const strapiLexiconTerm = v.object({

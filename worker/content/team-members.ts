@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { TeamMemberProps } from '../../client/components/cards/team-member.tsx';
 import type { Locale } from '../../domain/locale.ts';
 import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import { optionalMedia, optionalText, requiredText, toImage } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 
 const strapiTeamMember = v.object({
   documentId: v.string(),

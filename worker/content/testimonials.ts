@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Html, Image } from '../../client/components/content-types.ts';
 import type { TestimonialCardProps } from '../../client/components/cards/testimonial-card.tsx';
-import type { Locale } from '../../domain/locale.ts';
+import type { Html, Image } from '../../client/components/content-types.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import { optionalDate, optionalMedia, optionalText, requiredText, type Seo, strapiSeo, toImage, toSeo } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 
 const strapiTestimonial = v.object({
   documentId: v.string(),

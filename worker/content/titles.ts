@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Locale, localizePath } from '../../domain/locale.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
 import { audiences, whitePaperCategories } from '../../routes.ts';
 import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
 import { optionalText, requiredText, textList } from './strapi/strapi-schemas.ts';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Html, Image } from '../../client/components/content-types.ts';
-import type { Locale } from '../../domain/locale.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { type WhitePaperCategory, whitePaperCategories } from '../../routes.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { toHtml } from './text/markdown.ts';
 import {
   listOf,
   optionalDate,
@@ -17,6 +16,7 @@ import {
   toImage,
   toSeo,
 } from './strapi/strapi-schemas.ts';
+import { toHtml } from './text/markdown.ts';
 
 const strapiWhitePaperCard = v.object({
   documentId: v.string(),

@@ -1,8 +1,8 @@
 import type { Image } from '../../client/components/content-types.ts';
 import type { Messages } from '../../client/i18n/fr.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
-import type { Locale } from '../../domain/locale.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';

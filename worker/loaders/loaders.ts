@@ -1,25 +1,25 @@
 import type { RouteId } from '../../routes.ts';
-import { loadArticle } from './editorial/article.ts';
-import { loadBlogList } from './editorial/blog-list.ts';
-import { loadCities } from './directory/cities.ts';
-import { loadCity } from './directory/city.ts';
 import { loadComponentPreview } from './blocks/component-preview.ts';
 import { loadContentPage, loadLegalNotices, loadTerms } from './blocks/content-page.ts';
-import { loadFaqEntry } from './editorial/faq-entry.ts';
-import { loadFaqList } from './editorial/faq-list.ts';
 import { loadHome } from './blocks/home.ts';
-import { loadLexicon } from './editorial/lexicon.ts';
-import type { Loader } from './loader.ts';
+import { loadCities } from './directory/cities.ts';
+import { loadCity } from './directory/city.ts';
 import { loadNursery } from './directory/nursery.ts';
 import { loadNurseryFinder } from './directory/nursery-finder.ts';
 import { loadNurserySearch } from './directory/nursery-search.ts';
-import { loadSiteMap } from './site-map/site-map.ts';
-import { loadSiteSearch } from './search/site-search.ts';
+import { loadArticle } from './editorial/article.ts';
+import { loadBlogList } from './editorial/blog-list.ts';
+import { loadFaqEntry } from './editorial/faq-entry.ts';
+import { loadFaqList } from './editorial/faq-list.ts';
+import { loadLexicon } from './editorial/lexicon.ts';
 import { loadTeam } from './editorial/team.ts';
 import { loadTestimonial } from './editorial/testimonial.ts';
 import { loadTestimonials } from './editorial/testimonials.ts';
 import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
+import type { Loader } from './loader.ts';
+import { loadSiteSearch } from './search/site-search.ts';
+import { loadSiteMap } from './site-map/site-map.ts';
 
 /** The loader of every route. */
 export const loaders: { [Id in RouteId]: Loader<Id> } = {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Redirect } from '../../redirects.ts';
 import type { Content } from '../content/content.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';

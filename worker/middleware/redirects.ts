@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { catalogAddress, preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
-import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { findRedirect, type RedirectTarget } from '../../domain/addresses/redirect-table.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
 import type { AppEnvironment } from '../request-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { splitLocale } from '../../domain/locale.ts';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
+import { splitLocale } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { createPreviewCookie, endedPreviewCookie } from './preview-cookie.ts';

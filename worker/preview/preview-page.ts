@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Locale, localizePath } from '../../domain/locale.ts';
 import { isSlugPath, pathTo } from '../../domain/addresses/paths.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
 import { audiences, whitePaperCategories } from '../../routes.ts';
 import { type StrapiClient, StrapiError } from '../content/strapi/strapi-client.ts';
 import { UpstreamError } from '../errors.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { splitLocale } from '../../domain/locale.ts';
 import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/addresses/paths.ts';
+import { splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';

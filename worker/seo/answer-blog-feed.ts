@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { brandName } from '../../domain/brand.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import { brandName } from '../../domain/brand.ts';
 import type { Audience } from '../../routes.ts';
 import { articlesQuery } from '../content/articles.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,11 +1,11 @@
 import type { Audience } from '../../../routes.ts';
 import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
-import styles from './article-card.module.css';
 import { classNames } from '../class-names.ts';
 import type { Image } from '../content-types.ts';
 import { Picture } from '../picture.tsx';
 import { Stack } from '../shapes.tsx';
 import { Badge } from '../surfaces/badge.tsx';
+import styles from './article-card.module.css';
 
 export interface ArticleCardProps {
   href: string;

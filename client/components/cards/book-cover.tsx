@@ -1,8 +1,8 @@
 import { brandName } from '../../../domain/brand.ts';
-import styles from './book-cover.module.css';
 import type { Image, InLanguage } from '../content-types.ts';
 import { Picture } from '../picture.tsx';
 import { Scene } from '../shapes.tsx';
+import styles from './book-cover.module.css';
 
 /** A white paper as an object: its picture and its title on a cover. Decorative, the title stands beside it. */
 export function BookCover({

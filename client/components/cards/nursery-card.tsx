@@ -1,5 +1,5 @@
-import styles from './nursery-card.module.css';
 import { Card } from '../surfaces/card.tsx';
+import styles from './nursery-card.module.css';
 import { VacancyBadge, VacancyDate, type VacancyWords } from './vacancy.tsx';
 
 export interface NurseryCardProps {

@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
-import { splitLocale } from '../../../domain/locale.ts';
 import { matchRoute } from '../../../domain/addresses/paths.ts';
+import { splitLocale } from '../../../domain/locale.ts';
 import { createRepeatGuard } from '../../../domain/reports/repeat-guard.ts';
 import { scrubEvent } from '../../../domain/reports/scrub.ts';
 import type { PublicConfig } from '../../pages/payload.ts';

@@ -1,12 +1,12 @@
 import { contentPath, fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { ChoiceLinks } from '../../components/navigation/choice-links.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import { Section } from '../../components/section.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './cities.module.css';

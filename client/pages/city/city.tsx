@@ -1,5 +1,7 @@
 import { nearKilometres } from '../../../domain/distance.ts';
 import { ArticleCard, type ArticleCardProps } from '../../components/cards/article-card.tsx';
+import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
+import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import type { Html, InLanguage } from '../../components/content-types.ts';
 import { Deferred } from '../../components/deferred.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -7,10 +9,8 @@ import { SearchField } from '../../components/forms/search-field.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
-import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';

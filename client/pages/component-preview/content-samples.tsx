@@ -1,5 +1,6 @@
 import { cardIcons } from '../../blocks/card-icons.ts';
 import { ArticleCard } from '../../components/cards/article-card.tsx';
+import { TeamMember } from '../../components/cards/team-member.tsx';
 import { CountUp } from '../../components/count-up.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -9,7 +10,6 @@ import { Scene, Stack } from '../../components/shapes.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { Card } from '../../components/surfaces/card.tsx';
-import { TeamMember } from '../../components/cards/team-member.tsx';
 import { sampleArticles, sampleMembers, sampleProse } from './samples.ts';
 
 /** By name: the table of all icons would go into the script of every page. */

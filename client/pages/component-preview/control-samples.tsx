@@ -1,6 +1,7 @@
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { EmailLink, PhoneLink } from '../../components/actions/contact-link.tsx';
+import { TestimonialCard } from '../../components/cards/testimonial-card.tsx';
 import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
@@ -8,7 +9,6 @@ import { Carousel } from '../../components/navigation/carousel.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { Tabs } from '../../components/navigation/tabs.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
-import { TestimonialCard } from '../../components/cards/testimonial-card.tsx';
 import { sampleTestimonials } from './samples.ts';
 
 function ButtonSamples() {

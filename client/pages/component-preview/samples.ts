@@ -1,7 +1,7 @@
 import type { ArticleCardProps } from '../../components/cards/article-card.tsx';
-import type { Html } from '../../components/content-types.ts';
 import type { TeamMemberProps } from '../../components/cards/team-member.tsx';
 import type { TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
+import type { Html } from '../../components/content-types.ts';
 
 const html = (id: string, text: string): Html => ({ id: `exemple-${id}`, html: `<p>${text}</p>` });
 

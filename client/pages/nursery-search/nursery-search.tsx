@@ -1,13 +1,13 @@
-import { nearKilometres } from '../../../domain/distance.ts';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import type { NurseryType } from '../../../domain/childcare/nursery-types.ts';
+import { nearKilometres } from '../../../domain/distance.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { NextStep } from '../../components/next-step.tsx';
-import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';

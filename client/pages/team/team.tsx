@@ -1,10 +1,10 @@
+import { TeamMember, type TeamMemberProps } from '../../components/cards/team-member.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
-import { TeamMember, type TeamMemberProps } from '../../components/cards/team-member.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './team.module.css';
 

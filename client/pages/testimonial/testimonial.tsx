@@ -1,5 +1,7 @@
 import type { Audience } from '../../../routes.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { StoryNote } from '../../components/cards/story-note.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
 import type { Html, Image, InLanguage } from '../../components/content-types.ts';
 import { Deferred } from '../../components/deferred.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -9,9 +11,7 @@ import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
-import { StoryNote } from '../../components/cards/story-note.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { Storyteller, type StorytellerProps } from './storyteller.tsx';
 import styles from './testimonial.module.css';

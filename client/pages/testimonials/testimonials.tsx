@@ -1,4 +1,6 @@
 import type { Audience } from '../../../routes.ts';
+import { StoryNote } from '../../components/cards/story-note.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { type Choice, ChoiceLinks } from '../../components/navigation/choice-links.tsx';
@@ -6,8 +8,6 @@ import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
-import { StoryNote } from '../../components/cards/story-note.tsx';
-import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 
 export interface TestimonialsProps {

@@ -1,5 +1,6 @@
 import type { WhitePaperCategory } from '../../../routes.ts';
 import { BookCover } from '../../components/cards/book-cover.tsx';
+import { WhitePaperFacts } from '../../components/cards/white-paper-facts.tsx';
 import type { Image, InLanguage } from '../../components/content-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
@@ -9,7 +10,6 @@ import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
-import { WhitePaperFacts } from '../../components/cards/white-paper-facts.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './white-paper-list.module.css';
 

@@ -2,6 +2,7 @@ import { localizePath } from '../../../domain/locale.ts';
 import type { WhitePaperCategory } from '../../../routes.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { BookCover } from '../../components/cards/book-cover.tsx';
+import { WhitePaperFacts } from '../../components/cards/white-paper-facts.tsx';
 import type { Html, Image, InLanguage } from '../../components/content-types.ts';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -12,7 +13,6 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { WhitePaperFacts } from '../../components/cards/white-paper-facts.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './white-paper.module.css';
 

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Html } from '../../../client/components/content-types.ts';
-import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { slugify } from '../../../domain/text/slugify.ts';
 
 export interface Heading {

@@ -3,9 +3,9 @@ import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.t
 import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
-import { countByCity, groupCities } from './city-groups.ts';
 import type { Loader } from '../loader.ts';
 import { readSearchText } from '../search/search-text.ts';
+import { countByCity, groupCities } from './city-groups.ts';
 
 export const loadCities: Loader<'cities'> = async ({ content, locale, messages, query }) => {
   const [cities, nurseries] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../client/i18n/fr.ts';
 import type { CityRegion } from '../../../client/pages/cities/cities.tsx';
-import type { Locale } from '../../../domain/locale.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import { slugify } from '../../../domain/text/slugify.ts';
 import type { CitySummary } from '../../content/cities.ts';
 import type { NurserySummary } from '../../content/nurseries.ts';

@@ -1,7 +1,7 @@
 import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
-import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/cities.ts';
 import type { Secondary } from '../../content/content.ts';
@@ -9,8 +9,8 @@ import { allTranslations, secondaryList, shownIn, type Translated } from '../../
 import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { toNurseryCard } from '../../words/nursery-card-words.ts';
-import { cityLabels } from './city-groups.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { cityLabels } from './city-groups.ts';
 
 const aroundCount = 6;
 const neighbourCount = 6;

@@ -2,8 +2,8 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
-import { cityLabels, countByCity } from './city-groups.ts';
 import type { Loader } from '../loader.ts';
+import { cityLabels, countByCity } from './city-groups.ts';
 
 const cityCount = 24;
 

@@ -1,6 +1,6 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
-import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
 import type { Secondary } from '../../content/content.ts';
 import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../content/nurseries.ts';

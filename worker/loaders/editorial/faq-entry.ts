@@ -1,8 +1,8 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Audience } from '../../../routes.ts';
-import { excerptOf } from '../../content/text/excerpt.ts';
 import { type FaqEntry, faqEntriesQuery, faqEntryQuery } from '../../content/faq.ts';
 import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
+import { excerptOf } from '../../content/text/excerpt.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 
 const neighbourCount = 4;

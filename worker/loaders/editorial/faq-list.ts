@@ -2,8 +2,8 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Audience, audiences } from '../../../routes.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, listLanguage, localizedList } from '../../content/lists.ts';
-import { groupFaqEntries } from './faq-groups.ts';
 import type { Loader } from '../loader.ts';
+import { groupFaqEntries } from './faq-groups.ts';
 
 export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, messages, params }) => {
   const category = params.category as Audience;

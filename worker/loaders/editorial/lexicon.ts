@@ -1,9 +1,9 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { lexiconQuery } from '../../content/lexicon.ts';
 import { languageMark, listLanguage, localizedList } from '../../content/lists.ts';
-import { groupByLetter } from './lexicon-groups.ts';
 import type { Loader } from '../loader.ts';
 import { readSearchText } from '../search/search-text.ts';
+import { groupByLetter } from './lexicon-groups.ts';
 
 export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages, query }) => {
   const { items } = await localizedList(content, locale, { query: lexiconQuery, identity: ({ documentId }) => documentId });

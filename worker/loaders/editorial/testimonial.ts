@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { excerptOf } from '../../content/text/excerpt.ts';
 import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
 import { type Testimonial, testimonialQuery, testimonialsQuery } from '../../content/testimonials.ts';
+import { excerptOf } from '../../content/text/excerpt.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 const otherCount = 3;

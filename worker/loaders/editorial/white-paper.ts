@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { WhitePaperCategory } from '../../../routes.ts';
-import { excerptOf } from '../../content/text/excerpt.ts';
 import { languageMark } from '../../content/lists.ts';
+import { excerptOf } from '../../content/text/excerpt.ts';
 import { whitePaperQuery } from '../../content/white-papers.ts';
 import { type Loader, notFound } from '../loader.ts';
 

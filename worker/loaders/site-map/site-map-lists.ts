@@ -1,6 +1,6 @@
 import type { SiteMapLink, SiteMapSection } from '../../../client/pages/site-map/site-map.tsx';
-import type { Locale } from '../../../domain/locale.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import type { Locale } from '../../../domain/locale.ts';
 import { audiences, whitePaperCategories } from '../../../routes.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
