@@ -13,7 +13,8 @@ export async function buildFloor(name: string, options: { source: string; react?
   await build({
     configFile: false,
     root,
-    logLevel: 'warn',
+    // Not of the modules of Node.js, which workerd has too.
+    logLevel: 'error',
     plugins: [react()],
     // The same class names, so that the documents can be compared.
     css: siteConfig.css,
@@ -25,8 +26,7 @@ export async function buildFloor(name: string, options: { source: string; react?
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      // What Node.js has, workerd has too.
-      rollupOptions: { external: /^(?:util|crypto|async_hooks|stream)$/, output: { entryFileNames: 'index.js' } },
+      rollupOptions: { output: { entryFileNames: 'index.js' } },
     },
   });
   return takeWorker(name, folder);
