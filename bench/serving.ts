@@ -106,8 +106,8 @@ async function floorValues(site: WorkerCode, floor: WorkerCode, kv: KvServer): P
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Loads made so far. */
-let loads = 0;
+/** Loads of new addresses so far. */
+let newLoads = 0;
 
 async function measure(contestant: Contestant, code: WorkerCode, to: { kv: KvServer; cms: CmsStandIn }): Promise<Measurement> {
   const { kv, cms } = to;
@@ -115,8 +115,8 @@ async function measure(contestant: Contestant, code: WorkerCode, to: { kv: KvSer
   return withWorker(code, kv, async (worker) => {
     const { addresses } = contestant;
     const next = () => {
-      loads += 1;
-      return contestant.isNew ? { ...addresses, first: addresses.first + loads * addresses.count } : addresses;
+      if (contestant.isNew) newLoads += 1;
+      return contestant.isNew ? { ...addresses, first: addresses.first + newLoads * addresses.count } : addresses;
     };
     for (let done = 0, turn = 0; done < warmRequests && turn < longestWarmSeconds; turn += 1) {
       done += (await loadWith(worker.url, next(), 1)).requests;
