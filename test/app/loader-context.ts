@@ -28,9 +28,9 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     get,
     secondary: async (query) => ({ value: isCold ? get(query) : await get(query) }),
     async localized(language, query) {
-      const translated = language === 'fr' ? null : await get(query(language));
-      if (translated !== null) return { value: translated, locale: language };
       const original = await get(query('fr'));
+      const translated = language === 'fr' || original === null ? null : await get(query(language));
+      if (translated !== null) return { value: translated, locale: language };
       return original === null ? null : { value: original, locale: 'fr' };
     },
     state: () => null,

@@ -195,3 +195,13 @@ test('each blog has a feed of its latest articles, and no other path ends in one
   expect(xml).toContain(`<link>${testConfig.siteOrigin}/blog-famille/cout-creche-tarif-psu</link>`);
   expect((await app.get('/blog-xyz/rss.xml')).status).toBe(404);
 });
+
+test('an English page that shows the French text stays up in every isolate while the CMS is down', async () => {
+  const app = createTestApp(answerFromSeed);
+  await (await app.get('/en/cgu/_payload.json?build-1')).text();
+  await app.settle();
+  app.pass(5 * 24 * 3600);
+  app.breakCms(down);
+  const response = await app.get('/en/cgu/_payload.json?build-1');
+  expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'STALE']);
+});

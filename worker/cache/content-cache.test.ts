@@ -171,6 +171,15 @@ test('an absence is kept in memory only, and never served in place of a failure'
   await expect(cache.read(request(down))).rejects.toThrow('down');
 });
 
+test('an absence that is an answer is kept, and served where the source fails', async () => {
+  const { isolate, request, settle, pass } = setUp();
+  const absent = { ...request(async () => null), absenceIsAnswer: true };
+  await isolate().cache.read(absent);
+  await settle();
+  pass(700);
+  expect(await isolate().cache.read({ ...request(down), absenceIsAnswer: true })).toMatchObject({ value: null, state: 'failed' });
+});
+
 test.for([
   ['text that is no JSON', 'garbage'],
   ['an entry of another format', '{"format":0,"value":"x"}'],

@@ -11,6 +11,8 @@ export interface CacheRequest<Value> {
   policy: CachePolicy;
   /** A stale value is only served where the source fails: for what will itself be kept. */
   mustBeFresh?: boolean;
+  /** Null is an answer like another, to be kept and to be served where the source fails: a translation that does not exist. */
+  absenceIsAnswer?: boolean;
   load(): Promise<{ value: Value; tags: string[] }>;
   waitUntil(work: Promise<unknown>): void;
   /** Told how long KV takes, and of failures that the reader does not see. */
@@ -88,7 +90,7 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
       const entry = createEntry(value, { askedAt, policy: request.policy, tags });
       remember(request.key, entry);
       // An absence is kept in memory only: addresses made up by scanners must not fill KV.
-      if (value !== null && request.policy.errorSeconds > 0) request.waitUntil(store(request, entry));
+      if ((value !== null || request.absenceIsAnswer) && request.policy.errorSeconds > 0) request.waitUntil(store(request, entry));
       return entry;
     } catch (error) {
       const wanted = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;
@@ -159,7 +161,7 @@ export function createContentCache({ kv, marks, clock, logger }: ContentCacheDep
     const servable = await peek(request);
     if (servable) return servable;
     const last = await find(request);
-    const usable = last && clock() < last.errorUntil && last.value !== null ? last : null;
+    const usable = last && clock() < last.errorUntil && (last.value !== null || request.absenceIsAnswer) ? last : null;
     if (usable && clock() < pausedUntil) return result(usable, 'failed');
     try {
       return result(await askOnce(request), 'miss');

@@ -85,14 +85,14 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
     if (!worst || severity.indexOf(state) > severity.indexOf(worst.state)) worst = { state, ageSeconds };
   }
 
-  async function get<Value>(query: ContentQuery<Value>): Promise<Value> {
-    const result = await cache.read(await requestFor(query));
+  async function get<Value>(query: ContentQuery<Value>, absenceIsAnswer = false): Promise<Value> {
+    const result = await cache.read({ ...(await requestFor(query)), absenceIsAnswer });
     note(result);
     return result.value;
   }
 
   return {
-    get,
+    get: (query) => get(query),
     async secondary(query) {
       const kept = await cache.peek(await requestFor(query));
       if (kept) {
@@ -108,14 +108,11 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       return { value: coming };
     },
     async localized(locale, query) {
-      const french = get(query('fr'));
-      if (locale !== 'fr') {
-        const [translated, original] = await Promise.all([get(query(locale)), french]);
-        if (translated !== null) return { value: translated, locale };
-        return original === null ? null : { value: original, locale: 'fr' };
-      }
-      const value = await french;
-      return value === null ? null : { value, locale: 'fr' };
+      // All content exists in French, so that an unknown address costs one question in any language.
+      const original = await get(query('fr'));
+      if (original === null) return null;
+      const translated = locale === 'fr' ? null : await get(query(locale), true);
+      return translated === null ? { value: original, locale: 'fr' } : { value: translated, locale };
     },
     state: () => worst,
     isSound: () => !incomplete && (worst === null || worst.state === 'hit' || worst.state === 'miss'),
