@@ -9,7 +9,7 @@ import { setup } from '../test/helpers/built-site.ts';
 import { testSecrets } from '../test/helpers/template.ts';
 import { createTestCms } from '../test/helpers/test-cms.ts';
 import { type CmsStandIn, startCmsStandIn } from './serving/cms-stand-in.ts';
-import { type Contestant, contestants, known, questionOf, ratios, type WorkerName } from './serving/contestants.ts';
+import { type Contestant, contestants, known, questionOf, ratios, unstorable, type WorkerName } from './serving/contestants.ts';
 import { bareDocument, buildFloor, floorPageOf } from './serving/floors.ts';
 import { asItIs, type KvServer, startKvServer } from './serving/kv-server.ts';
 import { addressAt, createReader, loadWith, readText } from './serving/load.ts';
@@ -68,8 +68,10 @@ async function fill(site: WorkerCode, kv: KvServer): Promise<void> {
   kv.values.clear();
   Object.assign(kv, { view: asItIs, keepsWrites: true });
   await withWorker(site, kv, async ({ url }) => {
-    for (let index = 0; index < known.count; index += 8) {
-      await Promise.all(Array.from({ length: 8 }, (_, offset) => readText(url, addressAt(known, index + offset))));
+    for (const addresses of [known, unstorable]) {
+      for (let index = 0; index < addresses.count; index += 8) {
+        await Promise.all(Array.from({ length: 8 }, (_, offset) => readText(url, addressAt(addresses, index + offset))));
+      }
     }
     await wait(settleMilliseconds);
   });
@@ -79,16 +81,17 @@ async function fill(site: WorkerCode, kv: KvServer): Promise<void> {
 
 /** The floors' values in KV: the same bytes, the same tree. */
 async function floorValues(site: WorkerCode, floor: WorkerCode, kv: KvServer): Promise<{ html: Buffer; page: Buffer }> {
-  const address = addressAt(known, 0);
-  const { html, page } = await withWorker(site, kv, async ({ url }) => {
+  const address = addressAt(unstorable, 0);
+  const { html, page, ours } = await withWorker(site, kv, async ({ url }) => {
     const document = await readText(url, address);
     const payload = JSON.parse(await readText(url, `${address}/_payload.json?build`));
-    return { html: document, page: floorPageOf(document, payload, nonceOf(document)) };
+    const stored = await readText(url, addressAt(known, 0));
+    return { html: stored, page: floorPageOf(document, payload, nonceOf(document)), ours: document };
   });
   const pageValue = Buffer.from(JSON.stringify(page));
   kv.view = () => pageValue;
   const theirs = await withWorker(floor, kv, ({ url }) => readText(url, address));
-  const bare = bareDocument(html);
+  const bare = bareDocument(ours);
   if (theirs !== bare) {
     const index = [...theirs].findIndex((character, place) => character !== bare[place]);
     const around = (html: string) => html.slice(Math.max(0, index - 60), index + 60);

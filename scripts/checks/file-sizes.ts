@@ -7,7 +7,9 @@ import { trackedFiles } from './tracked-files.ts';
 const longestFile = 300;
 const longestTest = 400;
 const largestNinetiethPercentile = 200;
-const fullestFolder = 20;
+const fullestFolder = 25;
+/** One file an area of messages. */
+const exemptFolders = /^client\/i18n\//;
 /** Data, where length says nothing. */
 const exempt = /^(?:redirects\.ts|cms\/seed\/illustrations\/|worker\/search\/data\/)/;
 const source = /^(?:domain|worker|client|scripts|test|bench|cms\/src|cms\/config)\/.*\.(?:ts|tsx|css)$/;
@@ -24,7 +26,8 @@ export const fileSizes: Check = {
     const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))] ?? 0;
     if (at(0.9) > largestNinetiethPercentile) problems.push(`the 90th percentile of file lengths is ${at(0.9)} lines`);
     const folders = Map.groupBy(files, (file) => path.posix.dirname(file));
-    for (const [folder, { length }] of folders) if (length > fullestFolder * 2) problems.push(`${folder} holds ${length} files`);
+    for (const [folder, { length }] of folders)
+      if (length > fullestFolder && !exemptFolders.test(`${folder}/`)) problems.push(`${folder} holds ${length} files`);
     return { problems, notes: [`${files.length} files, median ${at(0.5)} lines, 90th percentile ${at(0.9)}, longest ${counts.at(-1)}`] };
   },
 };

@@ -43,7 +43,8 @@ export async function renderDocument(
   stream.allReady.catch(() => {});
   if (options.whole) {
     await stream.allReady;
-    return joinBeforeEnd(await chunksOf(stream), await options.tail());
+    const bytes = await new Response(stream as ReadableStream<Uint8Array>).arrayBuffer();
+    return putBeforeEnd(new Uint8Array(bytes), await options.tail());
   }
   const end = insertBeforeEnd(options.tail, () => {
     reader.isGone = true;
@@ -51,28 +52,17 @@ export async function renderDocument(
   return (stream as ReadableStream<Uint8Array>).pipeThrough(end);
 }
 
-async function chunksOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
-  const chunks: Uint8Array[] = [];
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
-  return chunks;
-}
-
 /** The bytes of a document with a tail before its end. */
-function joinBeforeEnd(chunks: Uint8Array[], tail: string): Uint8Array<ArrayBuffer> {
+function putBeforeEnd(document: Uint8Array, tail: string): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const end = encoder.encode(documentEnd);
-  const last = encoder.encode(tail);
-  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-  const bytes = new Uint8Array(length + last.length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  const isEnd = end.every((byte, index) => byte === bytes[length - end.length + index]);
-  bytes.set(last, isEnd ? length - end.length : length);
-  if (isEnd) bytes.set(end, bytes.length - end.length);
+  const inserted = encoder.encode(tail);
+  const place = document.length - end.length;
+  const isEnd = end.every((byte, index) => byte === document[place + index]);
+  const bytes = new Uint8Array(document.length + inserted.length);
+  bytes.set(document);
+  bytes.set(inserted, isEnd ? place : document.length);
+  if (isEnd) bytes.set(end, place + inserted.length);
   return bytes;
 }
 
