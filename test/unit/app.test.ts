@@ -205,3 +205,14 @@ test('an English page that shows the French text stays up in every isolate while
   const response = await app.get('/en/cgu/_payload.json?build-1');
   expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'STALE']);
 });
+
+test('people are logged one time in a hundred, and every time something fails', async () => {
+  const app = createTestApp(answerFromSeed);
+  const lines = () => app.logger.info.mock.calls.filter(([event]) => event === 'request').map(([, fields]) => fields.status);
+  for (let turn = 0; turn < 300; turn += 1) await (await app.get('/contact', { 'cf-ray': turn.toString(16).padStart(16, '0') })).text();
+  expect(lines().length).toBeGreaterThan(0);
+  expect(lines().length).toBeLessThan(20);
+  app.breakCms(down);
+  await (await app.get('/cgu')).text();
+  expect(lines().at(-1)).toBe(503);
+});

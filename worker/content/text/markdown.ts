@@ -23,11 +23,12 @@ const calloutKinds: Record<string, { kind: string; label: Record<Locale, string>
   ATTENTION: { kind: 'warning', label: { fr: 'Attention', en: 'Caution' } },
 };
 const calloutMark = /^\[!(INFO|ASTUCE|ATTENTION)\]\s*/;
+const uploadedPicture = /^\/uploads\/[\w-]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 const safeHref = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
  * Markdown of the CMS as safe HTML: raw HTML is shown as text, links outside http, mail, telephone and the site lose their
- * address, pictures are left out (they have fields of their own). `id` is the element the HTML will stand in.
+ * address, and only pictures uploaded to the CMS are shown. `id` is the element the HTML will stand in.
  */
 export function renderMarkdown(markdown: string, options: { id: string; locale: Locale }): RenderedMarkdown {
   const { id, locale } = options;
@@ -36,7 +37,12 @@ export function renderMarkdown(markdown: string, options: { id: string; locale: 
     gfm: true,
     renderer: {
       html: ({ text }) => escapeHtml(text),
-      image: ({ text }) => escapeHtml(text),
+      image: ({ href, title, text }) => figureHtml(href, { title, alternativeText: text }),
+      paragraph({ tokens }) {
+        const html = this.parser.parseInline(tokens);
+        // A picture on a line of its own is a figure, which may not stand in a paragraph.
+        return tokens.length === 1 && tokens[0]?.type === 'image' ? html : `<p>${html}</p>\n`;
+      },
       heading({ tokens, depth }) {
         const level = Math.max(2, depth);
         const text = plainText(tokens);
@@ -80,6 +86,13 @@ function tableHtml(token: Tokens.Table, inline: (tokens: Token[]) => string): st
   const head = token.header.map(cell('th', ' scope="col"')).join('');
   const rows = token.rows.map((row) => `<tr>${row.map(cell('td', '')).join('')}</tr>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+/** A picture of the CMS, with its title as caption; one from elsewhere would send the reader's address there, and leaves its text. */
+function figureHtml(href: string, { title, alternativeText }: { title: string | null; alternativeText: string }): string {
+  if (!uploadedPicture.test(href)) return escapeHtml(alternativeText);
+  const image = `<img src="${href}" alt="${escapeHtml(alternativeText)}" loading="lazy" decoding="async">`;
+  return `<figure>${image}${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
 }
 
 /** Removes the mark from the first paragraph of a quote and says which callout it announced. */
