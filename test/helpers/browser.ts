@@ -32,11 +32,13 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Shows intent as a reader would, and waits until the page is hydrated. */
+/** Shows intent as a reader would, and waits until the page is hydrated and all that was streamed late stands in its place. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hydrated === 'true' && !document.querySelector('[data-fallback], [hidden][id^="S:"]'),
+  );
 }
 
 /** A context whose pages cannot run scripts. */
