@@ -12,7 +12,7 @@ const framePaths = [
   'client/(?:main|app|document)\\.',
   'client/shell/',
   'client/i18n/(?:locale-context|format|plural)\\.',
-  'client/navigation/(?:catalog-rule|chosen-language|document-payload|navigation)\\.',
+  'client/navigation/(?:catalog-rule|chosen-language|document-payload|fetch-payload|navigation|navigation-events|payload-address)\\.',
   'client/features/error-reporter/arm-error-reporter\\.',
   'client/pages/(?:load-page-view|page-view)\\.',
   'client/components/(?:class-names|error-boundary|crash-screen|html|icon|image-address|next-step|page-frame|page-header|picture|section|shapes)\\.',

@@ -11,4 +11,5 @@ refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
 
 const { hydrate } = await import('./main.tsx');
-await hydrate();
+const ready = await hydrate();
+ready();

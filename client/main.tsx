@@ -36,28 +36,40 @@ function readAssets(): DocumentAssets {
   };
 }
 
-function Root({ store, assets }: { store: ReturnType<typeof createViewStore>; assets: DocumentAssets }) {
+interface RootProps {
+  store: ReturnType<typeof createViewStore>;
+  assets: DocumentAssets;
+  onHydrated(): void;
+}
+
+function Root({ store, assets, onHydrated }: RootProps) {
   const view = useSyncExternalStore(store.subscribe, store.read, store.read);
-  // Effects run once the document is hydrated: for tests, which wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
+  // Effects run once the document is hydrated.
+  useEffect(onHydrated, [onHydrated]);
   return <App view={view} assets={assets} />;
 }
 
-/** Takes over the document that the worker has rendered, then starts client navigation. */
-export async function hydrate(): Promise<void> {
+/**
+ * Takes over the document that the worker has rendered, and starts client navigation. Resolves when React has hydrated it,
+ * to what begins once the page is idle: one line a feature, nobody waits for it.
+ */
+export async function hydrate(): Promise<() => void> {
   const payload = readDocumentPayload();
-  if (!payload) return;
+  if (!payload) return () => {};
   const report = armErrorReporter(payload.config);
   const assets = readAssets();
   const store = createViewStore(await loadPageView(payload));
+  const hydrated = Promise.withResolvers<void>();
 
-  hydrateRoot(document, <Root store={store} assets={assets} />, reactErrorHandlers(report));
+  hydrateRoot(document, <Root store={store} assets={assets} onHydrated={hydrated.resolve} />, reactErrorHandlers(report));
   startNavigation({
     current: payload,
     async show(next) {
       store.show(await loadPageView({ ...next, shell: payload.shell }));
     },
   });
+  await hydrated.promise;
+  // For tests, which wait for it.
+  document.documentElement.dataset.hydrated = 'true';
+  return () => {};
 }

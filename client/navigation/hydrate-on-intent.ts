@@ -8,7 +8,7 @@ const interactiveSelector = '[data-interactive]';
  * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
  * then links and forms work as the browser's own.
  */
-export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate(): void }>): void {
+export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate(): Promise<() => void> }>): void {
   let isStarted = false;
 
   function start() {
@@ -18,7 +18,9 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate()
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
     preloadModules(modules);
     // The payload is the last thing in the document.
-    Promise.all([load(modules), documentRead()]).then(([application]) => application.hydrate());
+    Promise.all([load(modules), documentRead()])
+      .then(([application]) => application.hydrate())
+      .then(whenIdle);
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });

@@ -1,11 +1,8 @@
 import { splitLocale } from '../../domain/locale.ts';
 import type { Payload } from '../pages/payload.ts';
-import { applyCatalogRule } from './catalog-rule.ts';
-
-/** How long a payload may take before the browser loads the page itself, in milliseconds. */
-const payloadTimeoutMilliseconds = 8000;
-
-export type NavigationPayload = Omit<Payload, 'shell'>;
+import { catalogRule } from './catalog-rule.ts';
+import { fetchPayload, type NavigationPayload } from './fetch-payload.ts';
+import { askBefore, onNavigation, tellFail, tellFinish, tellStart, tellStop } from './navigation-events.ts';
 
 export interface NavigationOptions {
   current: Pick<Payload, 'buildId' | 'locale'>;
@@ -19,55 +16,66 @@ export interface NavigationOptions {
  */
 export function startNavigation({ current, show }: NavigationOptions): void {
   if (!('navigation' in window)) return;
+  onNavigation(catalogRule);
 
   navigation.addEventListener('navigate', (event) => {
-    if (applyCatalogRule(event) || !isOurs(event, current.locale)) return;
     const target = new URL(event.destination.url);
+    if (!asksForPage(event) || target.origin !== location.origin) return;
+    const { navigationType } = event;
+    const answer = askBefore(target);
+    if (answer instanceof URL && event.cancelable && (navigationType === 'push' || navigationType === 'replace')) {
+      event.preventDefault();
+      navigation.navigate(answer.href, { history: navigationType });
+      return;
+    }
+    const isLoad = answer === 'load';
+    // The way back to an entry of this document loads nothing by itself.
+    if (isLoad ? !event.destination.sameDocument : !isOurs(target, current.locale)) return;
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      async handler() {
-        const payload = await fetchPayload(target, { buildId: current.buildId, signal: event.signal });
-        if (event.signal.aborted) return;
-        if (!payload) {
-          // The address is the target's already, so that the browser only has to load it.
-          location.reload();
-          return;
-        }
-        await show(payload);
-        if (event.signal.aborted) return;
-        await nextPaint();
-        event.scroll();
-        focusHeading();
-      },
+      handler: () => (isLoad ? loadWhole() : goTo(target, event)),
     });
   });
+
+  async function goTo(target: URL, event: NavigateEvent) {
+    const { signal } = event;
+    const stop = () => tellStop(target);
+    signal.addEventListener('abort', stop);
+    tellStart(target);
+    try {
+      const payload = await fetchPayload(target, { buildId: current.buildId, signal });
+      if (signal.aborted) return;
+      await show(payload);
+      if (signal.aborted) return;
+      await nextPaint();
+      event.scroll();
+      focusHeading();
+      signal.removeEventListener('abort', stop);
+      tellFinish(target, payload);
+    } catch (error) {
+      if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
+      if (!tellFail(target, error)) loadWhole();
+    }
+  }
 }
 
-function isOurs(event: NavigateEvent, locale: Payload['locale']): boolean {
-  if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
-    return false;
-  const target = new URL(event.destination.url);
-  if (target.origin !== location.origin) return false;
+/** The address is the target's already, so that the browser only has to load it. */
+function loadWhole() {
+  location.reload();
+}
+
+function asksForPage(event: NavigateEvent): boolean {
+  const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return false;
+  // What is not a way back or forward and stays in the document is a script's: it only writes the address.
+  return navigationType === 'traverse' || !destination.sameDocument;
+}
+
+function isOurs(target: URL, locale: Payload['locale']): boolean {
   // Pages have no extension in their address; what has one is a file. Whether there is such a page, the payload tells.
   return splitLocale(target.pathname).locale === locale && !/\.\w+$/.test(target.pathname);
-}
-
-/** The payload of a page, or null where the browser has to load it: another build, a redirect, a failure, too slow. */
-async function fetchPayload(target: URL, options: { buildId: string; signal: AbortSignal }): Promise<NavigationPayload | null> {
-  const path = target.pathname === '/' ? '' : target.pathname;
-  const query = new URLSearchParams(target.search);
-  const address = `${path}/_payload.json?${[options.buildId, query.toString()].filter(Boolean).join('&')}`;
-  try {
-    const response = await fetch(address, { signal: AbortSignal.any([options.signal, AbortSignal.timeout(payloadTimeoutMilliseconds)]) });
-    const isJson = response.headers.get('content-type')?.includes('application/json');
-    if (!isJson || (!response.ok && response.status !== 404)) return null;
-    const payload = (await response.json()) as Partial<NavigationPayload>;
-    return payload.buildId === options.buildId && payload.props ? (payload as NavigationPayload) : null;
-  } catch {
-    // Offline, aborted or unreadable: the browser's own load says so better than we could.
-    return null;
-  }
 }
 
 function nextPaint(): Promise<void> {
