@@ -30,8 +30,8 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     async localized(language, query) {
       const original = await get(query('fr'));
       const translated = language === 'fr' || original === null ? null : await get(query(language));
-      if (translated !== null) return { value: translated, locale: language };
-      return original === null ? null : { value: original, locale: 'fr' };
+      if (translated !== null) return { ...translated, locale: language };
+      return original === null ? null : { ...original, locale: 'fr' };
     },
     state: () => null,
     isSound: () => true,

@@ -1,3 +1,4 @@
+import { locales } from '../../domain/locale.ts';
 import { entriesOf, type SeedEntry } from './seed.ts';
 
 type Fields = Record<string, unknown>;
@@ -45,7 +46,8 @@ function toEntry(type: string, entry: SeedEntry): Fields {
     });
     return [name, Array.isArray(value) ? found : found[0]];
   });
-  return Object.fromEntries(fields);
+  const localizations = locales.filter((locale) => locale !== entry.locale && entriesOf(type, locale).some(({ key }) => key === entry.key));
+  return { ...Object.fromEntries(fields), localizations: localizations.map((locale) => ({ locale })) };
 }
 
 function matches(entry: Fields, query: URLSearchParams): boolean {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
-import { type ContentQuery, firstQuery, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, type TypeReader, type Version } from './content-query.ts';
 import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
 
 const strapiArticleCategory = v.object({
@@ -26,7 +26,7 @@ const articleCategoryReader: TypeReader<v.InferOutput<typeof strapiArticleCatego
   toValue: ({ key, title, intro, seo }) => ({ key, title, intro, seo: toSeo(seo) }),
 };
 
-export function articleCategoryQuery(key: Audience, locale: Locale): ContentQuery<ArticleCategory | null> {
+export function articleCategoryQuery(key: Audience, locale: Locale): ContentQuery<Version<ArticleCategory> | null> {
   return firstQuery(articleCategoryReader, {
     path: '/article-categories',
     query: { filters: { key: { $eq: key } }, populate: { seo: { populate: { image: true } } } },

@@ -16,8 +16,10 @@ const whole = {
   related: [{ slug: 'autre' }],
   seo: { title: ' ', description: 'Barème.', image: null },
 };
-const read = (entry: unknown, reject = vi.fn()) =>
-  articleQuery({ category: 'famille', slug: 'prix-creche' }, 'fr').parse({ data: [entry] }, reject);
+function read(entry: unknown, reject = vi.fn()) {
+  const { value, tags } = articleQuery({ category: 'famille', slug: 'prix-creche' }, 'fr').parse({ data: [entry] }, reject);
+  return { value: value?.value ?? null, languages: value?.languages, tags };
+}
 
 test('reads an article; a blank title for search engines counts as none', () => {
   const { value, tags } = read(whole);
@@ -51,6 +53,12 @@ test('an article without cover, author, relations, dates or text is still one', 
 test('a broken author or relation is left out, the article stays', () => {
   const { value } = read({ ...whole, author: { name: null, slug: 'x' }, related: [null, { slug: 'autre' }, { slug: 3 }] });
   expect(value).toMatchObject({ title: whole.title, author: null, relatedSlugs: ['autre'] });
+});
+
+test('an article knows the languages it exists in; one of ours that is not published is none', () => {
+  expect(read(whole).languages).toEqual(['fr']);
+  expect(read({ ...whole, localizations: [{ locale: 'en' }, { locale: 'de' }] }).languages).toEqual(['fr']);
+  expect(read({ ...whole, localizations: [{ locale: 'en' }] }).languages).toEqual(['fr', 'en']);
 });
 
 test('a picture without a size is none', () => {

@@ -4,7 +4,7 @@ import type { Html, Image } from '../../client/components/content-types.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
 import {
   listOf,
   optionalDate,
@@ -131,7 +131,7 @@ export function articlesQuery(
     query: {
       filters: category ? { category: { $eq: category } } : undefined,
       fields: cardFields,
-      populate: { cover: true },
+      populate: { cover: true, ...languagesPopulate },
       sort: newestFirst,
       pagination: { page, pageSize },
     },
@@ -156,7 +156,7 @@ export function articlesBySlugQuery(slugs: string[], locale: Locale): ContentQue
   });
 }
 
-export function articleQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<Article | null> {
+export function articleQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<Version<Article> | null> {
   return firstQuery(articleReader, {
     path: '/articles',
     query: {

@@ -21,10 +21,11 @@ test('a city with its questions is read; a broken question is left out', () => {
     { question: 'Où demander ?', answer: 'À la **mairie**.' },
     { question: 'Sans réponse', answer: null },
   ];
-  const { value } = cityQuery('any', 'fr').parse(
+  const { value: version } = cityQuery('any', 'fr').parse(
     { data: [{ ...nantes, intro: ' ', practicalText: 'Le portail.', faq, seo: null }] },
     reject,
   );
+  const value = version?.value;
   expect(value?.intro).toBeNull();
   expect(value?.practicalText).toEqual({ id: 'city-c1-practical', html: '<p>Le portail.</p>\n' });
   expect(value?.faq).toEqual([

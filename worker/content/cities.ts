@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Html } from '../../client/components/content-types.ts';
 import { type Position, toPosition } from '../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
 import {
   listOf,
   optionalNumber,
@@ -95,7 +95,7 @@ export function citySummariesQuery(page: number): ContentQuery<Page<CitySummary>
   });
 }
 
-export function cityQuery(slug: string, locale: Locale): ContentQuery<City | null> {
+export function cityQuery(slug: string, locale: Locale): ContentQuery<Version<City> | null> {
   return firstQuery(cityReader, {
     path: '/cities',
     query: { filters: { slug: { $eq: slug } }, populate: { faq: true, seo: { populate: { image: true } } } },

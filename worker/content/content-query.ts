@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Locale } from '../../domain/locale.ts';
+import { type Locale, locales } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
-import type { QueryParameters } from './strapi/query-string.ts';
+import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
 export type ContentType =
@@ -31,8 +31,17 @@ export interface ContentQuery<Value> {
   parse(body: unknown, reject: Reject): { value: Value; tags: string[] };
 }
 
+/** An entry in one of its languages. */
+export interface Version<Value> {
+  value: Value;
+  /** All languages it exists in. */
+  languages: Locale[];
+}
+
 export interface Page<Item> {
   items: Item[];
+  /** The languages any of the items exists in, as far as the query asks for them; all where there are none. */
+  languages: Locale[];
   page: number;
   pageCount: number;
   total: number;
@@ -47,6 +56,9 @@ export interface TypeReader<Raw, Value> {
 }
 
 const entryIdentity = v.object({ documentId: v.string() });
+const entryLanguages = v.object({ localizations: v.array(v.object({ locale: v.picklist(locales) })) });
+/** Asks for the other languages of an entry: published ones, or those with a draft where drafts are asked for. */
+export const languagesPopulate = { localizations: { fields: ['locale'] } };
 const listEnvelope = v.object({
   data: v.array(v.unknown()),
   meta: v.optional(v.object({ pagination: v.optional(v.object({ page: v.number(), pageCount: v.number(), total: v.number() })) })),
@@ -60,6 +72,14 @@ export function identityOf(raw: unknown): string {
   return parsed.success ? parsed.output.documentId : 'unknown';
 }
 
+function languagesOf(entries: unknown[], locale: Locale): Locale[] {
+  const others = entries.flatMap((raw) => {
+    const parsed = v.safeParse(entryLanguages, raw);
+    return parsed.success ? parsed.output.localizations.map((other) => other.locale) : [];
+  });
+  return locales.filter((language) => language === locale || others.includes(language));
+}
+
 function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, context: { locale: Locale; reject: Reject }): Value | null {
   const parsed = v.safeParse(reader.schema, raw);
   if (parsed.success) return reader.toValue(parsed.output, context.locale, context.reject);
@@ -70,7 +90,7 @@ function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, con
 
 interface QueryOptions {
   path: string;
-  query: QueryParameters;
+  query: QueryParameters & { populate?: Record<string, QueryValue> };
   locale: Locale;
   policy: Exclude<PolicyName, 'none'>;
 }
@@ -86,38 +106,43 @@ export function listQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: Q
       const { data, meta } = v.parse(listEnvelope, body);
       const items = data.map((raw) => readEntry(reader, raw, { locale, reject })).filter((item) => item !== null);
       const { page = 1, pageCount = 1, total = items.length } = meta?.pagination ?? {};
-      return { value: { items, page, pageCount, total }, tags: [reader.type, ...(reader.includes ?? [])] };
+      const languages = items.length > 0 ? languagesOf(data, locale) : [...locales];
+      return { value: { items, languages, page, pageCount, total }, tags: [reader.type, ...(reader.includes ?? [])] };
     },
   };
 }
 
 /** The first entry of a filtered list, or null. Only a change to that very entry ends it, or any of the type where there is none. */
-export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Value | null> {
+export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Version<Value> | null> {
   const { locale } = options;
+  const populate = { ...options.query.populate, ...languagesPopulate };
   return {
     path: options.path,
-    query: { ...options.query, locale, pagination: { pageSize: 1, withCount: false } },
+    query: { ...options.query, populate, locale, pagination: { pageSize: 1, withCount: false } },
     policy: options.policy,
     parse(body, reject) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };
       const value = readEntry(reader, raw, { locale, reject });
-      return { value, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };
+      const version = value && { value, languages: languagesOf([raw], locale) };
+      return { value: version, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };
     },
   };
 }
 
 /** A single type, or null where it has no version in the locale. */
-export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Value | null> {
+export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Version<Value> | null> {
   const { locale } = options;
+  const populate = { ...options.query.populate, ...languagesPopulate };
   return {
     path: options.path,
-    query: { ...options.query, locale },
+    query: { ...options.query, populate, locale },
     policy: options.policy,
     parse(body, reject) {
       const { data } = v.parse(singleEnvelope, body);
       const value = data === null ? null : readEntry(reader, data, { locale, reject });
-      return { value, tags: [reader.type, ...(reader.includes ?? [])] };
+      const version = value && { value, languages: languagesOf([data], locale) };
+      return { value: version, tags: [reader.type, ...(reader.includes ?? [])] };
     },
   };
 }

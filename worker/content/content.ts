@@ -5,12 +5,11 @@ import { policies } from '../cache/policies.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
-import type { ContentQuery } from './content-query.ts';
+import type { ContentQuery, Version } from './content-query.ts';
 import { buildQueryString } from './strapi/query-string.ts';
 import { type StrapiClient, StrapiError } from './strapi/strapi-client.ts';
 
-export interface Localized<Value> {
-  value: Value;
+export interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */
   locale: Locale;
 }
@@ -27,7 +26,7 @@ export interface Content {
   /** Content that the page can do without: at once where it is kept, else streamed later. */
   secondary<Value>(query: ContentQuery<Value>): Promise<Secondary<Value>>;
   /** The version of a language, or the French one. */
-  localized<Value>(locale: Locale, query: (locale: Locale) => ContentQuery<Value | null>): Promise<Localized<Value> | null>;
+  localized<Value>(locale: Locale, query: (locale: Locale) => ContentQuery<Version<Value> | null>): Promise<Localized<Value> | null>;
   /** How what was asked so far was answered, worst last; null where nothing was asked. */
   state(): { state: CacheState; ageSeconds: number } | null;
   /** True where all of it is there and none of it is stale: what is made of it may be kept. */
@@ -111,8 +110,9 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       // All content exists in French, so that an unknown address costs one question in any language.
       const original = await get(query('fr'));
       if (original === null) return null;
-      const translated = locale === 'fr' ? null : await get(query(locale), true);
-      return translated === null ? { value: original, locale: 'fr' } : { value: translated, locale };
+      if (locale === 'fr') return { ...original, locale };
+      const translated = await get(query(locale), true);
+      return translated === null ? { value: original.value, locale: 'fr', languages: ['fr'] } : { ...translated, locale };
     },
     state: () => worst,
     isSound: () => !incomplete && (worst === null || worst.state === 'hit' || worst.state === 'miss'),

@@ -3,7 +3,7 @@ import type { Html } from '../../client/components/content-types.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalDate, optionalNumber, optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
 import { toHtml } from './text/markdown.ts';
 
@@ -60,7 +60,7 @@ export function faqEntriesQuery(options: { category: Audience; limit: number }, 
     path: '/faq-entries',
     query: {
       filters: { category: { $eq: options.category } },
-      populate,
+      populate: { ...populate, ...languagesPopulate },
       sort: ['position:asc', 'question:asc'],
       pagination: { pageSize: options.limit },
     },
@@ -69,7 +69,7 @@ export function faqEntriesQuery(options: { category: Audience; limit: number }, 
   });
 }
 
-export function faqEntryQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<FaqEntry | null> {
+export function faqEntryQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<Version<FaqEntry> | null> {
   const filters = { slug: { $eq: params.slug }, category: { $eq: params.category } };
   return firstQuery(faqReader, { path: '/faq-entries', query: { filters, populate }, locale, policy: 'editorial' });
 }

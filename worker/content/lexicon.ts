@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Html } from '../../client/components/content-types.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, languagesPopulate, listQuery, type Page, type TypeReader } from './content-query.ts';
 import { listOf, requiredText, textList } from './strapi/strapi-schemas.ts';
 import { toHtml } from './text/markdown.ts';
 import { wholePageSize } from './whole-list.ts';
@@ -41,7 +41,11 @@ const termReader: TypeReader<v.InferOutput<typeof strapiLexiconTerm>, LexiconTer
 export function lexiconQuery(locale: Locale): ContentQuery<Page<LexiconTerm>> {
   return listQuery(termReader, {
     path: '/lexicon-terms',
-    query: { populate: { related: { fields: ['slug'] } }, sort: ['term:asc'], pagination: { pageSize: wholePageSize } },
+    query: {
+      populate: { related: { fields: ['slug'] }, ...languagesPopulate },
+      sort: ['term:asc'],
+      pagination: { pageSize: wholePageSize },
+    },
     locale,
     policy: 'reference',
   });

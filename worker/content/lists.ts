@@ -1,5 +1,5 @@
 import type { InLanguage } from '../../client/components/content-types.ts';
-import { type Locale, localizePath } from '../../domain/locale.ts';
+import { type Locale, locales, localizePath } from '../../domain/locale.ts';
 import type { Content, Secondary } from './content.ts';
 import type { ContentQuery, Page } from './content-query.ts';
 
@@ -26,7 +26,8 @@ export async function localizedList<Item>(content: Content, locale: Locale, opti
   const original = content.get(options.query('fr'));
   const translations = locale === 'fr' ? null : content.get((options.translations ?? options.query)(locale));
   const [french, translated] = await Promise.all([original, translations]);
-  return { ...french, items: mergeTranslations(french.items, translated?.items ?? [], { locale, identity: options.identity }) };
+  const items = mergeTranslations(french.items, translated?.items ?? [], { locale, identity: options.identity });
+  return { ...french, items, languages: locale === 'fr' ? french.languages : languagesOf(items) };
 }
 
 /** The same for a list that the page can do without. */
@@ -69,9 +70,9 @@ export function shownIn<Item extends { href: string }>(locale: Locale, { item, l
   return language === locale ? item : { ...item, href: localizePath(item.href, locale), lang: language };
 }
 
-/** The language a list as a whole counts as: that of the page where it is empty or anything in it is translated. */
-export function listLanguage(locale: Locale, items: Translated<unknown>[]): Locale {
-  return items.length === 0 || items.some((item) => item.locale === locale) ? locale : 'fr';
+/** The languages a list counts as: French, and any that an item is translated into; all where it is empty. */
+function languagesOf(items: Translated<unknown>[]): Locale[] {
+  return locales.filter((language) => language === 'fr' || items.length === 0 || items.some(({ locale }) => locale === language));
 }
 
 /** The page size that asks for all translations of a list at once. */

@@ -9,7 +9,7 @@ import { toVacancy, type Vacancy } from '../../domain/childcare/vacancy.ts';
 import { type Position, toPosition } from '../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
 import {
   listOf,
   optionalDate,
@@ -183,7 +183,7 @@ export function nurserySummariesQuery(page: number): ContentQuery<Page<NurserySu
   });
 }
 
-export function nurseryQuery(slug: string, locale: Locale): ContentQuery<Nursery | null> {
+export function nurseryQuery(slug: string, locale: Locale): ContentQuery<Version<Nursery> | null> {
   return firstQuery(nurseryReader, {
     path: '/nurseries',
     query: { filters: { slug: { $eq: slug } }, populate: { openingHours: true, items: true, photos: true } },

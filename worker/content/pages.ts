@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { blocksPopulate, readBlocks, type StoredBlock } from './blocks.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, singleQuery, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
 
 const strapiHome = v.object({ title: requiredText, blocks: v.nullish(v.array(v.unknown()), []), seo: strapiSeo });
@@ -71,11 +71,11 @@ const pageLinkReader: TypeReader<v.InferOutput<typeof strapiPageLink>, ContentPa
 
 const populate = { blocks: blocksPopulate, seo: { populate: { image: true } } };
 
-export function homeQuery(locale: Locale): ContentQuery<Home | null> {
+export function homeQuery(locale: Locale): ContentQuery<Version<Home> | null> {
   return singleQuery(homeReader, { path: '/home', query: { populate }, locale, policy: 'editorial' });
 }
 
-export function contentPageQuery(slug: string, locale: Locale): ContentQuery<ContentPage | null> {
+export function contentPageQuery(slug: string, locale: Locale): ContentQuery<Version<ContentPage> | null> {
   return firstQuery(pageReader, { path: '/pages', query: { filters: { slug: { $eq: slug } }, populate }, locale, policy: 'editorial' });
 }
 

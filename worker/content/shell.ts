@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell.tsx';
 import { type Locale, localizePath } from '../../domain/locale.ts';
-import { type ContentQuery, singleQuery, type TypeReader } from './content-query.ts';
+import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalText, requiredText, strapiLink } from './strapi/strapi-schemas.ts';
 
 const strapiNavigationLink = v.object({ label: requiredText, href: requiredText, description: optionalText });
@@ -47,12 +47,12 @@ function localized<Item extends { href: string }>(item: Item, locale: Locale): I
   return { ...item, href: localizePath(item.href, locale) };
 }
 
-export function navigationQuery(locale: Locale): ContentQuery<Navigation | null> {
+export function navigationQuery(locale: Locale): ContentQuery<Version<Navigation> | null> {
   const populate = { menus: { populate: { items: true } }, columns: { populate: { links: true } }, legal: true };
   return singleQuery(navigationReader, { path: '/navigation', query: { populate }, locale, policy: 'reference' });
 }
 
-export function settingsQuery(locale: Locale): ContentQuery<Settings | null> {
+export function settingsQuery(locale: Locale): ContentQuery<Version<Settings> | null> {
   return singleQuery(settingsReader, { path: '/site-setting', query: { populate: { socialLinks: true } }, locale, policy: 'reference' });
 }
 

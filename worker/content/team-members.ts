@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TeamMemberProps } from '../../client/components/cards/team-member.tsx';
 import type { Locale } from '../../domain/locale.ts';
-import { type ContentQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, languagesPopulate, listQuery, type Page, type TypeReader } from './content-query.ts';
 import { optionalMedia, optionalText, requiredText, toImage } from './strapi/strapi-schemas.ts';
 import { toHtml } from './text/markdown.ts';
 
@@ -29,7 +29,7 @@ const teamMemberReader: TypeReader<v.InferOutput<typeof strapiTeamMember>, TeamM
 export function teamQuery(locale: Locale): ContentQuery<Page<TeamMemberProps>> {
   return listQuery(teamMemberReader, {
     path: '/team-members',
-    query: { populate: { photo: true }, sort: ['position:asc', 'name:asc'], pagination: { pageSize: 100 } },
+    query: { populate: { photo: true, ...languagesPopulate }, sort: ['position:asc', 'name:asc'], pagination: { pageSize: 100 } },
     locale,
     policy: 'reference',
   });

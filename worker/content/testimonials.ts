@@ -4,7 +4,7 @@ import type { Html, Image } from '../../client/components/content-types.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
 import { optionalDate, optionalMedia, optionalText, requiredText, type Seo, strapiSeo, toImage, toSeo } from './strapi/strapi-schemas.ts';
 import { toHtml } from './text/markdown.ts';
 
@@ -70,13 +70,18 @@ export function testimonialsQuery(options: { audience: Audience | null; limit: n
   const filters = options.audience ? { audience: { $eq: options.audience } } : undefined;
   return listQuery(testimonialReader, {
     path: '/testimonials',
-    query: { filters, populate, sort: ['publishedOn:desc', 'title:asc'], pagination: { pageSize: options.limit } },
+    query: {
+      filters,
+      populate: { ...populate, ...languagesPopulate },
+      sort: ['publishedOn:desc', 'title:asc'],
+      pagination: { pageSize: options.limit },
+    },
     locale,
     policy: 'editorial',
   });
 }
 
-export function testimonialQuery(slug: string, locale: Locale): ContentQuery<Testimonial | null> {
+export function testimonialQuery(slug: string, locale: Locale): ContentQuery<Version<Testimonial> | null> {
   return firstQuery(testimonialReader, {
     path: '/testimonials',
     query: { filters: { slug: { $eq: slug } }, populate },

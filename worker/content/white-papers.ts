@@ -3,7 +3,7 @@ import type { Html, Image } from '../../client/components/content-types.ts';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { type WhitePaperCategory, whitePaperCategories } from '../../routes.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader } from './content-query.ts';
+import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
 import {
   listOf,
   optionalDate,
@@ -89,7 +89,7 @@ export function whitePapersQuery(
     query: {
       filters: { category: { $eq: options.category } },
       fields: ['title', 'slug', 'category', 'summary', 'pageCount', 'publishedOn'],
-      populate: { cover: true },
+      populate: { cover: true, ...languagesPopulate },
       sort: ['publishedOn:desc', 'title:asc'],
       pagination: { pageSize: options.limit },
     },
@@ -98,7 +98,10 @@ export function whitePapersQuery(
   });
 }
 
-export function whitePaperQuery(params: { category: WhitePaperCategory; slug: string }, locale: Locale): ContentQuery<WhitePaper | null> {
+export function whitePaperQuery(
+  params: { category: WhitePaperCategory; slug: string },
+  locale: Locale,
+): ContentQuery<Version<WhitePaper> | null> {
   return firstQuery(whitePaperReader, {
     path: '/white-papers',
     query: {

@@ -35,7 +35,13 @@ export interface LoaderHead {
 }
 
 export type LoaderResult<Id extends RouteId> =
-  | { kind: 'page'; head: LoaderHead; props: PageProps[Id]; contentLocale: Locale }
+  | {
+      kind: 'page';
+      head: LoaderHead;
+      props: PageProps[Id];
+      /** Those its content exists in: in any other the page shows it in French. */
+      languages: readonly Locale[];
+    }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { locales } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { retryAfterSeconds as botRetrySeconds, decideFailure } from '../errors.ts';
 import { botNameOf } from '../middleware/bots.ts';
@@ -52,7 +53,7 @@ async function answerScreen(
     head: { title: messages.head.failure, description: messages.head.siteDescription, indexable: false },
     path: c.get('path'),
     locale,
-    contentLocale: locale,
+    languages: locales,
     siteOrigin: dependencies.config.siteOrigin,
     indexable: false,
   });

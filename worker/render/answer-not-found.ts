@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { locales } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerPage } from './answer-page.tsx';
@@ -23,7 +24,7 @@ export async function answerNotFound(c: Context<AppEnvironment>, dependencies: D
     head: { title: messages.head.notFound, description: messages.head.siteDescription, indexable: false },
     path,
     locale,
-    contentLocale: locale,
+    languages: locales,
     siteOrigin: dependencies.config.siteOrigin,
     indexable: false,
   });

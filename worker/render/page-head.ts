@@ -8,7 +8,8 @@ export interface HeadOptions {
   /** French path of the page. */
   path: string;
   locale: Locale;
-  contentLocale: Locale;
+  /** Those the content exists in. */
+  languages: readonly Locale[];
   siteOrigin: string;
   /** What the route table says. */
   indexable: boolean;
@@ -19,23 +20,19 @@ export interface HeadOptions {
  * original as canonical and is not indexed.
  */
 export function buildHead(options: HeadOptions): Head {
-  const { head, path, locale, contentLocale, siteOrigin } = options;
+  const { head, path, locale, languages, siteOrigin } = options;
   const query = new URLSearchParams(head.query ?? {}).toString();
   const address = (language: Locale) => `${siteOrigin}${localizePath(path, language)}${query ? `?${query}` : ''}`;
-  const isTranslated = contentLocale === locale;
+  const isTranslated = languages.includes(locale);
   const indexable = options.indexable && (head.indexable ?? true) && isTranslated;
   const image = head.image?.source;
   return {
     title: head.isWholeTitle ? head.title : `${head.title} | ${brandName}`,
     description: head.description,
-    canonical: address(contentLocale),
+    canonical: address(isTranslated ? locale : 'fr'),
     robots: indexable ? undefined : 'noindex, follow',
     alternates: indexable
-      ? [
-          { language: 'fr', href: address('fr') },
-          { language: 'en', href: address('en') },
-          { language: 'x-default', href: address('fr') },
-        ]
+      ? [...languages.map((language) => ({ language, href: address(language) })), { language: 'x-default', href: address('fr') }]
       : [],
     image: image ? new URL(image, siteOrigin).href : undefined,
     kind: head.kind ?? 'website',

@@ -38,11 +38,12 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
+  const contentLocale = result.languages.includes(locale) ? locale : 'fr';
   const head = buildHead({
     head: result.head,
     path: splitLocale(c.get('path')).path,
     locale,
-    contentLocale: result.contentLocale,
+    languages: result.languages,
     siteOrigin: dependencies.config.siteOrigin,
     indexable: routes.find(({ id }) => id === match.id)?.indexable ?? false,
   });
@@ -51,7 +52,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     props: result.props,
     head,
     shell: await shell,
-    contentLocale: result.contentLocale,
+    contentLocale,
     status: 200,
     query: result.head.query,
     cacheControl: pageCacheControl,

@@ -1,8 +1,9 @@
+import { locales } from '../../../domain/locale.ts';
 import type { Loader } from '../loader.ts';
 
-export const loadComponentPreview: Loader<'component-preview'> = async ({ locale, messages }) => ({
+export const loadComponentPreview: Loader<'component-preview'> = async ({ messages }) => ({
   kind: 'page',
   head: { title: 'Composants', description: messages.head.siteDescription },
   props: {},
-  contentLocale: locale,
+  languages: locales,
 });

@@ -23,7 +23,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
       indexable,
     },
     props: { title, intro, breadcrumbs, blocks },
-    contentLocale: page.locale,
+    languages: page.languages,
   };
 }
 

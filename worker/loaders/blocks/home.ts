@@ -13,5 +13,5 @@ export const loadHome: Loader<'home'> = async (context) => {
     description: seo.description ?? context.messages.head.siteDescription,
     image: seo.image,
   };
-  return { kind: 'page', head, props: { title: context.messages.head.home, blocks }, contentLocale: home.locale };
+  return { kind: 'page', head, props: { title: context.messages.head.home, blocks }, languages: home.languages };
 };

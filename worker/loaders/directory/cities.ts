@@ -1,4 +1,5 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { locales } from '../../../domain/locale.ts';
 import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
@@ -35,7 +36,7 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
       nurseryCount: shown.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0),
       regions: groupCities(shown, { counts, texts: head.cities, locale }),
     },
-    contentLocale: locale,
+    languages: locales,
   };
 };
 

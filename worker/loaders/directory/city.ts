@@ -56,7 +56,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       questions: faq,
       articles: (await readArticles(context)).value,
     },
-    contentLocale: found.locale,
+    languages: found.languages,
   };
 };
 

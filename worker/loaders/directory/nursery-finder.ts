@@ -1,4 +1,5 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { locales } from '../../../domain/locale.ts';
 import { citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
@@ -31,6 +32,6 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, loc
         .sort((one, other) => other.count - one.count)
         .slice(0, cityCount),
     },
-    contentLocale: locale,
+    languages: locales,
   };
 };

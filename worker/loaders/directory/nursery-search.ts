@@ -1,5 +1,6 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nurseryTypes, toNurseryType } from '../../../domain/childcare/nursery-types.ts';
+import { locales } from '../../../domain/locale.ts';
 import { citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
@@ -48,7 +49,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
       pageCount,
       nurseries: ofType.slice((page - 1) * pageSize, page * pageSize).map((nursery) => toNurseryCard(nursery, context)),
     },
-    contentLocale: locale,
+    languages: locales,
   };
 };
 

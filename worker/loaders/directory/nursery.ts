@@ -52,7 +52,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
       nearby: (await readNearby(summary, context)).value,
     },
-    contentLocale: found.locale,
+    languages: found.languages,
   };
 };
 

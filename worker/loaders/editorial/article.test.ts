@@ -40,7 +40,7 @@ test('an article without an English version is marked as French', async () => {
   const { context } = createLoaderContext({ answer, params, locale: 'en' });
   const result = await loadArticle(context);
   if (result.kind !== 'page') throw new Error(result.kind);
-  expect(result.contentLocale).toBe('fr');
+  expect(result.languages).toEqual(['fr']);
   expect(result.props.lang).toBe('fr');
   expect((await result.props.relatedArticles)?.[0]).toMatchObject({ href: '/en/blog-famille/chosen', lang: 'fr' });
 });

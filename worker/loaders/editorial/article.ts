@@ -33,7 +33,7 @@ export const loadArticle: Loader<'article'> = async (context) => {
       teamPath: pathTo('team', {}, locale),
       relatedArticles: related,
     },
-    contentLocale: article.locale,
+    languages: article.languages,
   };
 };
 

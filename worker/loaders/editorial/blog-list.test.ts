@@ -58,5 +58,5 @@ test('an English page shows what is not translated in French, under English addr
   expect(result.props.featured).toMatchObject({ href: '/en/blog-famille/article-1' });
   expect(result.props.featured?.lang).toBeUndefined();
   expect(result.props.articles[0]).toMatchObject({ href: '/en/blog-famille/article-2', lang: 'fr' });
-  expect(result.contentLocale).toBe('en');
+  expect(result.languages).toEqual(['fr', 'en']);
 });

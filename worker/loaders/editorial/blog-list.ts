@@ -1,8 +1,9 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { locales } from '../../../domain/locale.ts';
 import { type Audience, audiences } from '../../../routes.ts';
 import { articleCategoryQuery } from '../../content/article-categories.ts';
 import { articlesQuery } from '../../content/articles.ts';
-import { allTranslations, languageMark, listLanguage, localizedList, shownIn } from '../../content/lists.ts';
+import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { pageQuery, readPageNumber } from './page-number.ts';
 
@@ -51,7 +52,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
       page,
       pageCount: list.pageCount,
     },
-    contentLocale: description?.locale === locale ? locale : listLanguage(locale, list.items),
+    languages: locales.filter((language) => description?.languages.includes(language) || list.languages.includes(language)),
   };
 };
 

@@ -32,7 +32,7 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
       listPath,
       relatedQuestions: chosen.length ? chosen : (await readNeighbours(found.value, context)).value,
     },
-    contentLocale: found.locale,
+    languages: found.languages,
   };
 };
 

@@ -1,14 +1,14 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Audience, audiences } from '../../../routes.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
-import { allTranslations, listLanguage, localizedList } from '../../content/lists.ts';
+import { allTranslations, localizedList } from '../../content/lists.ts';
 import type { Loader } from '../loader.ts';
 import { groupFaqEntries } from './faq-groups.ts';
 
 export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, messages, params }) => {
   const category = params.category as Audience;
   const query = (language: typeof locale) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language);
-  const [{ items: originals }, { items }] = await Promise.all([
+  const [{ items: originals }, { items, languages }] = await Promise.all([
     content.get(query('fr')),
     localizedList(content, locale, { query, identity: ({ documentId }) => documentId }),
   ]);
@@ -30,6 +30,6 @@ export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, message
       })),
       groups: groupFaqEntries(items, { originals, locale }),
     },
-    contentLocale: listLanguage(locale, items),
+    languages,
   };
 };

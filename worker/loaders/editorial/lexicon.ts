@@ -1,12 +1,12 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { lexiconQuery } from '../../content/lexicon.ts';
-import { languageMark, listLanguage, localizedList } from '../../content/lists.ts';
+import { languageMark, localizedList } from '../../content/lists.ts';
 import type { Loader } from '../loader.ts';
 import { readSearchText } from '../search/search-text.ts';
 import { groupByLetter } from './lexicon-groups.ts';
 
 export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages, query }) => {
-  const { items } = await localizedList(content, locale, { query: lexiconQuery, identity: ({ documentId }) => documentId });
+  const { items, languages } = await localizedList(content, locale, { query: lexiconQuery, identity: ({ documentId }) => documentId });
   const search = readSearchText(query, 'q');
   const path = pathTo('lexicon', {}, locale);
   const slugs = new Set(items.map(({ item }) => item.slug));
@@ -32,6 +32,6 @@ export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages
       ],
       groups: groupByLetter(terms),
     },
-    contentLocale: listLanguage(locale, items),
+    languages,
   };
 };

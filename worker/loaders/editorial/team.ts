@@ -1,10 +1,10 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { languageMark, listLanguage, localizedList } from '../../content/lists.ts';
+import { languageMark, localizedList } from '../../content/lists.ts';
 import { teamQuery } from '../../content/team-members.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) => {
-  const { items } = await localizedList(content, locale, { query: teamQuery, identity: ({ name }) => name });
+  const { items, languages } = await localizedList(content, locale, { query: teamQuery, identity: ({ name }) => name });
   return {
     kind: 'page',
     head: { title: messages.team.title, description: messages.head.team.description },
@@ -15,6 +15,6 @@ export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) =>
       ],
       members: items.map(({ item, locale: language }) => ({ ...item, lang: languageMark(locale, language) })),
     },
-    contentLocale: listLanguage(locale, items),
+    languages,
   };
 };

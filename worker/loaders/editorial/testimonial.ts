@@ -50,6 +50,6 @@ export const loadTestimonial: Loader<'testimonial'> = async ({ content, locale, 
       listPath,
       otherStories: others instanceof Promise ? others.then(toCards) : toCards(others),
     },
-    contentLocale: testimonial.locale,
+    languages: testimonial.languages,
   };
 };

@@ -1,12 +1,12 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Audience, audiences } from '../../../routes.ts';
-import { allTranslations, listLanguage, localizedList, shownIn } from '../../content/lists.ts';
+import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale, messages, query }) => {
   const audience = readAudience(query);
-  const { items } = await localizedList(content, locale, {
+  const { items, languages } = await localizedList(content, locale, {
     query: (language) => testimonialsQuery({ audience, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
@@ -36,7 +36,7 @@ export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale
       ],
       stories: items.map(({ item, locale: language }) => shownIn(locale, { item: item.card, locale: language })),
     },
-    contentLocale: listLanguage(locale, items),
+    languages,
   };
 };
 

@@ -1,12 +1,12 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.ts';
-import { allTranslations, listLanguage, localizedList, shownIn } from '../../content/lists.ts';
+import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
 import { whitePapersQuery } from '../../content/white-papers.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, locale, messages, params }) => {
   const category = params.category as WhitePaperCategory;
-  const { items } = await localizedList(content, locale, {
+  const { items, languages } = await localizedList(content, locale, {
     query: (language) => whitePapersQuery({ category, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
@@ -28,6 +28,6 @@ export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, 
       })),
       whitePapers: items.map((whitePaper) => shownIn(locale, whitePaper)),
     },
-    contentLocale: listLanguage(locale, items),
+    languages,
   };
 };

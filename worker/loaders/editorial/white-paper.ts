@@ -33,6 +33,6 @@ export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, m
         { label: title, href: null },
       ],
     },
-    contentLocale: whitePaper.locale,
+    languages: whitePaper.languages,
   };
 };

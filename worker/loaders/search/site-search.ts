@@ -1,5 +1,6 @@
 import type { SearchGroup, SearchGroupKind, SearchResult } from '../../../client/pages/site-search/site-search.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { locales } from '../../../domain/locale.ts';
 import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import { citySummariesQuery } from '../../content/cities.ts';
 import { localizedList, shownIn } from '../../content/lists.ts';
@@ -40,7 +41,7 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
       groups,
       otherWays: groups.length ? [] : otherWays(context),
     },
-    contentLocale: locale,
+    languages: locales,
   };
 };
 

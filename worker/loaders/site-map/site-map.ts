@@ -1,4 +1,5 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { locales } from '../../../domain/locale.ts';
 import type { Loader } from '../loader.ts';
 import { readCitySection, readLexiconSection } from './site-map-directory.ts';
 import { readBlogSection, readFaqSection, readTestimonialSection, readWhitePaperSection } from './site-map-lists.ts';
@@ -25,6 +26,6 @@ export const loadSiteMap: Loader<'site-map'> = async (context) => {
       ],
       sections: sections.flat(),
     },
-    contentLocale: locale,
+    languages: locales,
   };
 };
