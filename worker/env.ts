@@ -7,6 +7,8 @@ import { parseDsn } from './observe/dsn.ts';
 export interface Bindings {
   ASSETS: Fetcher;
   CACHE: KVNamespace;
+  /** The edge database; its tables are in `migrations/`. */
+  DB: D1Database;
 }
 
 const origin = v.pipe(

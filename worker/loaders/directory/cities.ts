@@ -1,11 +1,11 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
+import { readSearchText } from '../../../domain/text/search-text.ts';
 import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import type { Loader } from '../loader.ts';
-import { readSearchText } from '../search/search-text.ts';
 import { countByCity, groupCities } from './city-groups.ts';
 
 export const loadCities: Loader<'cities'> = async ({ content, locale, messages, query }) => {

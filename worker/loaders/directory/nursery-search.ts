@@ -1,13 +1,13 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nurseryTypes, toNurseryType } from '../../../domain/childcare/nursery-types.ts';
 import { locales } from '../../../domain/locale.ts';
+import { readSearchText } from '../../../domain/text/search-text.ts';
 import { citySummariesQuery } from '../../content/cities.ts';
 import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { toNurseryCard } from '../../words/nursery-card-words.ts';
 import { readPageNumber } from '../editorial/page-number.ts';
 import type { Loader } from '../loader.ts';
-import { readSearchText } from '../search/search-text.ts';
 import { matchNurseries, type PlaceMatch } from './match-nurseries.ts';
 
 const pageSize = 20;

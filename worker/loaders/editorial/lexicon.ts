@@ -1,8 +1,8 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { readSearchText } from '../../../domain/text/search-text.ts';
 import { lexiconQuery } from '../../content/lexicon.ts';
 import { languageMark, localizedList } from '../../content/lists.ts';
 import type { Loader } from '../loader.ts';
-import { readSearchText } from '../search/search-text.ts';
 import { groupByLetter } from './lexicon-groups.ts';
 
 export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages, query }) => {

@@ -1,6 +1,7 @@
 import type { SearchGroup, SearchGroupKind, SearchResult } from '../../../client/pages/site-search/site-search.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
+import { readSearchText } from '../../../domain/text/search-text.ts';
 import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import { citySummariesQuery } from '../../content/cities.ts';
 import { localizedList, shownIn } from '../../content/lists.ts';
@@ -8,7 +9,6 @@ import { nurserySummariesQuery } from '../../content/nurseries.ts';
 import { type Title, titleQueries } from '../../content/titles.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
-import { readSearchText } from './search-text.ts';
 
 /** Fewer characters find everything (specification, section 5). */
 const minimumCharacters = 3;

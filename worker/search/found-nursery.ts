@@ -1,0 +1,60 @@
+import type { Answer, ItemStates } from '../../domain/childcare/items.ts';
+import type { WeekHours } from '../../domain/childcare/opening-hours.ts';
+import type { Position } from '../../domain/distance.ts';
+import type { Zone } from '../../domain/places/criteria.ts';
+import type { Place, PlaceResolution } from '../../domain/places/place.ts';
+import type { NurserySummary } from '../content/nurseries.ts';
+
+/** A nursery as the finder lists, filters and compares it; all facts, the same in every language. */
+export interface ListedNursery extends NurserySummary {
+  items: ItemStates;
+  hours: WeekHours | null;
+  disabilityWelcome: Answer;
+}
+
+/** A nursery in a list of results. */
+export interface FoundNursery {
+  place: ListedNursery;
+  /** From the first anchor; null where there is none or the nursery's own place is not known. */
+  kilometres: number | null;
+  /** From the second anchor. */
+  workKilometres: number | null;
+  /** What the way from home to work grows by. */
+  detourKilometres: number | null;
+  /** Its distances are those of its commune: its own position is not known. */
+  isApproximate: boolean;
+}
+
+/** What distances are measured from. */
+export interface Anchor {
+  position: Position;
+  /** Null for « around me » and for the middle of a part of the map. */
+  place: Place | null;
+}
+
+/** One page of the nurseries that meet all criteria. */
+export interface FinderPage {
+  nurseries: FoundNursery[];
+  total: number;
+  page: number;
+  pageCount: number;
+  /** Where few are found within the radius: how many there are within a larger one. */
+  widened: { radius: 10 | 30; total: number } | null;
+  /** Where the search looks. */
+  bounds: Zone | null;
+}
+
+/** What the finder answers to criteria. */
+export interface FinderResult {
+  home: PlaceResolution;
+  work: PlaceResolution;
+  /** Null where there is nothing to measure from: a department, a selection, or no place yet. */
+  homeAnchor: Anchor | null;
+  workAnchor: Anchor | null;
+  /** The commune the reader is in, for « around me »; null where it is not asked for. `abroad`: none is near. */
+  aroundPlace: Place | 'abroad' | null;
+  /** Path of the city page of the place, in French; null where it has none. */
+  cityPath: string | null;
+  /** Null where the reader has to say first which place is meant, or where none was named. */
+  found: FinderPage | null;
+}

@@ -1,0 +1,15 @@
+import type { Criteria } from '../../domain/places/criteria.ts';
+import type { MapPoints } from '../../domain/places/map-points.ts';
+import type { PlaceResolution } from '../../domain/places/place.ts';
+import type { PlaceSuggestion } from '../../domain/places/suggestion.ts';
+import type { FinderResult } from './found-nursery.ts';
+import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.ts';
+
+/** What can be asked of the edge database; every question rejects with an `UpstreamError` where it fails. */
+export interface SearchIndex {
+  resolvePlace(text: string): Promise<PlaceResolution>;
+  suggestPlaces(text: string): Promise<PlaceSuggestion[]>;
+  findNurseries(criteria: Criteria): Promise<FinderResult>;
+  mapPoints(criteria: Criteria): Promise<MapPoints>;
+  searchSite(request: SiteSearchRequest): Promise<SiteSearchResult>;
+}
