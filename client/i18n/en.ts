@@ -6,6 +6,8 @@ import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
+import { formErrors } from './en/form-errors.ts';
+import { formNotices } from './en/form-notices.ts';
 import { head } from './en/head.ts';
 import { lexicon } from './en/lexicon.ts';
 import { nextStep } from './en/next-step.ts';
@@ -36,6 +38,8 @@ export const en: Messages = {
   errors,
   faq,
   finder,
+  formErrors,
+  formNotices,
   head,
   lexicon,
   nextStep,

@@ -6,6 +6,8 @@ import { common } from './fr/common.ts';
 import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
+import { formErrors } from './fr/form-errors.ts';
+import { formNotices } from './fr/form-notices.ts';
 import { head } from './fr/head.ts';
 import { lexicon } from './fr/lexicon.ts';
 import { nextStep } from './fr/next-step.ts';
@@ -35,6 +37,8 @@ export const fr = {
   errors,
   faq,
   finder,
+  formErrors,
+  formNotices,
   head,
   lexicon,
   nextStep,

@@ -1,0 +1,37 @@
+/** What can be wrong with a field: without language, written out by `client/i18n/{fr,en}/form-errors.ts`. */
+export const fieldErrorCodes = [
+  'required',
+  'too_long',
+  'choice_invalid',
+  'name_invalid',
+  'email_invalid',
+  'phone_invalid',
+  'company_number_invalid',
+  'postal_code_invalid',
+  'number_invalid',
+  'date_invalid',
+  'birth_in_future',
+  'due_too_far',
+  'due_long_past',
+  'start_in_past',
+  'start_too_far',
+  'child_too_old',
+  'day_missing',
+  'hour_invalid',
+  'hours_order',
+  'free_over_approved',
+  'reference_invalid',
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** What can be wrong with a request as a whole. Its data are kept, and it can be sent again. */
+export const formErrorCodes = ['invalid', 'too_fast', 'challenge_failed', 'too_many_requests', 'too_large', 'unavailable'] as const;
+export type FormErrorCode = (typeof formErrorCodes)[number];
+
+/** Flat field name → what is wrong with it: the first thing found. */
+export type FieldErrors = Record<string, FieldErrorCode>;
+
+/** The code of a schema's message; what no rule of ours has said is a value of the wrong shape. */
+export function toFieldErrorCode(message: string): FieldErrorCode {
+  return fieldErrorCodes.find((code) => code === message) ?? 'choice_invalid';
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { addDays, addMonths, readPlainDate, todayInParis } from './plain-date.ts';
+
+test.for([
+  ['2026-03-31', '2026-03-31'],
+  ['31/03/2026', '2026-03-31'],
+  ['1/2/2026', '2026-02-01'],
+  ['31.03.2026', '2026-03-31'],
+  ['31-03-2026', '2026-03-31'],
+  [' 31 03 2026 ', '2026-03-31'],
+  ['29/02/2024', '2024-02-29'],
+  ['2000-02-29', '2000-02-29'],
+] as const)('reads %j as it stands, in whatever time zone', ([text, date]) => {
+  expect(readPlainDate(text)).toBe(date);
+});
+
+test.for([
+  '29/02/2025',
+  '31/02/2026',
+  '31/04/2026',
+  '01/13/2026',
+  '13/13/2026',
+  '1900-02-29',
+  '31/03/26',
+  '0/1/2026',
+  '2026-00-10',
+  '20260331',
+  '',
+  'demain',
+  '31/03/20266',
+  '1899-12-31',
+])('refuses %j', (text) => {
+  expect(readPlainDate(text)).toBe(null);
+});
+
+test('adds months up to the end of a shorter one, and days across months and years', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2024-02-29', 36)).toBe('2027-02-28');
+  expect(addMonths('2026-11-30', -12)).toBe('2025-11-30');
+  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(addDays('2024-02-28', 366)).toBe('2025-02-28');
+});
+
+test('says the day it is in Paris', () => {
+  expect(todayInParis(Date.parse('2026-11-27T22:59:59Z'))).toBe('2026-11-27');
+  expect(todayInParis(Date.parse('2026-11-27T23:00:00Z'))).toBe('2026-11-28');
+  expect(todayInParis(Date.parse('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+});

@@ -1,0 +1,23 @@
+/** Where somebody works, as the employer's question asks; the outcome depends on it. */
+export const employmentStatuses = [
+  'employee',
+  'civil_servant',
+  'self_employed_with_staff',
+  'self_employed',
+  'job_seeker',
+  'student',
+  'other',
+] as const;
+export type EmploymentStatus = (typeof employmentStatuses)[number];
+
+/** A status with an organisation that can co-finance a place. */
+export const coFinancingStatuses: readonly EmploymentStatus[] = ['employee', 'civil_servant', 'self_employed_with_staff'];
+
+export const flexibilities = ['exact', 'two_weeks', 'one_month', 'three_months'] as const;
+export const workingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export const placePreferences = ['home', 'work', 'either'] as const;
+export const radiuses = ['1', '2', '5', '10', '30'] as const;
+export const childStatuses = ['born', 'expected'] as const;
+
+export const mostChildren = 6;
+export const mostParents = 2;
