@@ -13,9 +13,11 @@ import { localizePath } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
 import { assetsOf, codeOf } from './assets.ts';
 import { inlinePayload, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
+import { jsonForScript } from './html-json.ts';
 
 export interface PageAnswer<Id extends keyof PageProps> {
   pageId: Id;
@@ -53,6 +55,18 @@ export async function answerPage<Id extends keyof PageProps>(
   const document = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
   if (document instanceof Uint8Array) c.set('document', document);
   return c.body(document, { status: answer.status, headers });
+}
+
+/** What machines read of the page. A data block: no script, so that it needs no nonce. Where it cannot be made the page stays. */
+function structuredDataElement(c: Context<AppEnvironment>, { logger }: Dependencies, payload: Payload): string {
+  try {
+    const data = structuredDataOf(payload);
+    return data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '';
+  } catch (error) {
+    logger.error('structured-data-failed', error, { id: c.get('requestId'), page: payload.pageId });
+    c.get('report').captureError(error, 'structured-data-failed');
+    return '';
+  }
 }
 
 function toPayload<Id extends keyof PageProps>(
@@ -107,7 +121,7 @@ function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payl
     async tail() {
       const settled = { ...payload, props: await settleProps(payload.props) };
       endRender();
-      return `<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
+      return `${structuredDataElement(c, dependencies, payload)}<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
     },
   });
 }

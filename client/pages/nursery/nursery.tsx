@@ -36,6 +36,8 @@ export interface NurseryProps extends InLanguage {
     department: string | null;
     position: Position | null;
     places: string | null;
+    /** The same as a number, for machines. */
+    placeCount: number | null;
     ages: string | null;
     tariff: string;
   };

@@ -39,6 +39,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
         department,
         position,
         places: places ? texts.places(places) : null,
+        placeCount: places,
         ages: ageWords(ages, texts.age),
         tariff: texts.tariff[tariffMode ?? 'none'],
       },

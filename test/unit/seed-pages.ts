@@ -1,0 +1,29 @@
+import { matchRoute, pathTo } from '../../domain/addresses/paths.ts';
+import { localizePath } from '../../domain/locale.ts';
+import { type RouteId, routes } from '../../routes.ts';
+import { entriesOf } from './seed.ts';
+
+const entryTypes: Partial<Record<RouteId, string>> = {
+  article: 'article',
+  'faq-entry': 'faq-entry',
+  'white-paper': 'white-paper',
+  testimonial: 'testimonial',
+  nursery: 'nursery',
+  city: 'city',
+  'content-page': 'page',
+};
+
+function pathsOf(route: (typeof routes)[number]): string[] {
+  const type = entryTypes[route.id];
+  if (type) return entriesOf(type).map(({ key, data }) => pathTo(route.id, { slug: key, category: String(data.category) }));
+  if ('categories' in route) return route.categories.map((category) => pathTo(route.id, { category }));
+  return [route.pattern];
+}
+
+/** Every page the seed content makes, in French; pages of the CMS that another route shows stand once. */
+export const frenchPaths: string[] = [...new Set(routes.flatMap(pathsOf))];
+
+/** The same in both languages. */
+export const allPaths: string[] = frenchPaths.flatMap((path) => [path, localizePath(path, 'en')]);
+
+export const routeOf = (path: string): RouteId | undefined => matchRoute(path)?.id;

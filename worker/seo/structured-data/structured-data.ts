@@ -1,0 +1,40 @@
+import type { Payload } from '../../../client/pages/payload.ts';
+import { breadcrumbNode, organizationNode, webPageNode, webSiteNode } from './base-nodes.ts';
+import type { GraphNode, GraphPage, Subject } from './graph-page.ts';
+import { specialPageOf } from './page-types.ts';
+import { subjects } from './subjects.ts';
+
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@graph': GraphNode[];
+}
+
+/** What a page tells machines, made of the payload its readers get; null for the screens without a page. */
+export function structuredDataOf(payload: Payload): StructuredData | null {
+  const { pageId, head, shell, props, config } = payload;
+  if (pageId === 'not-found' || pageId === 'failure') return null;
+  const page: GraphPage = {
+    origin: config.siteOrigin,
+    url: head.canonical,
+    title: head.title,
+    description: head.description,
+    language: payload.contentLocale,
+  };
+  const isHome = pageId === 'home';
+  const breadcrumbs = 'breadcrumbs' in props ? props.breadcrumbs : [];
+  const hasBreadcrumbs = breadcrumbs.length > 0;
+  // The table is typed by page id, which TypeScript cannot follow here.
+  const subject = subjects[pageId] as (props: Payload['props'], page: GraphPage) => Subject;
+  const { nodes = [], page: facts } = subject(props, page);
+  const special = specialPageOf(pageId, head.canonical);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organizationNode(page, isHome ? shell : null),
+      webSiteNode(page),
+      webPageNode(page, { special, isHome, hasBreadcrumbs, facts }),
+      ...(hasBreadcrumbs ? [breadcrumbNode(page, breadcrumbs)] : []),
+      ...nodes,
+    ],
+  };
+}
