@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createContent } from './content/content.ts';
 import type { Dependencies } from './dependencies.ts';
+import { answerImage } from './images/answer-image.ts';
 import { answerUpload } from './images/answer-upload.ts';
 import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
@@ -32,6 +33,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(securityHeaders(dependencies));
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
+  app.get('/_ipx/*', (c) => answerImage(c, dependencies));
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.use(async (c, next) =>
     readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),

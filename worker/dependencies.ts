@@ -5,6 +5,7 @@ import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
 import type { StrapiClient } from './content/strapi/strapi-client.ts';
 import type { Config } from './env.ts';
+import type { ImageServer } from './images/image-server.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
 
@@ -31,6 +32,7 @@ export interface Dependencies {
   marks: PurgeMarkStore;
   pages: PageStore;
   client: StrapiClient;
+  images: ImageServer;
   build: ClientBuild;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */

@@ -7,6 +7,8 @@ import { parseDsn } from './observe/dsn.ts';
 export interface Bindings {
   ASSETS: Fetcher;
   CACHE: KVNamespace;
+  /** Resizes pictures; without it the originals are served. */
+  IMAGES?: ImagesBinding;
   /** The edge database; its tables are in `migrations/`. */
   DB: D1Database;
 }
@@ -17,6 +19,9 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+/** One host of the region our data stays in, without a port. */
+const bucketHost = /^[a-z0-9][a-z0-9.-]*\.eu-west-3\.[a-z0-9.-]+$/;
+
 const variables = v.object({
   ENVIRONMENT: v.picklist(['development', 'staging', 'production']),
   SITE_ORIGIN: origin,
@@ -24,6 +29,7 @@ const variables = v.object({
   CMS_TOKEN: v.pipe(v.string(), v.minLength(16)),
   WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
   PREVIEW_SECRET: v.pipe(v.string(), v.minLength(16)),
+  IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(bucketHost))]), ''),
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -42,6 +48,8 @@ export interface Config {
   webhookSecret: string;
   /** What links to drafts are signed with. */
   previewSecret: string;
+  /** The one host besides the CMS whose pictures are served; null where there is none. */
+  imageBucketHost: string | null;
   /** Where errors and traces are reported to; null where they are not. */
   sentryDsn: string | null;
 }
@@ -61,6 +69,7 @@ export function readConfig(env: unknown): Config {
     cmsToken: output.CMS_TOKEN,
     webhookSecret: output.WEBHOOK_SECRET,
     previewSecret: output.PREVIEW_SECRET,
+    imageBucketHost: output.IMAGE_BUCKET_HOST || null,
     sentryDsn: output.SENTRY_DSN || null,
   };
 }

@@ -7,6 +7,8 @@ import { createPurgeMarks } from './cache/purge-marks.ts';
 import { createStrapiClient } from './content/strapi/strapi-client.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
+import { createImageServer } from './images/image-server.ts';
+import { createVariantCache } from './images/variant-cache.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
@@ -27,7 +29,15 @@ function buildApp(env: Bindings): Hono<AppEnvironment> {
   const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
   const { environment, sentryDsn: dsn } = config;
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, fetch: send, clock, logger });
-  return createApp({ config, cache, marks, pages, client, build: clientBuild, fetch: send, clock, logger, reporter });
+  const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
+  const images = createImageServer({
+    binding: env.IMAGES ?? null,
+    servers: { fetch: send, assets: env.ASSETS, siteOrigin, allowed: { cmsOrigin, bucketHost } },
+    cache: createVariantCache({ cache: caches.default, logger }),
+    clock,
+    logger,
+  });
+  return createApp({ config, cache, marks, pages, client, images, build: clientBuild, fetch: send, clock, logger, reporter });
 }
 
 export default {

@@ -5,9 +5,12 @@ import { createPageStore } from '../../worker/cache/page-store.ts';
 import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import type { Config } from '../../worker/env.ts';
+import { createImageServer } from '../../worker/images/image-server.ts';
+import { createVariantCache } from '../../worker/images/variant-cache.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
 import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';
 import { clientBuild } from './fake-client-build.ts';
+import { createFakeImages, type FakeImages } from './fake-images.ts';
 import { createFakeKv, type FakeKv } from './fake-kv.ts';
 
 export const testConfig: Config = {
@@ -17,6 +20,7 @@ export const testConfig: Config = {
   cmsToken: 'cms-token-of-the-tests',
   webhookSecret: 'webhook-secret-of-the-tests',
   previewSecret: 'preview-secret-of-the-tests',
+  imageBucketHost: 'photos.s3.eu-west-3.amazonaws.com',
   sentryDsn: null,
 };
 
@@ -28,9 +32,12 @@ export const list = (...data: unknown[]) => ({ data, meta: { pagination: { page:
 
 export interface TestApp {
   fake: FakeKv;
+  images: FakeImages;
   logger: Record<keyof Logger, Mock>;
   /** Path and query of every request to the CMS. */
   cmsCalls: string[];
+  /** Headers of the last request to the CMS or to another source. */
+  lastRequestHeaders(): Headers;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(path: string, init: RequestInit): Promise<Response>;
   pass(seconds: number): void;
@@ -41,7 +48,7 @@ export interface TestApp {
 }
 
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
-export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter): TestApp {
+export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter, hasImages = true): TestApp {
   const fake = createFakeKv();
   let now = Date.parse('2026-11-27T10:00:00Z');
   const clock = () => now;
@@ -49,7 +56,9 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   const background: Promise<unknown>[] = [];
   const cmsCalls: string[] = [];
   let cmsError: Error | null = null;
-  const send: typeof fetch = async (input) => {
+  let lastHeaders = new Headers();
+  const send: typeof fetch = async (input, init) => {
+    lastHeaders = new Headers(init?.headers);
     const url = new URL(String(input instanceof Request ? input.url : input));
     cmsCalls.push(url.pathname + url.search);
     if (cmsError) throw cmsError;
@@ -63,12 +72,35 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   const cache = createContentCache({ kv: fake.kv, marks, clock, logger });
   const pages = createPageStore({ kv: fake.kv, marks, clock, logger });
   const client = createStrapiClient({ origin: testConfig.cmsOrigin, token: testConfig.cmsToken, fetch: send });
-  const app = createApp({ config: testConfig, cache, marks, pages, client, build: clientBuild, fetch: send, clock, logger, reporter });
+  const images = createFakeImages();
+  const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = testConfig;
+  const imageServer = createImageServer({
+    binding: hasImages ? images.binding : null,
+    servers: { fetch: send, assets: images.assets, siteOrigin, allowed: { cmsOrigin, bucketHost } },
+    cache: createVariantCache({ cache: images.cache, logger }),
+    clock,
+    logger,
+  });
+  const app = createApp({
+    config: testConfig,
+    cache,
+    marks,
+    pages,
+    client,
+    images: imageServer,
+    build: clientBuild,
+    fetch: send,
+    clock,
+    logger,
+    reporter,
+  });
   const context = { waitUntil: (work: Promise<unknown>) => background.push(work), passThroughOnException() {}, props: {} };
   return {
     fake,
+    images,
     logger,
     cmsCalls,
+    lastRequestHeaders: () => lastHeaders,
     get: async (path, headers = {}) =>
       app.request(
         `https://site.example${path}`,

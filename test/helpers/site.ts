@@ -22,17 +22,14 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Starts a site on free ports. `vars` override the worker's variables. */
-export async function startTestSite(options: { vars?: Record<string, string> } = {}): Promise<TestSite> {
+/** The built worker in workerd, not started yet. */
+export function createWorkerHarness(vars: Record<string, string>): TestHarness {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
-  let cms: TestCms | null = null;
-  const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms?.url ?? '' });
-  const harness = createTestHarness({
+  return createTestHarness({
     workers: [
       {
         configPath: workerConfig,
-        vars: { ENVIRONMENT: 'development', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: proxy.url, ...options.vars },
+        vars: { ENVIRONMENT: 'development', SITE_ORIGIN: 'https://site.example', ...vars },
         secrets: {
           CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
           WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET,
@@ -41,6 +38,14 @@ export async function startTestSite(options: { vars?: Record<string, string> } =
       },
     ],
   });
+}
+
+/** Starts a site on free ports. `vars` override the worker's variables. */
+export async function startTestSite(options: { vars?: Record<string, string> } = {}): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
+  let cms: TestCms | null = null;
+  const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms?.url ?? '' });
+  const harness = createWorkerHarness({ CMS_ORIGIN: proxy.url, ...options.vars });
   const { url } = await harness.listen();
   cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin });
   const running = cms;

@@ -66,7 +66,8 @@ export function securityHeaders({ config }: { config: Config }) {
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;
-    if (c.res.status !== 304) headers.set('content-security-policy', policy);
+    // A picture has a stricter one than pages.
+    if (c.res.status !== 304 && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) headers.set(name, value);
   });
 }

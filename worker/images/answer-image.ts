@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { parseImagePath } from './grammar/image-path.ts';
+import { readImageRequest } from './grammar/image-request.ts';
+import { negotiateFormat } from './grammar/negotiate-format.ts';
+import { ImageError, imageErrorBody } from './image-error.ts';
+import type { ServedImage, Wanted } from './image-server.ts';
+import { resolveSource } from './source/image-source.ts';
+
+const day = 24 * 60 * 60;
+const year = 365 * day;
+/** Where a source does not say how long it may be kept; the numbers of IPX. */
+const defaultSeconds = { own: 60, upload: 300, bucket: 300 };
+/** How far the clock of the CMS may be ahead of ours. */
+const clockSkewMilliseconds = 60_000;
+const versionPattern = /^[0-9a-z]{1,9}$/;
+
+/** A picture may load and run nothing, also where it is opened by itself. */
+const pictureHeaders = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
+
+/** `/_ipx/{modifiers}/{source}`: a picture in another size or format, by the grammar of IPX. Never a 500. */
+export async function answerImage(c: Context<AppEnvironment>, { config, images, clock, logger }: Dependencies): Promise<Response> {
+  try {
+    const url = new URL(c.req.url);
+    const { modifiers, id } = parseImagePath(url.pathname);
+    const request = readImageRequest(modifiers);
+    const wanted: Wanted = {
+      source: resolveSource(id, { cmsOrigin: config.cmsOrigin, bucketHost: config.imageBucketHost }),
+      request,
+      format: negotiateFormat(request, c.req.header('accept') ?? ''),
+      version: readVersion(url.searchParams.get('v'), clock()),
+      condition: {
+        ifNoneMatch: c.req.header('if-none-match') ?? null,
+        ifModifiedSince: c.req.header('if-modified-since') ?? null,
+      },
+    };
+    const served = await images.serve(wanted, (work) => c.executionCtx.waitUntil(work));
+    const headers = headersOf(served, wanted);
+    if (served.isUnchanged) return new Response(null, { status: 304, headers });
+    return new Response(c.req.method === 'HEAD' ? null : served.picture.bytes, { headers });
+  } catch (error) {
+    if (!(error instanceof ImageError)) logger.error('image-failed', error, { id: c.get('requestId') });
+    const refusal = error instanceof ImageError ? error : new ImageError(502, 'IPX_ERROR', 'The picture could not be made');
+    const headers = { ...pictureHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' };
+    return new Response(imageErrorBody(refusal), { status: refusal.status, headers });
+  }
+}
+
+/** When the original was last changed, as the address says; nothing where it says nonsense or the future. */
+function readVersion(text: string | null, now: number): number | null {
+  const version = text !== null && versionPattern.test(text) ? Number.parseInt(text, 36) : null;
+  return version !== null && version <= now + clockSkewMilliseconds ? version : null;
+}
+
+function headersOf(served: ServedImage, { source, request, version }: Wanted): Headers {
+  const { etag, state, untouched, picture } = served;
+  // An original that stands in for a picture must not stay for a year.
+  const isVersioned = !untouched && source.kind === 'upload' && version !== null && picture.checkedAt >= version;
+  const seconds = isVersioned ? year : Math.min(picture.maxAge ?? defaultSeconds[source.kind], day);
+  const isPassing = untouched === 'failed' || state === 'STALE';
+  const headers = new Headers({
+    ...pictureHeaders,
+    'cache-control': isPassing ? 'no-store' : `max-age=${seconds}, public, s-maxage=${seconds}`,
+    etag,
+    'x-cache': state,
+  });
+  if (!served.isUnchanged) headers.set('content-type', served.picture.contentType);
+  if (picture.lastModified) headers.set('last-modified', picture.lastModified);
+  if (request.format === 'auto') headers.set('vary', 'accept');
+  if (untouched) headers.set('x-image-original', untouched);
+  // Names of a closed list, so that they may stand in a header.
+  if (request.ignored.length) headers.set('x-image-ignored', request.ignored.join(', '));
+  return headers;
+}

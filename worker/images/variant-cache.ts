@@ -1,0 +1,73 @@
+import type { Logger } from '../observe/logger.ts';
+import type { ImageSource } from './source/image-source.ts';
+import type { Picture } from './transform-image.ts';
+
+/** A picture that was made before, with what is known of its original. */
+export interface StoredPicture extends Picture {
+  validator: string | null;
+  lastModified: string | null;
+  maxAge: number | null;
+  /** When the original was last seen to be this one, in milliseconds. */
+  checkedAt: number;
+}
+
+export interface VariantCache {
+  find(key: string): Promise<StoredPicture | null>;
+  /** Does not throw. */
+  keep(key: string, picture: StoredPicture): Promise<void>;
+}
+
+/** A picture is looked up again long before; this is how long one that nobody asks for stays. */
+const storedSeconds = 30 * 24 * 60 * 60;
+
+/** The address a picture is kept under: what it is made of and how, and nothing else of a request. */
+export function variantKeyOf(source: ImageSource, { canonical, siteOrigin }: { canonical: string; siteOrigin: string }): string {
+  const original = source.kind === 'own' ? source.path : source.url.href;
+  return `${siteOrigin}/_ipx/kept/${source.kind}/${encodeURIComponent(canonical)}/${encodeURIComponent(original)}`;
+}
+
+/** Pictures in the Cache API of the data centre. */
+export function createVariantCache({ cache, logger }: { cache: Pick<Cache, 'match' | 'put'>; logger: Logger }): VariantCache {
+  return {
+    async find(key) {
+      const response = await cache.match(key).catch((error: unknown) => {
+        logger.error('image-cache-unreadable', error, { key });
+        return undefined;
+      });
+      return response ? readStored(response) : null;
+    },
+    async keep(key, picture) {
+      try {
+        await cache.put(key, new Response(picture.bytes, { headers: storedHeaders(picture) }));
+      } catch (error) {
+        logger.error('image-cache-unwritable', error, { key });
+      }
+    },
+  };
+}
+
+function storedHeaders({ contentType, validator, lastModified, maxAge, checkedAt }: StoredPicture): Headers {
+  const headers = new Headers({
+    'content-type': contentType,
+    'cache-control': `public, max-age=${storedSeconds}`,
+    'x-checked-at': String(checkedAt),
+  });
+  // Not as `etag` and `last-modified`: the cache would answer our own conditional look-ups with 304.
+  if (validator) headers.set('x-source-validator', validator);
+  if (lastModified) headers.set('x-source-modified', lastModified);
+  if (maxAge !== null) headers.set('x-source-max-age', String(maxAge));
+  return headers;
+}
+
+async function readStored(response: Response): Promise<StoredPicture> {
+  const { headers } = response;
+  const maxAge = headers.get('x-source-max-age');
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    validator: headers.get('x-source-validator'),
+    lastModified: headers.get('x-source-modified'),
+    maxAge: maxAge === null ? null : Number(maxAge),
+    checkedAt: Number(headers.get('x-checked-at')),
+  };
+}
