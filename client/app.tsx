@@ -11,7 +11,13 @@ export function App({ view, assets }: { view: PageView; assets: DocumentAssets }
   return (
     <Document payload={payload} assets={assets}>
       <LocaleProvider locale={payload.locale} messages={messages}>
-        <Shell shell={payload.shell} path={payload.path} contentLocale={payload.contentLocale} isPreview={payload.isPreview}>
+        <Shell
+          shell={payload.shell}
+          path={payload.path}
+          contentLocale={payload.contentLocale}
+          isPreview={payload.isPreview}
+          asksConsent={payload.config.tagManager !== null && !payload.isPreview}
+        >
           <ErrorBoundary key={payload.path} fallback={<CrashScreen />}>
             {page}
           </ErrorBoundary>

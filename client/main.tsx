@@ -71,5 +71,10 @@ export async function hydrate(): Promise<() => void> {
   await hydrated.promise;
   // For tests, which wait for it.
   document.documentElement.dataset.hydrated = 'true';
-  return () => {};
+  const { tagManager } = payload.config;
+  return () => {
+    if (tagManager && !payload.isPreview) {
+      import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale: payload.locale }));
+    }
+  };
 }

@@ -11,6 +11,8 @@ const moduleId = 'virtual:client-build';
 const boot = 'client/boot.ts';
 /** What the boot script loads at the first sign of intent. */
 export const entryModule = 'client/main.tsx';
+/** The site's one stylesheet, by the name Vite gives it in the manifest; others load with the feature that needs them. */
+export const stylesheetKey = 'style.css';
 /** Where the build lists the modules that went into the client, for the check of its contents. */
 export const clientModulesFile = '.cache/client-modules.json';
 
@@ -92,7 +94,7 @@ function readClientBuild(root: string): ClientBuild {
     return `/${chunk.file}`;
   };
   const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending));
-  const stylesheet = fileEnding('.css');
+  const stylesheet = manifest[stylesheetKey];
   const font = fileEnding('.woff2');
   const entry = modulesOf(manifest, entryModule);
   return {

@@ -37,6 +37,7 @@ const variables = v.object({
     ),
     '',
   ),
+  TAG_MANAGER_CONTAINER: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
 });
 
 /** Everything the worker is configured with. Holds secrets: only `publicConfigOf` may reach a browser. */
@@ -52,6 +53,8 @@ export interface Config {
   imageBucketHost: string | null;
   /** Where errors and traces are reported to; null where they are not. */
   sentryDsn: string | null;
+  /** Container of the tag manager; null where nothing is measured and nobody is asked. */
+  tagManager: string | null;
 }
 
 /** Parses variables and secrets; throws a `ConfigurationError` that names every missing or wrong one. */
@@ -71,10 +74,12 @@ export function readConfig(env: unknown): Config {
     previewSecret: output.PREVIEW_SECRET,
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
     sentryDsn: output.SENTRY_DSN || null,
+    tagManager: output.TAG_MANAGER_CONTAINER || null,
   };
 }
 
 /** The explicit list of what the browser may know. */
 export function publicConfigOf(config: Config, release: string): PublicConfig {
-  return { siteOrigin: config.siteOrigin, environment: config.environment, sentryDsn: config.sentryDsn, release };
+  const { siteOrigin, environment, sentryDsn, tagManager } = config;
+  return { siteOrigin, environment, sentryDsn, tagManager, release };
 }

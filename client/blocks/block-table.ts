@@ -3,6 +3,7 @@ import { Articles } from './articles.tsx';
 import type { Block } from './block.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
+import { CookieChoices } from './cookie-choices.tsx';
 import { Faq } from './faq.tsx';
 import { Form } from './form.tsx';
 import { Hero } from './hero.tsx';
@@ -35,4 +36,5 @@ export const blockTable: BlockTable = {
   team: Team,
   video: Video,
   simulator: Simulator,
+  'cookie-choices': CookieChoices,
 };

@@ -111,6 +111,15 @@ export interface SimulatorBlock {
   kind: 'family' | 'company';
 }
 
+export interface CookieChoicesBlock {
+  type: 'cookie-choices';
+  title: string;
+  /** Where readers are asked for their consent. */
+  body: Html;
+  /** Where nothing needs consent. */
+  bodyWithout: Html;
+}
+
 /** A block of a content page, as the worker hands it to the page: one type a CMS component of `cms/src/components/blocks/`. */
 export type Block =
   | HeroBlock
@@ -127,4 +136,5 @@ export type Block =
   | FormBlock
   | TeamBlock
   | VideoBlock
-  | SimulatorBlock;
+  | SimulatorBlock
+  | CookieChoicesBlock;

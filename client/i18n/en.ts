@@ -3,6 +3,7 @@ import { blog } from './en/blog.ts';
 import { cities } from './en/cities.ts';
 import { city } from './en/city.ts';
 import { common } from './en/common.ts';
+import { consent } from './en/consent.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
@@ -35,6 +36,7 @@ export const en: Messages = {
   cities,
   city,
   common,
+  consent,
   errors,
   faq,
   finder,

@@ -3,6 +3,7 @@ import { blog } from './fr/blog.ts';
 import { cities } from './fr/cities.ts';
 import { city } from './fr/city.ts';
 import { common } from './fr/common.ts';
+import { consent } from './fr/consent.ts';
 import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
@@ -34,6 +35,7 @@ export const fr = {
   cities,
   city,
   common,
+  consent,
   errors,
   faq,
   finder,

@@ -24,6 +24,8 @@ export interface PublicConfig {
   environment: string;
   /** Where errors are reported to; null where they are not. */
   sentryDsn: string | null;
+  /** Container of the tag manager, `GTM-…`, requested after consent only; null where nothing is measured. */
+  tagManager: string | null;
   /** The build, named alike in the reports of worker and browser. */
   release: string;
 }

@@ -1,15 +1,24 @@
+import type { MouseEvent } from 'react';
 import { contentPath } from '../../domain/addresses/fixed-path.ts';
 import { EmailLink, PhoneLink } from '../components/actions/contact-link.tsx';
 import { Frieze } from '../components/shapes.tsx';
+import { openChoices } from '../features/consent/open-choices.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import type { ShellProps } from './shell.tsx';
 
-function FooterLink({ href, label, pathname }: { href: string; label: string; pathname: string }) {
+interface FooterLinkProps {
+  href: string;
+  label: string;
+  pathname: string;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+function FooterLink({ href, label, pathname, onClick }: FooterLinkProps) {
   return (
     <li>
-      <a className={styles.link} href={href} aria-current={href === pathname ? 'page' : undefined}>
+      <a className={styles.link} href={href} aria-current={href === pathname ? 'page' : undefined} onClick={onClick}>
         {label}
       </a>
     </li>
@@ -42,7 +51,7 @@ function Contact({ shell }: { shell: ShellProps }) {
 }
 
 /** The foot of every page: how the team is reached, where everything is, what the law asks for. */
-export function Footer({ shell, path }: { shell: ShellProps; path: string }) {
+export function Footer({ shell, path, asksConsent }: { shell: ShellProps; path: string; asksConsent: boolean }) {
   const locale = useLocale();
   const messages = useMessages().shell;
   const pathname = path.split('?')[0] ?? path;
@@ -71,7 +80,12 @@ export function Footer({ shell, path }: { shell: ShellProps; path: string }) {
             .map((link) => (
               <FooterLink key={link.href} {...link} pathname={pathname} />
             ))}
-          <FooterLink href={cookies} label={messages.cookies} pathname={pathname} />
+          <FooterLink
+            href={cookies}
+            label={asksConsent ? messages.manageCookies : messages.cookies}
+            pathname={pathname}
+            onClick={asksConsent ? openChoices : undefined}
+          />
         </ul>
       </div>
     </footer>

@@ -5,9 +5,11 @@ export interface ShellValues {
   path: string;
   contactEmail: string | null;
   contactPhone: string | null;
+  /** Something here needs consent, so that there is a choice to make. */
+  asksConsent: boolean;
 }
 
-export const ShellContext = createContext<ShellValues>({ path: '/', contactEmail: null, contactPhone: null });
+export const ShellContext = createContext<ShellValues>({ path: '/', contactEmail: null, contactPhone: null, asksConsent: false });
 
 /** What pages may need of the shell: where they stand, and how the team is reached. */
 export function useShell(): ShellValues {

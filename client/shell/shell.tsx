@@ -31,6 +31,7 @@ interface ShellArguments {
   /** The language of the page's content, where it is not that of the interface. */
   contentLocale?: Locale;
   isPreview?: boolean;
+  asksConsent?: boolean;
   children: ReactNode;
 }
 
@@ -38,12 +39,12 @@ interface ShellArguments {
 export const mainId = 'contenu';
 
 /** Header, page and footer. */
-export function Shell({ shell, path, contentLocale, isPreview, children }: ShellArguments) {
+export function Shell({ shell, path, contentLocale, isPreview, asksConsent = false, children }: ShellArguments) {
   const locale = useLocale();
   const { skip } = useMessages().shell;
   const { contactEmail, contactPhone } = shell;
   return (
-    <ShellContext value={{ path, contactEmail, contactPhone }}>
+    <ShellContext value={{ path, contactEmail, contactPhone, asksConsent }}>
       <a className={styles.skip} href={`#${mainId}`}>
         {skip}
       </a>
@@ -56,7 +57,7 @@ export function Shell({ shell, path, contentLocale, isPreview, children }: Shell
       <main id={mainId} className={styles.main} tabIndex={-1} lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}>
         {children}
       </main>
-      <Footer shell={shell} path={path} />
+      <Footer shell={shell} path={path} asksConsent={asksConsent} />
       <LanguageBanner path={path} />
     </ShellContext>
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageSources } from '../../client/pages/page-sources.ts';
-import { entryModule, modulesOf, readManifest } from '../client-build-plugin.ts';
+import { entryModule, modulesOf, readManifest, stylesheetKey } from '../client-build-plugin.ts';
 import { root } from '../local/paths.ts';
 import { areasOf } from '../message-areas.ts';
 import type { Check } from './check.ts';
@@ -53,7 +53,7 @@ export const sizes: Check = {
     const boot = modulesOf(manifest, 'client/boot.ts');
     const rows: [string, number, number][] = [
       ['JavaScript of a page that is only read', sum(boot), budgets.read],
-      ['styles', brotliSize(fileEnding('.css')), budgets.styles],
+      ['styles', brotliSize(manifest[stylesheetKey]?.file ?? ''), budgets.styles],
       ['font', statSync(path.join(clientFolder, fileEnding('.woff2'))).size, budgets.font],
       ['worker (gzip)', workerSize(), budgets.worker],
     ];

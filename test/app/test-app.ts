@@ -22,6 +22,7 @@ export const testConfig: Config = {
   previewSecret: 'preview-secret-of-the-tests',
   imageBucketHost: 'photos.s3.eu-west-3.amazonaws.com',
   sentryDsn: null,
+  tagManager: null,
 };
 
 /** What the CMS answers in a test: by path under `/api`, then by query where it matters. */
@@ -47,8 +48,14 @@ export interface TestApp {
   settle(): Promise<void>;
 }
 
+interface TestAppOptions {
+  config?: Config;
+  hasImages?: boolean;
+}
+
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
-export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter, hasImages = true): TestApp {
+export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter, options: TestAppOptions = {}): TestApp {
+  const { config = testConfig, hasImages = true } = options;
   const fake = createFakeKv();
   let now = Date.parse('2026-11-27T10:00:00Z');
   const clock = () => now;
@@ -71,9 +78,9 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
   const cache = createContentCache({ kv: fake.kv, marks, clock, logger });
   const pages = createPageStore({ kv: fake.kv, marks, clock, logger });
-  const client = createStrapiClient({ origin: testConfig.cmsOrigin, token: testConfig.cmsToken, fetch: send });
+  const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
   const images = createFakeImages();
-  const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = testConfig;
+  const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const imageServer = createImageServer({
     binding: hasImages ? images.binding : null,
     servers: { fetch: send, assets: images.assets, siteOrigin, allowed: { cmsOrigin, bucketHost } },
@@ -82,7 +89,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     logger,
   });
   const app = createApp({
-    config: testConfig,
+    config,
     cache,
     marks,
     pages,

@@ -6,6 +6,7 @@ const config = {
   siteOrigin: 'https://site.example',
   environment: 'production',
   sentryDsn: 'https://abc@errors.example/7',
+  tagManager: null,
   release: 'build-1',
 };
 let requests: { url: URL; body: string | Uint8Array }[];

@@ -185,6 +185,15 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
       transcript: raw.transcript ? toHtml(raw.transcript, context) : null,
     }),
   ),
+  'blocks.cookie-choices': reader(
+    v.object({ title: requiredText, body: requiredText, bodyWithout: requiredText }),
+    ({ title, body, bodyWithout }, { id, locale }) => ({
+      type: 'cookie-choices',
+      title,
+      body: toHtml(body, { id, locale }),
+      bodyWithout: toHtml(bodyWithout, { id: `${id}-without`, locale }),
+    }),
+  ),
   'blocks.simulator': reader(v.object({ ...heading, kind: v.picklist(['family', 'company']) }), (raw) => ({ type: 'simulator', ...raw })),
 };
 
@@ -228,5 +237,6 @@ export const blocksPopulate = {
     'blocks.team': true,
     'blocks.video': { populate: { poster: true } },
     'blocks.simulator': true,
+    'blocks.cookie-choices': true,
   },
 };

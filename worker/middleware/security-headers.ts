@@ -14,20 +14,42 @@ export interface PolicyOptions {
   reportOrigin: string | null;
   /** Who may show the response in a frame. */
   frameAncestor: string | null;
+  /** A tag manager may be loaded by readers who agree to it. */
+  hasTagManager: boolean;
   isSecure: boolean;
 }
 
+/**
+ * What Google asks for the container, for measurement (Analytics 4) and for conversions (Ads). Scripts need no source: the
+ * container has our nonce, and `strict-dynamic` lets it load the others.
+ */
+const tagManagerImages = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+  'https://google.com',
+];
+const tagManagerConnections = [
+  ...tagManagerImages,
+  'https://*.analytics.google.com',
+  'https://pagead2.googlesyndication.com',
+  'https://www.googleadservices.com',
+];
+
 /** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
-export function contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, isSecure }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, hasTagManager, isSecure }: PolicyOptions): string {
+  const images = hasTagManager ? tagManagerImages : [];
+  const connections = [...(reportOrigin ? [reportOrigin] : []), ...(hasTagManager ? tagManagerConnections : [])];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // Vite puts styles into the page while we develop.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${reportOrigin ? ` ${reportOrigin}` : ''}`,
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -56,13 +78,14 @@ export const closedHeaders = {
 /** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
 export function securityHeaders({ config }: { config: Config }) {
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
+  const hasTagManager = config.tagManager !== null;
   const isSecure = config.environment !== 'development';
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
     const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
-    const policy = contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, isSecure });
+    const policy = contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, hasTagManager, isSecure });
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;

@@ -15,5 +15,6 @@ export const shell: Messages['shell'] = {
   languages: { fr: 'Français', en: 'English' },
   follow: 'Follow us',
   legal: 'Legal information',
-  cookies: 'Manage cookies',
+  cookies: 'Cookies',
+  manageCookies: 'Manage cookies',
 };

@@ -13,5 +13,6 @@ export const shell = {
   languages: { fr: 'Français', en: 'English' },
   follow: 'Nous suivre',
   legal: 'Informations légales',
-  cookies: 'Gérer les cookies',
+  cookies: 'Cookies',
+  manageCookies: 'Gérer les cookies',
 };

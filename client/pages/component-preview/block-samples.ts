@@ -103,6 +103,7 @@ export const blockSamples: Block[] = [
   },
   { type: 'simulator', title: 'Simulateur pour les familles', intro: null, kind: 'family' },
   { type: 'simulator', title: 'Simulateur pour les entreprises', intro: null, kind: 'company' },
+  { type: 'cookie-choices', title: 'Cookies', body: html('cookies', text), bodyWithout: html('cookies-sans', text) },
   { type: 'call-to-action', title: 'Appel final', text, links, tone: 'peach' },
   { type: 'call-to-action', title: 'Appel final, sans texte', text: null, links: links.slice(0, 1), tone: 'teal' },
 ];

@@ -1,0 +1,82 @@
+import { run, show, showPreferences } from 'vanilla-cookieconsent';
+import { contentPath } from '../../../domain/addresses/fixed-path.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import stylesheet from './consent.css?url';
+import { consentCookie, consentDays, consentRevision, type Purpose, purposes } from './consent-choice.ts';
+import { toTranslation } from './consent-translation.ts';
+
+export interface ConsentPanel {
+  /** Shows the banner. */
+  ask(): void;
+  /** Shows what can be chosen, one switch a purpose. */
+  showChoices(): void;
+}
+
+/** Loads the texts and the look of the banner, and puts it into the page, still hidden. */
+export async function createConsentPanel(locale: Locale, onChoice: (accepted: Purpose[]) => void): Promise<ConsentPanel> {
+  const messages = locale === 'fr' ? import('../../i18n/fr/consent.ts') : import('../../i18n/en/consent.ts');
+  const [{ consent }] = await Promise.all([messages, loadStylesheet()]);
+  const root = createRoot();
+  const choose = ({ cookie }: { cookie: { categories: string[] } }) =>
+    onChoice(purposes.filter((purpose) => cookie.categories.includes(purpose)));
+  await run({
+    root,
+    autoShow: false,
+    revision: consentRevision,
+    // It comes after a sign of intent only, which bots do not give; and a browser that is driven is not a bot.
+    hideFromBots: false,
+    manageScriptTags: false,
+    autoClearCookies: false,
+    cookie: { name: consentCookie, domain: '', expiresAfterDays: consentDays, sameSite: 'Lax' },
+    categories: { necessary: { enabled: true, readOnly: true }, measure: {}, marketing: {} },
+    language: { default: locale, translations: { [locale]: toTranslation(consent, contentPath('gestion-des-cookies', locale)) } },
+    onFirstConsent: choose,
+    onChange: choose,
+    onModalReady({ modalName, modal }) {
+      if (modalName === 'consentModal') makeRegion(modal);
+    },
+  });
+  return {
+    ask() {
+      show(true);
+      root.firstElementChild?.append(consent.announcement);
+    },
+    showChoices: () => showPreferences(),
+  };
+}
+
+function loadStylesheet(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = stylesheet;
+  link.onload = () => resolve();
+  link.onerror = () => reject(new Error(`no ${stylesheet}`));
+  document.head.append(link);
+  return promise;
+}
+
+/** After the link that skips to the content, so that the keyboard finds it first; a screen reader is told, since the focus stays where it is. */
+function createRoot(): HTMLElement {
+  const root = document.createElement('div');
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.role = 'status';
+  root.append(status);
+  document.body.firstElementChild?.after(root);
+  return root;
+}
+
+/**
+ * The library makes its banner a modal dialog that takes the focus and keeps it, though the page beside it can be read and
+ * used. A reader who types or reads must not be thrown out of what they do.
+ */
+function makeRegion(banner: HTMLElement) {
+  banner.role = 'region';
+  banner.removeAttribute('aria-modal');
+  // The element that would take the focus.
+  banner.firstElementChild?.removeAttribute('tabindex');
+  banner.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') event.stopPropagation();
+  });
+}

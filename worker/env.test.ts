@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { publicConfigOf, readConfig } from './env.ts';
+
+const variables = {
+  ENVIRONMENT: 'production',
+  SITE_ORIGIN: 'https://site.example',
+  CMS_ORIGIN: 'https://cms.example',
+  CMS_TOKEN: 'cms-token-of-the-tests',
+  WEBHOOK_SECRET: 'webhook-secret-of-the-tests',
+  PREVIEW_SECRET: 'preview-secret-of-the-tests',
+};
+const tagManagerOf = (container: string) => readConfig({ ...variables, TAG_MANAGER_CONTAINER: container }).tagManager;
+
+test('without a container nothing is measured', () => {
+  expect(readConfig(variables).tagManager).toBeNull();
+  expect(tagManagerOf('')).toBeNull();
+});
+
+test('a container is named as Google names it, and the browser is told', () => {
+  expect(tagManagerOf('GTM-K4B2QXW9')).toBe('GTM-K4B2QXW9');
+  expect(publicConfigOf(readConfig({ ...variables, TAG_MANAGER_CONTAINER: 'GTM-ABC123' }), 'build').tagManager).toBe('GTM-ABC123');
+});
+
+// It becomes part of an address that is loaded as a script.
+test.for(['GTM-', 'gtm-abc123', 'G-ABC123', 'GTM-ABC 123', 'GTM-ABC123&l=x', 'GTM-ABC123\n', ' GTM-ABC123', 'GTM-ABCDEFGHIJKLM'])(
+  'nothing else is a container: "%s"',
+  (container) => {
+    expect(() => tagManagerOf(container)).toThrow('TAG_MANAGER_CONTAINER');
+  },
+);
