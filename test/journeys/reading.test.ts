@@ -40,6 +40,21 @@ test('a reader who only reads gets no React', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('where nothing is measured, nobody is asked, and the link about cookies is one like others', async () => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(site.url);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('region', { name: /cookies/ }).count()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
+  await page.waitForURL(/gestion-des-cookies/);
+  await page.getByText('ni mesure d’audience ni publicité').waitFor();
+  expect([...hosts]).toEqual([site.url]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test('a link is followed without a reload, the focus moves to the new heading, and back returns to the place left', async () => {
   await page.goto(`${site.url}/blog-famille`);
   await hydrate(page);

@@ -17,6 +17,7 @@ export async function createConsentPanel(locale: Locale, onChoice: (accepted: Pu
   const messages = locale === 'fr' ? import('../../i18n/fr/consent.ts') : import('../../i18n/en/consent.ts');
   const [{ consent }] = await Promise.all([messages, loadStylesheet()]);
   const root = createRoot();
+  const stay = rememberPlace(root);
   const choose = ({ cookie }: { cookie: { categories: string[] } }) =>
     onChoice(purposes.filter((purpose) => cookie.categories.includes(purpose)));
   await run({
@@ -34,6 +35,9 @@ export async function createConsentPanel(locale: Locale, onChoice: (accepted: Pu
     onChange: choose,
     onModalReady({ modalName, modal }) {
       if (modalName === 'consentModal') makeRegion(modal);
+    },
+    onModalHide({ modalName }) {
+      if (modalName === 'consentModal') stay();
     },
   });
   return {
@@ -65,6 +69,19 @@ function createRoot(): HTMLElement {
   root.append(status);
   document.body.firstElementChild?.after(root);
   return root;
+}
+
+/** Keeps the page where it is: with the banner closed, the focus returns to where it was before, which may be far up by now. */
+function rememberPlace(root: HTMLElement): () => void {
+  let top = 0;
+  root.addEventListener(
+    'click',
+    () => {
+      top = scrollY;
+    },
+    true,
+  );
+  return () => scrollTo({ top, behavior: 'instant' });
 }
 
 /**

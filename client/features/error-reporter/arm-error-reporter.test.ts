@@ -5,6 +5,7 @@ const config = {
   siteOrigin: 'https://site.example',
   environment: 'production',
   sentryDsn: 'https://abc@errors.example/7',
+  tagManager: null,
   release: 'build-1',
 };
 let listeners: Record<string, (event: object) => void>;
