@@ -51,7 +51,7 @@ test('where nothing is measured, nobody is asked, and the link about cookies is 
   await page.waitForURL(/gestion-des-cookies/);
   await page.getByText('ni mesure d’audience ni publicité').waitFor();
   expect([...hosts]).toEqual([site.url]);
-  expect(await page.context().cookies()).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('consent');
   expect(complaints).toEqual([]);
 });
 
