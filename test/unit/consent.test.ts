@@ -4,7 +4,7 @@ import { createTestApp, testConfig } from '../app/test-app.ts';
 import { answerFromSeed } from './seed-cms.ts';
 
 const container = 'GTM-TEST1234';
-const measured = () => createTestApp(answerFromSeed, silentReporter, { ...testConfig, tagManager: container });
+const measured = () => createTestApp(answerFromSeed, silentReporter, { config: { ...testConfig, tagManager: container } });
 const unmeasured = () => createTestApp(answerFromSeed);
 
 async function policyOf(response: Promise<Response>): Promise<Record<string, string>> {

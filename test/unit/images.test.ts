@@ -14,7 +14,7 @@ type Answers = Record<string, () => Response>;
 /** The app with sources by their whole address. */
 function startApp(answers: Answers, hasImages = true) {
   const sources: Answers = { 'http://cms.example/uploads/photo.png': () => new Response(photo, { headers }), ...answers };
-  return createTestApp((url) => sources[url.href]?.() ?? new Response('gone', { status: 404 }), undefined, hasImages);
+  return createTestApp((url) => sources[url.href]?.() ?? new Response('gone', { status: 404 }), undefined, { hasImages });
 }
 
 const redirect = (to: string) => () => new Response(null, { status: 302, headers: { location: to } });
