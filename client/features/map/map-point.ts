@@ -1,0 +1,39 @@
+/** A nursery on a map. */
+export interface MapPoint {
+  id: string;
+  name: string;
+  /** Its type, how far it is: what stands under its name. */
+  note: string | null;
+  href: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** A place whose name helps to find one's way where the map draws none itself. */
+export interface MapLabel {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The part of the world that a map shows, in degrees. */
+export interface MapBounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** The smallest part of the world that holds all points; null where there is none. */
+export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[]): MapBounds | null {
+  if (!points.length) return null;
+  const longitudes = points.map(({ longitude }) => longitude);
+  const latitudes = points.map(({ latitude }) => latitude);
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+}

@@ -1,0 +1,142 @@
+import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { embeddedStyle } from './embedded-style.ts';
+import { createLabels, createMarkers } from './map-markers.ts';
+import { boundsOf, type MapBounds, type MapLabel, type MapPoint } from './map-point.ts';
+import type { MapTexts } from './map-texts.ts';
+
+export interface NurseryMapOptions {
+  container: HTMLElement;
+  points: readonly MapPoint[];
+  /** What must be in view; all points where it is absent. */
+  bounds?: MapBounds | null;
+  texts: MapTexts;
+  /** An operator's style; null draws our own outline. */
+  styleUrl: string | null;
+  /** The places whose names help in this part of the world, for the outline, which has none. */
+  readLabels(bounds: MapBounds, signal: AbortSignal): Promise<MapLabel[]>;
+  onMark?(id: string | null): void;
+  /** The reader has moved the map. */
+  onMove?(bounds: MapBounds): void;
+  /** The style or its tiles did not come: the outline has taken their place. */
+  onStyleFailed?(): void;
+}
+
+export interface NurseryMap {
+  setPoints(points: readonly MapPoint[], bounds?: MapBounds | null): void;
+  /** Shows which nursery is meant; null for none. */
+  mark(id: string | null): void;
+  remove(): void;
+}
+
+/** One nursery alone is shown with the streets around it, not with its door only. */
+const closestZoom = 13;
+const paddingPixels = 48;
+
+/** Draws a map of nurseries. Throws where the browser has no WebGL. */
+export async function createNurseryMap(options: NurseryMapOptions): Promise<NurseryMap> {
+  const { container, texts, styleUrl, onMark, onMove, onStyleFailed } = options;
+  setWorkerUrl(workerUrl);
+  await addStylesheet(stylesheet);
+  const map = new MapLibre({
+    container,
+    style: styleUrl ?? embeddedStyle,
+    bounds: toLngLatBounds(options.bounds ?? boundsOf(options.points)),
+    fitBoundsOptions: { padding: paddingPixels, maxZoom: closestZoom },
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    maxZoom: 18,
+    locale: {
+      'Map.Title': texts.title,
+      'NavigationControl.ZoomIn': texts.zoomIn,
+      'NavigationControl.ZoomOut': texts.zoomOut,
+      'Popup.Close': texts.close,
+      'AttributionControl.ToggleAttribution': texts.attribution,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.scrollHelp,
+      'CooperativeGesturesHandler.MacHelpText': texts.scrollHelpMac,
+      'CooperativeGesturesHandler.MobileHelpText': texts.touchHelp,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new AttributionControl({ compact: false }));
+
+  const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
+  markers.setPoints(options.points);
+  map.on('moveend', (event) => {
+    markers.draw();
+    // Only a gesture has an event of the browser behind it.
+    if ('originalEvent' in event && event.originalEvent) onMove?.(readBounds(map));
+  });
+  if (styleUrl) {
+    replaceFailingStyle(map, () => {
+      showLabels(map, options.readLabels);
+      onStyleFailed?.();
+    });
+  } else {
+    showLabels(map, options.readLabels);
+  }
+
+  return {
+    setPoints(points, bounds = boundsOf(points)) {
+      markers.setPoints(points);
+      const box = toLngLatBounds(bounds);
+      if (box) map.fitBounds(box, { padding: paddingPixels, maxZoom: closestZoom });
+    },
+    mark: markers.mark,
+    remove: () => map.remove(),
+  };
+}
+
+/** The outline instead of a style that does not load; once, whatever else fails after it. */
+function replaceFailingStyle(map: MapLibre, onFailed: () => void) {
+  const { unsubscribe } = map.on('error', () => {
+    unsubscribe();
+    map.setStyle(embeddedStyle);
+    onFailed();
+  });
+}
+
+/** Names of places on the outline, for the part of the world in view. */
+function showLabels(map: MapLibre, readLabels: NurseryMapOptions['readLabels']) {
+  const show = createLabels(map);
+  let outdated = new AbortController();
+  async function update() {
+    outdated.abort();
+    outdated = new AbortController();
+    const { signal } = outdated;
+    // Names are a help: without them the map is drawn all the same, and the next move asks again.
+    const labels = await readLabels(readBounds(map), signal).catch(() => null);
+    if (labels && !signal.aborted) show(labels);
+  }
+  map.on('moveend', update);
+  map.on('remove', () => outdated.abort());
+  update();
+}
+
+function readBounds(map: MapLibre): MapBounds {
+  const bounds = map.getBounds();
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+}
+
+function toLngLatBounds(bounds: MapBounds | null): [number, number, number, number] | undefined {
+  return bounds ? [bounds.west, bounds.south, bounds.east, bounds.north] : undefined;
+}
+
+/** The map's own stylesheet, fetched with it and once. */
+function addStylesheet(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error('the stylesheet of the map did not load'));
+    document.head.append(link);
+  });
+}
