@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
+import { mapOutlinePlugin } from './scripts/map-outline-plugin.ts';
 import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
 import { redirectsPlugin } from './scripts/redirects-plugin.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     plainImportsPlugin(),
     classNamesPlugin(),
     redirectsPlugin(),
+    mapOutlinePlugin(),
     clientBuildPlugin(),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],

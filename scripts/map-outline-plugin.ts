@@ -29,7 +29,9 @@ const decimals = 1000;
  * in the package `world-atlas`: a map of our own that needs no other server.
  */
 export function readMapOutline(): FeatureCollection<MultiPolygon, { isFrance: boolean }> {
-  const atlas: Topology<{ countries: GeometryCollection<{ name: string }> }> = createRequire(import.meta.url)('world-atlas/countries-10m.json');
+  const atlas: Topology<{ countries: GeometryCollection<{ name: string }> }> = createRequire(import.meta.url)(
+    'world-atlas/countries-10m.json',
+  );
   const countries = feature(atlas, atlas.objects.countries).features;
   const shapes = (name: string) => {
     const country = countries.find(({ properties }) => properties.name === name);

@@ -30,6 +30,7 @@ const variables = v.object({
   WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
   PREVIEW_SECRET: v.pipe(v.string(), v.minLength(16)),
   IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(bucketHost))]), ''),
+  MAP_STYLE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -51,6 +52,8 @@ export interface Config {
   previewSecret: string;
   /** The one host besides the CMS whose pictures are served; null where there is none. */
   imageBucketHost: string | null;
+  /** The style of maps, from a server that also has its tiles; null draws our own outline. */
+  mapStyleUrl: string | null;
   /** Where errors and traces are reported to; null where they are not. */
   sentryDsn: string | null;
   /** Container of the tag manager; null where nothing is measured and nobody is asked. */
@@ -73,6 +76,7 @@ export function readConfig(env: unknown): Config {
     webhookSecret: output.WEBHOOK_SECRET,
     previewSecret: output.PREVIEW_SECRET,
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
+    mapStyleUrl: output.MAP_STYLE_URL || null,
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,
   };
@@ -80,6 +84,6 @@ export function readConfig(env: unknown): Config {
 
 /** The explicit list of what the browser may know. */
 export function publicConfigOf(config: Config, release: string): PublicConfig {
-  const { siteOrigin, environment, sentryDsn, tagManager } = config;
-  return { siteOrigin, environment, sentryDsn, tagManager, release };
+  const { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager } = config;
+  return { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, release };
 }

@@ -11,6 +11,7 @@ import { formErrors } from './en/form-errors.ts';
 import { formNotices } from './en/form-notices.ts';
 import { head } from './en/head.ts';
 import { lexicon } from './en/lexicon.ts';
+import { map } from './en/map.ts';
 import { nextStep } from './en/next-step.ts';
 import { nursery } from './en/nursery.ts';
 import { nurseryCard } from './en/nursery-card.ts';
@@ -44,6 +45,7 @@ export const en: Messages = {
   formNotices,
   head,
   lexicon,
+  map,
   nextStep,
   nursery,
   nurseryCard,

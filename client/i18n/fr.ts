@@ -11,6 +11,7 @@ import { formErrors } from './fr/form-errors.ts';
 import { formNotices } from './fr/form-notices.ts';
 import { head } from './fr/head.ts';
 import { lexicon } from './fr/lexicon.ts';
+import { map } from './fr/map.ts';
 import { nextStep } from './fr/next-step.ts';
 import { nursery } from './fr/nursery.ts';
 import { nurseryCard } from './fr/nursery-card.ts';
@@ -43,6 +44,7 @@ export const fr = {
   formNotices,
   head,
   lexicon,
+  map,
   nextStep,
   nursery,
   nurseryCard,

@@ -26,6 +26,8 @@ export interface PublicConfig {
   sentryDsn: string | null;
   /** Container of the tag manager, `GTM-…`, requested after consent only; null where nothing is measured. */
   tagManager: string | null;
+  /** The style of maps; null draws our own outline. */
+  mapStyleUrl: string | null;
   /** The build, named alike in the reports of worker and browser. */
   release: string;
 }

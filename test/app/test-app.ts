@@ -21,6 +21,7 @@ export const testConfig: Config = {
   webhookSecret: 'webhook-secret-of-the-tests',
   previewSecret: 'preview-secret-of-the-tests',
   imageBucketHost: 'photos.s3.eu-west-3.amazonaws.com',
+  mapStyleUrl: null,
   sentryDsn: null,
   tagManager: null,
 };

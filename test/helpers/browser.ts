@@ -18,9 +18,12 @@ const launchArguments = [
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1440, height: 900 };
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser() ?? undefined, args: launchArguments });
+export function launchBrowser(extraArguments: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser() ?? undefined, args: [...launchArguments, ...extraArguments] });
 }
+
+/** A browser whose maps are drawn by the processor: test machines have no graphics card. */
+export const launchBrowserWithWebGl = () => launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
 
 /** What a page has complained about: console messages, uncaught errors, answers of 400 and up. */
 export function watchComplaints(page: Page): string[] {

@@ -4,6 +4,7 @@ import { parseEnvelope } from '../app/parse-envelope.ts';
 
 const config = {
   siteOrigin: 'https://site.example',
+  mapStyleUrl: null,
   environment: 'production',
   sentryDsn: 'https://abc@errors.example/7',
   tagManager: null,

@@ -12,6 +12,8 @@ export interface PolicyOptions {
   nonce: string;
   /** Where errors may be reported to, besides ourselves. */
   reportOrigin: string | null;
+  /** Where maps come from, besides ourselves. */
+  mapOrigin: string | null;
   /** Who may show the response in a frame. */
   frameAncestor: string | null;
   /** A tag manager may be loaded by readers who agree to it. */
@@ -38,18 +40,21 @@ const tagManagerConnections = [
 ];
 
 /** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
-export function contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, hasTagManager, isSecure }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, isSecure } = options;
   const images = hasTagManager ? tagManagerImages : [];
-  const connections = [...(reportOrigin ? [reportOrigin] : []), ...(hasTagManager ? tagManagerConnections : [])];
+  const connections = [reportOrigin, mapOrigin, ...(hasTagManager ? tagManagerConnections : [])].filter(Boolean);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // Vite puts styles into the page while we develop.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    ["img-src 'self' data:", ...images].join(' '),
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...connections].join(' '),
+    // Maps are drawn beside the page's own thread.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -78,14 +83,17 @@ export const closedHeaders = {
 /** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
 export function securityHeaders({ config }: { config: Config }) {
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
+<<<<<<< HEAD
   const hasTagManager = config.tagManager !== null;
+=======
+  const mapOrigin = config.mapStyleUrl && new URL(config.mapStyleUrl).origin;
   const isSecure = config.environment !== 'development';
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
     const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
-    const policy = contentSecurityPolicy({ nonce, reportOrigin, frameAncestor, hasTagManager, isSecure });
+    const policy = contentSecurityPolicy({ nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, isSecure });
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;

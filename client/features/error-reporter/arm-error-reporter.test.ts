@@ -3,6 +3,7 @@ import { armErrorReporter, type Problem, reactErrorHandlers } from './arm-error-
 
 const config = {
   siteOrigin: 'https://site.example',
+  mapStyleUrl: null,
   environment: 'production',
   sentryDsn: 'https://abc@errors.example/7',
   tagManager: null,

@@ -1,5 +1,5 @@
-import type { StyleSpecification } from 'maplibre-gl';
 import { outline } from 'virtual:map-outline';
+import type { StyleSpecification } from 'maplibre-gl';
 
 /** Of the brand, written out because a map's style knows no custom properties. */
 const colours = { sea: '#d6f1f2', land: '#fff9f2', abroad: '#f3efe9', border: '#a9bcc6' };

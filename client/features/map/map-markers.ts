@@ -50,7 +50,11 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
   function nurseryButton(point: MapPoint) {
     const button = createButton(styles.marker, '', point.name);
     button.dataset.nursery = point.id;
-    button.addEventListener('click', () => openPopup(point, button));
+    button.addEventListener('click', (event) => {
+      // A click on the map itself closes the popup.
+      event.stopPropagation();
+      openPopup(point, button);
+    });
     for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => onMark(point.id));
     for (const event of ['pointerleave', 'blur']) button.addEventListener(event, () => onMark(null));
     return button;

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Zone } from '../../../domain/places/criteria.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './map.module.css';
-import type { MapBounds, MapPoint } from './map-point.ts';
+import type { MapPoint } from './map-point.ts';
 import type { NurseryMap } from './nursery-map.ts';
 
 interface MapPanelProps {
   points: readonly MapPoint[];
   /** What must be in view; all points where it is absent. */
-  bounds?: MapBounds | null;
+  bounds?: Zone | null;
   /** Drawn as soon as it is seen; else when the reader asks for it. */
   isDrawnWhenSeen?: boolean;
   /** The nursery that is meant elsewhere on the page. */
   marked?: string | null;
   onMark?(id: string | null): void;
-  onMove?(bounds: MapBounds): void;
+  onMove?(bounds: Zone): void;
   className?: string;
 }
 
@@ -32,7 +33,7 @@ export function MapPanel({ points, bounds = null, isDrawnWhenSeen = false, marke
   const canvas = useRef<HTMLDivElement>(null);
   const map = useRef<NurseryMap | null>(null);
   const tellMark = useEffectEvent((id: string | null) => onMark?.(id));
-  const tellMove = useEffectEvent((moved: MapBounds) => onMove?.(moved));
+  const tellMove = useEffectEvent((moved: Zone) => onMove?.(moved));
 
   async function draw() {
     const container = canvas.current;

@@ -1,3 +1,5 @@
+import type { Zone } from '../../../domain/places/criteria.ts';
+
 /** A nursery on a map. */
 export interface MapPoint {
   id: string;
@@ -17,16 +19,8 @@ export interface MapLabel {
   longitude: number;
 }
 
-/** The part of the world that a map shows, in degrees. */
-export interface MapBounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /** The smallest part of the world that holds all points; null where there is none. */
-export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[]): MapBounds | null {
+export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[]): Zone | null {
   if (!points.length) return null;
   const longitudes = points.map(({ longitude }) => longitude);
   const latitudes = points.map(({ latitude }) => latitude);

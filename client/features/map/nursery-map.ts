@@ -1,30 +1,31 @@
 import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Zone } from '../../../domain/places/criteria.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { createLabels, createMarkers } from './map-markers.ts';
-import { boundsOf, type MapBounds, type MapLabel, type MapPoint } from './map-point.ts';
+import { boundsOf, type MapLabel, type MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 
 export interface NurseryMapOptions {
   container: HTMLElement;
   points: readonly MapPoint[];
   /** What must be in view; all points where it is absent. */
-  bounds?: MapBounds | null;
+  bounds?: Zone | null;
   texts: MapTexts;
   /** An operator's style; null draws our own outline. */
   styleUrl: string | null;
   /** The places whose names help in this part of the world, for the outline, which has none. */
-  readLabels(bounds: MapBounds, signal: AbortSignal): Promise<MapLabel[]>;
+  readLabels(bounds: Zone, signal: AbortSignal): Promise<MapLabel[]>;
   onMark?(id: string | null): void;
   /** The reader has moved the map. */
-  onMove?(bounds: MapBounds): void;
+  onMove?(bounds: Zone): void;
   /** The style or its tiles did not come: the outline has taken their place. */
   onStyleFailed?(): void;
 }
 
 export interface NurseryMap {
-  setPoints(points: readonly MapPoint[], bounds?: MapBounds | null): void;
+  setPoints(points: readonly MapPoint[], bounds?: Zone | null): void;
   /** Shows which nursery is meant; null for none. */
   mark(id: string | null): void;
   remove(): void;
@@ -119,12 +120,12 @@ function showLabels(map: MapLibre, readLabels: NurseryMapOptions['readLabels']) 
   update();
 }
 
-function readBounds(map: MapLibre): MapBounds {
+function readBounds(map: MapLibre): Zone {
   const bounds = map.getBounds();
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }
 
-function toLngLatBounds(bounds: MapBounds | null): [number, number, number, number] | undefined {
+function toLngLatBounds(bounds: Zone | null): [number, number, number, number] | undefined {
   return bounds ? [bounds.west, bounds.south, bounds.east, bounds.north] : undefined;
 }
 

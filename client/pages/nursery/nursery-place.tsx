@@ -2,10 +2,12 @@ import type { Position } from '../../../domain/distance.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
+import { MapPanel } from '../../features/map/map-panel.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
 
 interface NurseryPlaceProps {
+  name: string;
   address: string;
   /** The page of the town, where it has one. */
   city: { label: string; href: string } | null;
@@ -23,8 +25,8 @@ function directionsAddress(address: string, position: Position | null): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** Where the nursery is: its address, its coordinates and the way there. The map will stand in the panel. */
-export function NurseryPlace({ address, city, position }: NurseryPlaceProps) {
+/** Where the nursery is: its address, its coordinates and the way there. */
+export function NurseryPlace({ name, address, city, position }: NurseryPlaceProps) {
   const { nursery, common } = useMessages();
   return (
     <section className="stack">
@@ -50,6 +52,12 @@ export function NurseryPlace({ address, city, position }: NurseryPlaceProps) {
           </p>
         )}
       </div>
+      {position && (
+        <MapPanel
+          className={styles.map}
+          points={[{ ...position, id: 'this', name, note: address, href: directionsAddress(address, position) }]}
+        />
+      )}
       {city && (
         <p>
           <ButtonLink look="text" href={city.href}>

@@ -79,7 +79,7 @@ export function NurseryPage(props: NurseryProps) {
             <NurseryItems states={details.items} />
           </section>
           <About details={details} lang={lang} />
-          <NurseryPlace address={address} city={city} position={facts.position} />
+          <NurseryPlace name={facts.name} address={address} city={city} position={facts.position} />
           {details.updatedOn && (
             <p className="muted small">
               {nursery.updated} <time dateTime={details.updatedOn}>{date(details.updatedOn)}</time>

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, hydrate, launchBrowser, launchBrowserWithWebGl, phone, watchComplaints } from '../helpers/browser.ts';
+import { accessibilityViolations } from '../helpers/page-checks.ts';
+import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowserWithWebGl()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, at $width px', async (viewport) => {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const complaints = watchComplaints(page);
+  await page.goto(site.url + samplePaths.nursery);
+  await hydrate(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  const map = page.locator('[data-map="drawn"]');
+  await map.waitFor();
+
+  const marker = map.getByRole('button', { name });
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  const link = map.getByRole('link', { name });
+  await link.waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-map]')?.querySelector('a') === document.activeElement);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'detached' });
+  expect(await marker.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.screenshot({ path: `/tmp/map-${viewport.width}.png` });
+  await page.close();
+});
+
+test('without WebGL the page says why there is no map', async () => {
+  const plain = await launchBrowser(['--disable-3d-apis']);
+  const page = await plain.newPage({ viewport: desktop });
+  await page.goto(site.url + samplePaths.nursery);
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await page.getByText('La carte ne peut pas s’afficher dans ce navigateur').waitFor();
+  await plain.close();
+});
