@@ -77,13 +77,13 @@ export function MapPanel({ points, bounds = null, isDrawnWhenSeen = false, marke
   useEffect(() => map.current?.mark(marked), [marked]);
 
   return (
-    <div ref={panel} className={classNames(styles.panel, className)} data-map={state}>
+    <div ref={panel} className={classNames('needs-script', styles.panel, className)} data-map={state}>
       <div ref={canvas} className={styles.canvas} />
       {(state === 'waiting' || state === 'failed') && (
         <div className={styles.notice}>
           {state === 'failed' && <p role="status">{texts.failed}</p>}
           {state === 'waiting' && (
-            <Button look="secondary" className="needs-script" onClick={draw}>
+            <Button look="secondary" onClick={draw}>
               {texts.show}
             </Button>
           )}

@@ -13,6 +13,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
+import { MapPanel } from '../../features/map/map-panel.tsx';
+import type { MapPoint } from '../../features/map/map-point.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { CityFacts, type CityFactsProps } from './city-facts.tsx';
 
@@ -27,6 +29,8 @@ export interface CityProps extends InLanguage {
   nurseries: NurseryCardProps[];
   /** The nearest ones outside it. */
   around: NurseryCardProps[];
+  /** Those in the town and around it whose position is known. */
+  points: MapPoint[];
   neighbours: { name: string; href: string; note: string }[];
   practicalText: Html | null;
   questions: { id: string; question: string; answer: Html }[];
@@ -35,14 +39,17 @@ export interface CityProps extends InLanguage {
 
 /** A town: its nurseries, those around it, and what to know before asking for a place there. */
 export function CityPage(props: CityProps) {
-  const { breadcrumbs, name, nurseries, around, neighbours, questions, articles, lang } = props;
+  const { breadcrumbs, name, nurseries, around, points, neighbours, questions, articles, lang } = props;
   const { city } = useMessages();
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={city.title(name)} intro={city.intro(name)} />
       <Section>
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
-        <NurseryCards nurseries={nurseries} />
+        <div className="stack">
+          <NurseryCards nurseries={nurseries} />
+          {points.length > 0 && <MapPanel points={points} />}
+        </div>
       </Section>
       {around.length > 0 && (
         <Section tone="cream">

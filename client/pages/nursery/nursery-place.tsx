@@ -52,12 +52,7 @@ export function NurseryPlace({ name, address, city, position }: NurseryPlaceProp
           </p>
         )}
       </div>
-      {position && (
-        <MapPanel
-          className={styles.map}
-          points={[{ ...position, id: 'this', name, note: address, href: directionsAddress(address, position) }]}
-        />
-      )}
+      {position && <MapPanel points={[{ ...position, id: 'this', name, note: address, href: directionsAddress(address, position) }]} />}
       {city && (
         <p>
           <ButtonLink look="text" href={city.href}>

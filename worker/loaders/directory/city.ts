@@ -8,6 +8,7 @@ import type { Secondary } from '../../content/content.ts';
 import { allTranslations, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
 import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
+import { toMapPoints } from '../../words/map-point-words.ts';
 import { toNurseryCard } from '../../words/nursery-card-words.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { cityLabels } from './city-groups.ts';
@@ -51,6 +52,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
       nurseries: own.map((place) => toNurseryCard({ place, kilometres: null }, context)),
       around: around.map((near) => toNurseryCard(near, context)),
+      points: toMapPoints([...own, ...around.map(({ place }) => place)], context),
       neighbours: neighboursOf(summary, cities, context),
       practicalText,
       questions: faq,
