@@ -18,6 +18,7 @@ import { nurseryCard } from './en/nursery-card.ts';
 import { nurserySearch } from './en/nursery-search.ts';
 import { nurseryTypes } from './en/nursery-types.ts';
 import { preview } from './en/preview.ts';
+import { saved } from './en/saved.ts';
 import { shell } from './en/shell.ts';
 import { simulator } from './en/simulator.ts';
 import { siteMap } from './en/site-map.ts';
@@ -52,6 +53,7 @@ export const en: Messages = {
   nurserySearch,
   nurseryTypes,
   preview,
+  saved,
   shell,
   simulator,
   siteMap,

@@ -18,6 +18,7 @@ import { nurseryCard } from './fr/nursery-card.ts';
 import { nurserySearch } from './fr/nursery-search.ts';
 import { nurseryTypes } from './fr/nursery-types.ts';
 import { preview } from './fr/preview.ts';
+import { saved } from './fr/saved.ts';
 import { shell } from './fr/shell.ts';
 import { simulator } from './fr/simulator.ts';
 import { siteMap } from './fr/site-map.ts';
@@ -51,6 +52,7 @@ export const fr = {
   nurserySearch,
   nurseryTypes,
   preview,
+  saved,
   shell,
   simulator,
   siteMap,

@@ -14,5 +14,5 @@ export const map = {
   touchHelp: 'Utilisez deux doigts pour déplacer la carte',
   cluster: (count: number) => plural(count, { one: `${count} crèche, zoomer`, other: `${count} crèches, zoomer` }),
   failed: 'La carte ne peut pas s’afficher dans ce navigateur. Les adresses restent toutes sur cette page.',
-  plain: 'Le plan détaillé n’a pas répondu : voici une carte simplifiée.',
+  plain: 'Le plan détaillé n’a pas répondu\u202f: voici une carte simplifiée.',
 };
