@@ -83,9 +83,7 @@ export const closedHeaders = {
 /** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
 export function securityHeaders({ config }: { config: Config }) {
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
-<<<<<<< HEAD
   const hasTagManager = config.tagManager !== null;
-=======
   const mapOrigin = config.mapStyleUrl && new URL(config.mapStyleUrl).origin;
   const isSecure = config.environment !== 'development';
   return createMiddleware<AppEnvironment>(async (c, next) => {

@@ -101,5 +101,8 @@ export const nurserySearch: Messages['nurserySearch'] = {
   },
   selectionHelp: 'This list is in its address: send the link to share it.',
   selectionGone: (count) =>
-    plural(count, { one: 'One nursery of this selection is no longer published.', other: `${count} nurseries of this selection are no longer published.` }),
+    plural(count, {
+      one: 'One nursery of this selection is no longer published.',
+      other: `${count} nurseries of this selection are no longer published.`,
+    }),
 };

@@ -109,5 +109,8 @@ export const nurserySearch = {
   },
   selectionHelp: 'Cette liste est dans son adresse\u202f: envoyez le lien pour la partager.',
   selectionGone: (count: number) =>
-    plural(count, { one: 'Une crèche de cette sélection n’est plus publiée.', other: `${count} crèches de cette sélection ne sont plus publiées.` }),
+    plural(count, {
+      one: 'Une crèche de cette sélection n’est plus publiée.',
+      other: `${count} crèches de cette sélection ne sont plus publiées.`,
+    }),
 };
