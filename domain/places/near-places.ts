@@ -1,0 +1,47 @@
+import type { PlaceOption } from './place.ts';
+import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
+import { isLinkingWord } from './place-words.ts';
+
+const mostNear = 8;
+/** Spellings tried at once. */
+const mostSpellings = 16;
+/** Words looked at: each costs a question. */
+const mostWords = 5;
+/** A shorter word has too many neighbours. */
+const shortestWord = 4;
+
+/** Places whose name is nearly what was typed: one letter wrong in a word, or a part of the words. */
+export async function nearPlaces(
+  words: readonly string[],
+  { named, lookup }: { named: NamedPlace[]; lookup: PlaceLookup },
+): Promise<PlaceOption[]> {
+  const spellings = await Promise.all(
+    words.map(async (word, index) => {
+      const isTried = word.length >= shortestWord && index < mostWords && !/^\d/.test(word);
+      return isTried ? [word, ...(await lookup.nearWords(word))] : [word];
+    }),
+  );
+  const keys = combine(spellings).filter((key) => key !== words.join(' '));
+  const found = keys.length ? await lookup.named(keys) : [];
+  const whole = optionsOf(found.filter(({ rank }) => rank <= nameRanks.quarter));
+  if (whole.length) return whole;
+  const ends = optionsOf(found.filter(({ rank }) => rank === nameRanks.inner));
+  // A part of the words, where it is more than an article or a « saint ».
+  const partly = optionsOf(
+    named.filter(
+      ({ key, rank }) => rank <= nameRanks.quarter && key.length >= shortestWord && !isLinkingWord(key) && !/^saintes?$/.test(key),
+    ),
+  );
+  return distinctOptions([...ends, ...partly]).slice(0, mostNear);
+}
+
+function optionsOf(matches: NamedPlace[]): PlaceOption[] {
+  return distinctOptions(matches.map(({ option }) => option)).slice(0, mostNear);
+}
+
+/** Every combination of the spellings of each word, the typed ones first. */
+function combine(spellings: readonly string[][]): string[] {
+  return spellings
+    .reduce<string[]>((keys, choices) => keys.flatMap((key) => choices.map((word) => `${key} ${word}`)).slice(0, mostSpellings), [''])
+    .map((key) => key.trim());
+}

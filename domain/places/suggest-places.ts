@@ -1,0 +1,71 @@
+import { foldFrench } from '../text/french-text.ts';
+import { toPlaceOption } from './place.ts';
+import { distinctMatches, likeliest, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
+import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
+import { mostSuggestions, type PlaceSuggestion } from './suggestion.ts';
+
+/** Homonyms that come before what begins so. */
+const mostExact = 4;
+
+/** Places that a text which is still being typed may become: what is called so already, then what begins so, the likeliest first. */
+export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<PlaceSuggestion[]> {
+  const query = toPlaceQuery(text);
+  const numbered = query.arrondissements ? await ofCodes(query.arrondissements, lookup) : [];
+  const { keys, department } = keysOf(text, query);
+  const [named, ...begun] = await Promise.all([
+    keys.length ? lookup.named(keys.slice(-1)) : [],
+    ...keys.map((key) => lookup.beginning(key)),
+  ]);
+  const isThere = ({ option }: NamedPlace) =>
+    department === '' || (option.kind === 'place' && option.place.department.code.startsWith(department));
+  const exact = distinctMatches((named ?? []).filter(isWholeName).filter(isThere));
+  const merged = begun.length > 1 ? likeliest(begun.flat(), mostSuggestions) : begun.flat();
+  const sorted = [...numbered, ...exact.slice(0, mostExact), ...merged.filter(isThere), ...exact];
+  return distinctMatches(sorted).slice(0, mostSuggestions).map(toSuggestion);
+}
+
+async function ofCodes(codes: string[], lookup: PlaceLookup): Promise<NamedPlace[]> {
+  const places = await lookup.withCodes(codes);
+  return places.map((place) => ({ key: '', rank: nameRanks.name, calledAs: null, option: toPlaceOption(place) }));
+}
+
+interface Keys {
+  /** Beginnings to look for; the last one as it was typed. */
+  keys: string[];
+  /** The beginning of a department's code: « saint denis 9 ». */
+  department: string;
+}
+
+/** `st` may be short for « saint » or the beginning of Strasbourg: as long as no other word follows, it is both. */
+function keysOf(text: string, { words, departmentCode, arrondissements }: PlaceQuery): Keys {
+  const digits = /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : '';
+  if (digits) return { keys: [digits], department: '' };
+  const isNumber = !arrondissements && words.length > 1 && /^\d{1,2}$/.test(words.at(-1) ?? '');
+  const name = isNumber && !departmentCode ? words.slice(0, -1) : words;
+  const department = departmentCode ?? (isNumber ? (words.at(-1) ?? '') : '');
+  const [, last = ''] = /(?:^|[^a-z0-9])([a-z]{1,3})$/.exec(foldFrench(text)) ?? [];
+  const typed = last && name.at(-1) !== last ? [...name.slice(0, -1), last] : name;
+  return { keys: [...new Set([name.join(' '), typed.join(' ')])].filter(Boolean), department };
+}
+
+/** What is called so; « 6 » is no name of a department yet. */
+function isWholeName({ rank, key }: NamedPlace): boolean {
+  return rank <= nameRanks.postalCode && rank !== nameRanks.short && !/^\d$/.test(key);
+}
+
+function toSuggestion({ option, rank, calledAs }: NamedPlace): PlaceSuggestion {
+  const { label } = option;
+  if (option.kind === 'area') {
+    const { name, kind } = option.area;
+    return { label, name, kind, postalCode: null, department: null, formerName: null };
+  }
+  const { name, kind, postalCodes, department } = option.place;
+  return {
+    label,
+    name,
+    kind: kind === 'arrondissement' ? kind : 'commune',
+    postalCode: postalCodes.length === 1 ? (postalCodes[0] ?? null) : null,
+    department: department.name,
+    formerName: rank === nameRanks.former ? calledAs : null,
+  };
+}

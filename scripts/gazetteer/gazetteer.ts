@@ -1,0 +1,29 @@
+import { nameRanks } from '../../domain/places/place-lookup.ts';
+import { type Located, locate } from './coordinates.ts';
+import { type PrefixRow, prefixRows } from './crowded-prefixes.ts';
+import { type NameRow, nameRows } from './name-rows.ts';
+import { type PlaceRow, placeRows } from './place-rows.ts';
+import { readSources, type Sources } from './sources.ts';
+
+/** All rows of the gazetteer's tables. */
+export interface Gazetteer {
+  places: PlaceRow[];
+  names: NameRow[];
+  prefixes: PrefixRow[];
+  /** Words of names, for those that are typed with a wrong letter. */
+  words: string[];
+  /** How each position was found. */
+  located: Map<string, Located>;
+}
+
+const shortestWord = 4;
+
+/** Makes the gazetteer of France from the packages. */
+export function makeGazetteer(sources: Sources = readSources()): Gazetteer {
+  const located = locate(sources);
+  const places = placeRows(sources, located);
+  const names = nameRows(places, sources.communes);
+  const telling = names.filter(({ rank }) => rank <= nameRanks.quarter);
+  const words = new Set(telling.flatMap(({ key }) => key.split(' ').filter((word) => word.length >= shortestWord)));
+  return { places, names, prefixes: prefixRows(names, places), words: [...words].sort(), located };
+}

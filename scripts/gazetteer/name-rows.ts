@@ -1,0 +1,91 @@
+import { cities } from '../../domain/places/arrondissements.ts';
+import { type NameRank, nameRanks } from '../../domain/places/place-lookup.ts';
+import { bareKey, isLinkingWord, keyWithoutArticle, placeKey, squashedKey, toPlaceWords } from '../../domain/places/place-words.ts';
+import { formerNames, quarterNames, regionNames } from './known-names.ts';
+import { type PlaceRow, regionKey, typographic } from './place-rows.ts';
+import type { Commune } from './sources.ts';
+
+/** A row of the table `place_names`: a key that leads to a place. */
+export interface NameRow {
+  key: string;
+  rank: NameRank;
+  code: string;
+  /** The name as it is written, where it is not the place's own. */
+  calledAs: string | null;
+}
+
+const shortestInner = 3;
+const cityCodes = Object.values(cities).map(({ code }) => code);
+
+/** Every way a place may be written, each way once. */
+export function nameRows(places: PlaceRow[], communes: Commune[]): NameRow[] {
+  const rows = [...places.flatMap(ownNames), ...oldNames(places, communes), ...knownNames(places), ...numbers];
+  return [...new Map(rows.toReversed().map((row) => [`${row.key} ${row.rank} ${row.code}`, row])).values()];
+}
+
+/** Numbers of departments that are none: « 20 » is still on letters, and is both of Corsica's; Paris is a commune. */
+const numbers: NameRow[] = [
+  { key: '20', rank: nameRanks.postalCode, code: regionKey('94'), calledAs: null },
+  { key: '75', rank: nameRanks.postalCode, code: '75056', calledAs: null },
+];
+
+function ownNames({ code, kind, name, department, postalCodes }: PlaceRow): NameRow[] {
+  const row = (key: string | null, rank: NameRank): NameRow[] => (key ? [{ key, rank, code, calledAs: null }] : []);
+  const words = toPlaceWords(kind === 'arrondissement' ? `${name} arrondissement` : name);
+  const key = words.join(' ');
+  const short = keyWithoutArticle(words);
+  const merged = placeKey(name.replaceAll('’', ''));
+  const bare = bareKey(words);
+  const number = department?.toLowerCase() ?? '';
+  return [
+    ...row(key, nameRanks.name),
+    ...(kind === 'arrondissement' ? row(placeKey(name), nameRanks.name) : []),
+    ...(merged === key ? [] : row(merged, nameRanks.name)),
+    ...row(short, nameRanks.short),
+    ...(kind === 'arrondissement' ? [] : inner(words, short).flatMap((end) => row(end, nameRanks.inner))),
+    ...(bare === key || bare === short ? [] : row(bare, nameRanks.bare)),
+    ...(words.length > 1 ? row(squashedKey(words), nameRanks.squashed) : []),
+    ...(kind === 'department' ? [...row(number, nameRanks.postalCode), ...row(number.replace(/^0/, ''), nameRanks.postalCode)] : []),
+    // Their arrondissements have these codes.
+    ...(cityCodes.includes(code) ? [] : postalCodes.flatMap((postalCode) => row(postalCode, nameRanks.postalCode))),
+  ];
+}
+
+/** « Boulogne-Billancourt » is looked for as `billancourt`, too. */
+function inner(words: string[], short: string | null): string[] {
+  return words
+    .flatMap((word, index) => (index === 0 || isLinkingWord(word) || word.length < shortestInner ? [] : [words.slice(index).join(' ')]))
+    .filter((key) => key !== short);
+}
+
+/** Communes that are part of another one now. */
+function oldNames(places: PlaceRow[], communes: Commune[]): NameRow[] {
+  const names = new Map(places.map(({ code, name }) => [code, placeKey(name)]));
+  return communes.flatMap(({ nom, chefLieu = '' }) => {
+    const present = names.get(chefLieu);
+    return present === undefined || present === placeKey(nom) ? [] : formerRows(nom, chefLieu, nameRanks.former);
+  });
+}
+
+function knownNames(places: PlaceRow[]): NameRow[] {
+  const codes = new Map(places.map(({ name, department, code }) => [`${name} ${department}`, code]));
+  const codeOf = ([name, department]: [string, string]) => {
+    const code = codes.get(`${name} ${department}`);
+    if (!code) throw new Error(`known-names.ts: there is no ${name} in ${department}`);
+    return code;
+  };
+  return [
+    ...Object.entries(formerNames).flatMap(([name, place]) => formerRows(name, codeOf(place), nameRanks.former)),
+    ...Object.entries(quarterNames).flatMap(([name, list]) => list.flatMap((place) => formerRows(name, codeOf(place), nameRanks.quarter))),
+    ...Object.entries(regionNames).flatMap(([name, code]) => formerRows(name, regionKey(code), nameRanks.former)),
+  ];
+}
+
+function formerRows(name: string, code: string, rank: NameRank): NameRow[] {
+  const words = toPlaceWords(name);
+  const short = keyWithoutArticle(words);
+  const calledAs = typographic(name);
+  return [words.join(' '), short, words.length > 1 ? squashedKey(words) : null].flatMap((key) =>
+    key ? [{ key, rank, code, calledAs }] : [],
+  );
+}

@@ -1,0 +1,91 @@
+import type { Place } from '../../../domain/places/place.ts';
+import {
+  distinctOptions,
+  likeliest,
+  mostSorted,
+  type NamedPlace,
+  nameRanks,
+  type PlaceLookup,
+  populationOf,
+} from '../../../domain/places/place-lookup.ts';
+import { mostSuggestions } from '../../../domain/places/suggestion.ts';
+import type { Database } from '../database.ts';
+import { keepNear, nearWordsStatement } from '../near-words.ts';
+import { type NameRow, type PlaceRow, placeColumns, toNamedPlace, toOption } from './place-rows.ts';
+
+const communesOfDepartment = 5;
+
+/** The gazetteer on the edge database. */
+export function createPlaceLookup(database: Database): PlaceLookup {
+  const rows = async <Row>(sql: string, ...values: (string | number)[]) =>
+    (
+      await database
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>()
+    ).results;
+
+  async function withCodes(codes: readonly string[]): Promise<Place[]> {
+    const found = await rows<PlaceRow>(
+      `SELECT ${placeColumns} FROM json_each(?) AS codes CROSS JOIN places AS p ON p.code = codes.value`,
+      JSON.stringify(codes),
+    );
+    return distinctOptions(found.map(toOption)).flatMap((option) => (option.kind === 'place' ? [option.place] : []));
+  }
+
+  return {
+    withCodes,
+    async named(keys) {
+      const found = await rows<NameRow>(
+        `SELECT n.key, n.rank, n.called_as, ${placeColumns}
+         FROM json_each(?) AS keys CROSS JOIN place_names AS n ON n.key = keys.value CROSS JOIN places AS p ON p.code = n.code`,
+        JSON.stringify(keys),
+      );
+      return byPopulation(found.map(toNamedPlace));
+    },
+    async beginning(key) {
+      const [crowded, begun] = await database.batch<NameRow>([
+        database
+          .prepare(
+            `SELECT best.value ->> 'key' AS key, best.value ->> 'rank' AS rank, best.value ->> 'calledAs' AS called_as, ${placeColumns}
+             FROM place_prefixes AS x, json_each(x.best) AS best CROSS JOIN places AS p ON p.code = best.value ->> 'code' WHERE x.prefix = ?`,
+          )
+          .bind(key),
+        database
+          .prepare(
+            `SELECT n.key, n.rank, n.called_as, ${placeColumns}
+             FROM (SELECT * FROM place_names WHERE key >= ? AND key < ? AND rank <= ${nameRanks.inner} LIMIT ${mostSorted}) AS n
+             CROSS JOIN places AS p ON p.code = n.code`,
+          )
+          .bind(key, `${key}{`),
+      ]);
+      if (crowded?.results.length) return crowded.results.map(toNamedPlace);
+      return likeliest((begun?.results ?? []).map(toNamedPlace), mostSuggestions);
+    },
+    async ofDepartments(codes) {
+      const keys = JSON.stringify(codes.map((code) => `D${code}`));
+      const found = await rows<PlaceRow>(
+        `SELECT ${placeColumns} FROM json_each(?) AS codes CROSS JOIN places AS p ON p.code = codes.value`,
+        keys,
+      );
+      const towns = await Promise.all(
+        codes.map((code) =>
+          rows<PlaceRow>(
+            `SELECT ${placeColumns} FROM places AS p WHERE p.department = ? AND p.kind = 'commune' ORDER BY p.population DESC LIMIT ?`,
+            code,
+            communesOfDepartment,
+          ),
+        ),
+      );
+      return [...found, ...towns.flat()].map(toOption);
+    },
+    async nearWords(word) {
+      const { results } = await nearWordsStatement(database, 'place', word).all<{ word: string; shown: string }>();
+      return keepNear(word, results).map((near) => near.word);
+    },
+  };
+}
+
+function byPopulation(places: NamedPlace[]): NamedPlace[] {
+  return places.sort((one, other) => populationOf(other.option) - populationOf(one.option));
+}
