@@ -12,6 +12,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,worker,client,scripts}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],
           setupFiles,
+          globalSetup: 'test/helpers/made-gazetteer.ts',
+          // Some fill a whole edge database first.
+          hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

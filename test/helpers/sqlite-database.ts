@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { makeGazetteerFile, readGazetteerStatements } from '../../scripts/local/gazetteer.ts';
+import { readGazetteerStatements } from '../../scripts/local/gazetteer.ts';
 import { root } from '../../scripts/local/paths.ts';
 import type { Database, Statement } from '../../worker/search/database.ts';
 
@@ -61,8 +61,7 @@ export function createSqliteDatabase(): SqliteDatabase {
 }
 
 /** The same with the whole gazetteer: half a second. */
-export async function createGazetteerDatabase(): Promise<SqliteDatabase> {
-  await makeGazetteerFile();
+export function createGazetteerDatabase(): SqliteDatabase {
   const database = createSqliteDatabase();
   database.sqlite.exec('BEGIN');
   for (const statement of readGazetteerStatements()) database.sqlite.exec(statement);

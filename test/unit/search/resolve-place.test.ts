@@ -6,8 +6,8 @@ import { createGazetteerDatabase, type SqliteDatabase } from '../../helpers/sqli
 import { resolutionLine } from './place-words.ts';
 
 let database: SqliteDatabase;
-beforeAll(async () => {
-  database = await createGazetteerDatabase();
+beforeAll(() => {
+  database = createGazetteerDatabase();
 });
 
 const resolve = (text: string) => resolvePlace(text, createPlaceLookup(database));

@@ -4,8 +4,8 @@ import { createPlaceLookup } from '../../../worker/search/places/place-lookup-d1
 import { createGazetteerDatabase, type SqliteDatabase } from '../../helpers/sqlite-database.ts';
 
 let database: SqliteDatabase;
-beforeAll(async () => {
-  database = await createGazetteerDatabase();
+beforeAll(() => {
+  database = createGazetteerDatabase();
 });
 
 const suggest = (text: string) => suggestPlaces(text, createPlaceLookup(database));

@@ -1,0 +1,6 @@
+import { makeGazetteerFile } from '../../scripts/local/gazetteer.ts';
+
+/** Before the unit tests: the gazetteer, made once for all that read it. */
+export async function setup() {
+  await makeGazetteerFile();
+}
