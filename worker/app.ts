@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { followUpAction } from '../domain/forms/form-names.ts';
 import { createContent } from './content/content.ts';
 import type { Dependencies } from './dependencies.ts';
+import { answerForm } from './forms/answer-form.ts';
+import { answerFollowUp } from './forms/follow-up.ts';
+import { answerFormAddress } from './forms/form-request.ts';
+import { openDraft } from './forms/pre-registration-steps.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerUpload } from './images/answer-upload.ts';
 import { botDetection } from './middleware/bots.ts';
@@ -35,38 +41,38 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
   app.get('/_ipx/*', (c) => answerImage(c, dependencies));
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  app.post('/formulaires/*', contentAccess(dependencies));
+  app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
+  app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
   app.use(async (c, next) =>
     readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
   );
   app.get(previewPath, (c) => openPreview(c, dependencies));
   app.get(previewEndPath, closePreview);
   app.use(previewMode(dependencies));
-  // Asks nothing by itself; addresses and redirects may be the editors' too.
-  app.use(async (c, next) => {
-    c.set(
-      'content',
-      createContent(
-        {
-          ...contentDependencies(dependencies),
-          report: c.get('report'),
-          mustBeFresh: () => c.get('isRenewal'),
-          preview: c.get('preview'),
-        },
-        (work) => c.executionCtx.waitUntil(work),
-      ),
-    );
-    await next();
-  });
+  app.use(contentAccess(dependencies));
   app.get('/:list{blog-(?:famille|entreprise|gestionnaire)}/rss.xml', (c) => answerBlogFeed(c, dependencies));
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);
+  app.get('/formulaires/:form', (c) => answerFormAddress(c));
+  app.use(openDraft(dependencies));
   app.use(pageCache(app, dependencies));
   app.get('*', (c) => answerRoute(c, dependencies));
   app.onError((error, c) => answerFailure(c, dependencies, error));
   return app;
 }
 
-function contentDependencies({ cache, client, logger, build }: Dependencies) {
-  return { cache, client, logger, shape: build.contentShape };
+/** Gives the steps the CMS to ask. Asks nothing by itself; addresses and redirects may be the editors' too. */
+function contentAccess({ cache, client, logger, build }: Dependencies) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const report = c.get('report');
+    const mustBeFresh = () => c.get('isRenewal');
+    const content = createContent(
+      { cache, client, logger, shape: build.contentShape, report, mustBeFresh, preview: c.get('preview') },
+      (work) => c.executionCtx.waitUntil(work),
+    );
+    c.set('content', content);
+    await next();
+  });
 }

@@ -5,6 +5,8 @@ import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
 import type { StrapiClient } from './content/strapi/strapi-client.ts';
 import type { Config } from './env.ts';
+import type { DraftStore } from './forms/drafts.ts';
+import type { SubmissionStore } from './forms/submission-store.ts';
 import type { ImageServer } from './images/image-server.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
@@ -33,6 +35,10 @@ export interface Dependencies {
   pages: PageStore;
   client: StrapiClient;
   images: ImageServer;
+  submissions: SubmissionStore;
+  drafts: DraftStore;
+  /** Of forms, by address. */
+  formLimit: RateLimit;
   build: ClientBuild;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */

@@ -11,6 +11,7 @@ export interface Bindings {
   IMAGES?: ImagesBinding;
   /** The edge database; its tables are in `migrations/`. */
   DB: D1Database;
+  FORM_LIMIT: RateLimit;
 }
 
 const origin = v.pipe(
@@ -31,6 +32,9 @@ const variables = v.object({
   PREVIEW_SECRET: v.pipe(v.string(), v.minLength(16)),
   IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(bucketHost))]), ''),
   MAP_STYLE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
+  LINK_SECRET: v.pipe(v.string(), v.minLength(16)),
+  TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
+  TURNSTILE_SECRET: v.optional(v.string(), ''),
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -54,6 +58,11 @@ export interface Config {
   imageBucketHost: string | null;
   /** The style of maps, from a server that also has its tiles; null draws our own outline. */
   mapStyleUrl: string | null;
+  /** What links to white papers are signed with. */
+  linkSecret: string;
+  /** Of Cloudflare's check against robots; null where it is not used. */
+  turnstileSecret: string | null;
+  turnstileSiteKey: string | null;
   /** Where errors and traces are reported to; null where they are not. */
   sentryDsn: string | null;
   /** Container of the tag manager; null where nothing is measured and nobody is asked. */
@@ -77,6 +86,9 @@ export function readConfig(env: unknown): Config {
     previewSecret: output.PREVIEW_SECRET,
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
     mapStyleUrl: output.MAP_STYLE_URL || null,
+    linkSecret: output.LINK_SECRET,
+    turnstileSecret: output.TURNSTILE_SECRET || null,
+    turnstileSiteKey: output.TURNSTILE_SITE_KEY || null,
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,
   };
@@ -84,6 +96,6 @@ export function readConfig(env: unknown): Config {
 
 /** The explicit list of what the browser may know. */
 export function publicConfigOf(config: Config, release: string): PublicConfig {
-  const { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager } = config;
-  return { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, release };
+  const { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, turnstileSiteKey } = config;
+  return { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, turnstileSiteKey, release };
 }

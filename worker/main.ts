@@ -1,27 +1,34 @@
 import { clientBuild } from 'virtual:client-build';
-import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
 import { createPurgeMarks } from './cache/purge-marks.ts';
 import { createStrapiClient } from './content/strapi/strapi-client.ts';
+import type { Dependencies } from './dependencies.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
+import { createDraftStore } from './forms/drafts.ts';
+import { runFormTasks } from './forms/scheduled.ts';
+import { createSubmissionStore } from './forms/submission-store.ts';
 import { createImageServer } from './images/image-server.ts';
 import { createVariantCache } from './images/variant-cache.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
-import type { AppEnvironment } from './request-state.ts';
 
 const logger = createLogger();
 const clock = () => Date.now();
 const send: typeof fetch = (input, init) => fetch(input, init);
 
-/** Built at the first request of an isolate: variables are not there before. */
-let app: Hono<AppEnvironment> | null = null;
+interface Site {
+  dependencies: Dependencies;
+  app: ReturnType<typeof createApp>;
+}
 
-function buildApp(env: Bindings): Hono<AppEnvironment> {
+/** Built at the first event of an isolate: variables are not there before. */
+let site: Site | null = null;
+
+function buildSite(env: Bindings): Site {
   const config = readConfig(env);
   const marks = createPurgeMarks({ kv: env.CACHE, clock, logger });
   const cache = createContentCache({ kv: env.CACHE, marks, clock, logger });
@@ -37,13 +44,29 @@ function buildApp(env: Bindings): Hono<AppEnvironment> {
     clock,
     logger,
   });
-  return createApp({ config, cache, marks, pages, client, images, build: clientBuild, fetch: send, clock, logger, reporter });
+  const dependencies: Dependencies = {
+    config,
+    cache,
+    marks,
+    pages,
+    client,
+    images,
+    submissions: createSubmissionStore(env.DB),
+    drafts: createDraftStore(env.DB),
+    formLimit: env.FORM_LIMIT,
+    build: clientBuild,
+    fetch: send,
+    clock,
+    logger,
+    reporter,
+  };
+  return { dependencies, app: createApp(dependencies) };
 }
 
 export default {
   fetch(request, env, context) {
     try {
-      app ??= buildApp(env);
+      site ??= buildSite(env);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       logger.error('configuration', error);
@@ -57,6 +80,15 @@ export default {
         },
       });
     }
-    return app.fetch(request, env, context);
+    return site.app.fetch(request, env, context);
+  },
+  async scheduled(_controller, env, context) {
+    try {
+      site ??= buildSite(env);
+    } catch (error) {
+      logger.error('configuration', error);
+      return;
+    }
+    await runFormTasks(site.dependencies, (work) => context.waitUntil(work));
   },
 } satisfies ExportedHandler<Bindings>;

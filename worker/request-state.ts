@@ -1,3 +1,4 @@
+import type { FormReply } from '../domain/forms/form-answer.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { Content } from './content/content.ts';
 import type { RequestReport } from './observe/reporter.ts';
@@ -29,6 +30,8 @@ export interface RequestVariables {
   isRenewal: boolean;
   /** The query parameters that belong to the page's address, as its loader has read them. */
   keptQuery: string;
+  /** What a form of the page comes back with: such a page is its reader's alone. */
+  formReply: FormReply;
   /** The bytes of a document that was sent as a whole, without blocks that came later. */
   document: Uint8Array;
   /** Something in the document threw while it was rendered. */

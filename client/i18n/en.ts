@@ -7,8 +7,10 @@ import { consent } from './en/consent.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
+import { followUp } from './en/follow-up.ts';
 import { formErrors } from './en/form-errors.ts';
 import { formNotices } from './en/form-notices.ts';
+import { formOutcomes } from './en/form-outcomes.ts';
 import { head } from './en/head.ts';
 import { lexicon } from './en/lexicon.ts';
 import { map } from './en/map.ts';
@@ -42,8 +44,10 @@ export const en: Messages = {
   errors,
   faq,
   finder,
+  followUp,
   formErrors,
   formNotices,
+  formOutcomes,
   head,
   lexicon,
   map,

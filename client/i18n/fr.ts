@@ -7,8 +7,10 @@ import { consent } from './fr/consent.ts';
 import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
+import { followUp } from './fr/follow-up.ts';
 import { formErrors } from './fr/form-errors.ts';
 import { formNotices } from './fr/form-notices.ts';
+import { formOutcomes } from './fr/form-outcomes.ts';
 import { head } from './fr/head.ts';
 import { lexicon } from './fr/lexicon.ts';
 import { map } from './fr/map.ts';
@@ -41,8 +43,10 @@ export const fr = {
   errors,
   faq,
   finder,
+  followUp,
   formErrors,
   formNotices,
+  formOutcomes,
   head,
   lexicon,
   map,

@@ -7,6 +7,8 @@ import { ContentPagePage } from './content-page/content-page.tsx';
 import { FailurePage } from './failure/failure.tsx';
 import { FaqEntryPage } from './faq-entry/faq-entry.tsx';
 import { FaqListPage } from './faq-list/faq-list.tsx';
+import { FollowUpPage } from './follow-up/follow-up.tsx';
+import { FormOutcomePage } from './form-outcome/form-outcome.tsx';
 import { HomePage } from './home/home.tsx';
 import { LexiconPage } from './lexicon/lexicon.tsx';
 import { NotFoundPage } from './not-found/not-found.tsx';
@@ -46,6 +48,8 @@ export const allPages: PageComponents = {
   'white-paper-list': WhitePaperListPage,
   'white-paper': WhitePaperPage,
   'content-page': ContentPagePage,
+  'follow-up': FollowUpPage,
+  'form-outcome': FormOutcomePage,
   'not-found': NotFoundPage,
   failure: FailurePage,
 };

@@ -7,6 +7,8 @@ import type { ContentPageProps } from './content-page/content-page.tsx';
 import type { FailureProps } from './failure/failure.tsx';
 import type { FaqEntryProps } from './faq-entry/faq-entry.tsx';
 import type { FaqListProps } from './faq-list/faq-list.tsx';
+import type { FollowUpProps } from './follow-up/follow-up.tsx';
+import type { FormOutcomeProps } from './form-outcome/form-outcome.tsx';
 import type { HomeProps } from './home/home.tsx';
 import type { LexiconProps } from './lexicon/lexicon.tsx';
 import type { NotFoundProps } from './not-found/not-found.tsx';
@@ -45,6 +47,8 @@ export interface PageProps {
   'white-paper-list': WhitePaperListProps;
   'white-paper': WhitePaperProps;
   'content-page': ContentPageProps;
+  'follow-up': FollowUpProps;
+  'form-outcome': FormOutcomeProps;
   'not-found': NotFoundProps;
   failure: FailureProps;
 }

@@ -34,6 +34,8 @@ export const pageSources: Record<PageId, PageSource> = {
   'white-paper-list': { file: 'white-paper-list/white-paper-list.tsx', name: 'WhitePaperListPage' },
   'white-paper': { file: 'white-paper/white-paper.tsx', name: 'WhitePaperPage' },
   'content-page': { file: 'content-page/content-page.tsx', name: 'ContentPagePage' },
+  'follow-up': { file: 'follow-up/follow-up.tsx', name: 'FollowUpPage' },
+  'form-outcome': { file: 'form-outcome/form-outcome.tsx', name: 'FormOutcomePage' },
   'not-found': { file: 'not-found/not-found.tsx', name: 'NotFoundPage' },
   failure: { file: 'failure/failure.tsx', name: 'FailurePage' },
 };

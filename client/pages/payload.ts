@@ -1,3 +1,4 @@
+import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
 import type { ShellProps } from '../shell/shell.tsx';
@@ -28,6 +29,8 @@ export interface PublicConfig {
   tagManager: string | null;
   /** The style of maps; null draws our own outline. */
   mapStyleUrl: string | null;
+  /** Of Cloudflare's check against robots, which forms show where it is there. */
+  turnstileSiteKey: string | null;
   /** The build, named alike in the reports of worker and browser. */
   release: string;
 }
@@ -58,4 +61,6 @@ export interface Payload<Id extends keyof PageProps = keyof PageProps> {
   code: PageCode;
   /** An editor looks at a draft. */
   isPreview?: true;
+  /** What a form of the page comes back with; for this one reader. */
+  formReply?: FormReply;
 }

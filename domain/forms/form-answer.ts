@@ -58,7 +58,7 @@ export interface FormReply {
 
 /** What a form's script is answered, in JSON. */
 export type FormAnswer =
-  | { status: 'accepted'; reference: string; outcome: FormOutcome; next: string }
+  | { status: 'accepted'; reference: string | null; outcome: FormOutcome; next: string }
   | { status: 'continued'; next: string }
   | { status: 'invalid'; error: FormErrorCode; errors: FieldErrors }
   | { status: 'found'; followUp: FollowUpResult }

@@ -16,6 +16,10 @@ export function formAction(form: FormName): string {
   return `/formulaires/${formSegments[form]}`;
 }
 
+/** The last segment of the address that a reference is looked up by. */
+export const followUpSegment = 'suivi';
+export const followUpAction = `/formulaires/${followUpSegment}`;
+
 /** The form of a segment of an address, or null. */
 export function formOfSegment(segment: string): FormName | null {
   return formNames.find((name) => formSegments[name] === segment) ?? null;

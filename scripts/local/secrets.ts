@@ -11,6 +11,7 @@ const secretNames = [
   'WORKER_API_TOKEN',
   'WEBHOOK_SECRET',
   'PREVIEW_SECRET',
+  'LINK_SECRET',
   'ADMIN_PASSWORD',
 ] as const;
 

@@ -20,6 +20,7 @@ export function workerVariables({ siteUrl, cmsUrl, secrets }: Pick<WorkerOptions
     CMS_TOKEN: secrets.WORKER_API_TOKEN,
     WEBHOOK_SECRET: secrets.WEBHOOK_SECRET,
     PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+    LINK_SECRET: secrets.LINK_SECRET,
   };
   return Object.entries(variables)
     .map(([name, value]) => `${name}=${value}\n`)

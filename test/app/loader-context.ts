@@ -45,6 +45,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     query: new URLSearchParams(search),
     config: testConfig,
     now: 0,
+    receipt: null,
   };
   return { context, asked };
 }

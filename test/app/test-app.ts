@@ -4,12 +4,16 @@ import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
 import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
+import type { Dependencies } from '../../worker/dependencies.ts';
 import type { Config } from '../../worker/env.ts';
+import { createDraftStore } from '../../worker/forms/drafts.ts';
+import { createSubmissionStore } from '../../worker/forms/submission-store.ts';
 import { createImageServer } from '../../worker/images/image-server.ts';
 import { createVariantCache } from '../../worker/images/variant-cache.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
 import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';
 import { clientBuild } from './fake-client-build.ts';
+import { createFakeD1, type FakeD1 } from './fake-d1.ts';
 import { createFakeImages, type FakeImages } from './fake-images.ts';
 import { createFakeKv, type FakeKv } from './fake-kv.ts';
 
@@ -22,12 +26,15 @@ export const testConfig: Config = {
   previewSecret: 'preview-secret-of-the-tests',
   imageBucketHost: 'photos.s3.eu-west-3.amazonaws.com',
   mapStyleUrl: null,
+  linkSecret: 'link-secret-of-the-tests',
+  turnstileSecret: null,
+  turnstileSiteKey: null,
   sentryDsn: null,
   tagManager: null,
 };
 
 /** What the CMS answers in a test: by path under `/api`, then by query where it matters. */
-export type CmsAnswers = (url: URL) => unknown;
+export type CmsAnswers = (url: URL, init: RequestInit) => unknown;
 
 /** A recorded kind of answer: a list of entries. */
 export const list = (...data: unknown[]) => ({ data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } });
@@ -35,6 +42,10 @@ export const list = (...data: unknown[]) => ({ data, meta: { pagination: { page:
 export interface TestApp {
   fake: FakeKv;
   images: FakeImages;
+  database: FakeD1;
+  /** What the limiter of forms answers: false or an error from now on, or true again. */
+  limit: { answer: boolean | Error; keys: string[] };
+  dependencies: Dependencies;
   logger: Record<keyof Logger, Mock>;
   /** Path and query of every request to the CMS. */
   cmsCalls: string[];
@@ -49,14 +60,16 @@ export interface TestApp {
   settle(): Promise<void>;
 }
 
-interface TestAppOptions {
-  config?: Config;
+export interface TestAppOptions {
+  /** The binding that resizes pictures. */
   hasImages?: boolean;
+  config?: Partial<Config>;
 }
 
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
 export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter, options: TestAppOptions = {}): TestApp {
-  const { config = testConfig, hasImages = true } = options;
+  const { hasImages = true } = options;
+  const config = { ...testConfig, ...options.config };
   const fake = createFakeKv();
   let now = Date.parse('2026-11-27T10:00:00Z');
   const clock = () => now;
@@ -70,7 +83,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     const url = new URL(String(input instanceof Request ? input.url : input));
     cmsCalls.push(url.pathname + url.search);
     if (cmsError) throw cmsError;
-    const answer = await answers(url);
+    const answer = await answers(url, init ?? {});
     if (answer instanceof Response) return answer;
     if (answer !== undefined) return Response.json(answer);
     // Nothing seeded: an empty list for collections, 404 for singles, as Strapi does.
@@ -89,23 +102,39 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     clock,
     logger,
   });
-  const app = createApp({
+  const database = createFakeD1();
+  const limit: TestApp['limit'] = { answer: true, keys: [] };
+  const formLimit = {
+    async limit({ key }: { key: string }) {
+      limit.keys.push(key);
+      if (limit.answer instanceof Error) throw limit.answer;
+      return { success: limit.answer };
+    },
+  };
+  const dependencies: Dependencies = {
     config,
     cache,
     marks,
     pages,
     client,
     images: imageServer,
+    submissions: createSubmissionStore(database.d1),
+    drafts: createDraftStore(database.d1),
+    formLimit,
     build: clientBuild,
     fetch: send,
     clock,
     logger,
     reporter,
-  });
+  };
+  const app = createApp(dependencies);
   const context = { waitUntil: (work: Promise<unknown>) => background.push(work), passThroughOnException() {}, props: {} };
   return {
     fake,
     images,
+    database,
+    limit,
+    dependencies,
     logger,
     cmsCalls,
     lastRequestHeaders: () => lastHeaders,

@@ -23,5 +23,7 @@ export const samplePaths: Record<RouteId, string> = {
   article: '/blog-famille/cout-creche-tarif-psu',
   'white-paper-list': '/livres-blancs-entreprise',
   'white-paper': '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche',
+  'follow-up': '/suivi-de-demande',
+  'form-outcome': '/formulaires/contact/merci',
   'content-page': '/devenir-partenaire',
 };

@@ -34,6 +34,7 @@ export function createWorkerHarness(vars: Record<string, string>): TestHarness {
           CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
           WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET,
           PREVIEW_SECRET: testSecrets.PREVIEW_SECRET,
+          LINK_SECRET: testSecrets.LINK_SECRET,
         },
       },
     ],
@@ -47,6 +48,7 @@ export async function startTestSite(options: { vars?: Record<string, string> } =
   const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms?.url ?? '' });
   const harness = createWorkerHarness({ CMS_ORIGIN: proxy.url, ...options.vars });
   const { url } = await harness.listen();
+  await harness.getWorker().applyD1Migrations('DB');
   cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin });
   const running = cms;
   return {

@@ -13,6 +13,7 @@ export const testSecrets: Secrets = {
   JWT_SECRET: 'test-jwt-secret-0123456789012345',
   WORKER_API_TOKEN: 'test-worker-api-token-0123456789abcdef',
   WEBHOOK_SECRET: 'test-webhook-secret-0123456789',
+  LINK_SECRET: 'test-link-secret-0123456789',
   PREVIEW_SECRET: 'test-preview-secret-0123456789',
   ADMIN_PASSWORD: 'Test-password-1',
   APP_KEYS: 'test-app-key-one,test-app-key-two',

@@ -77,7 +77,7 @@ test('content that a page can do without is reported when it fails', async () =>
   const { reporter, errors } = createRecorder();
   const report = reporter.begin({ id: 'x', method: 'GET', subject: () => ({ path: null, bot: null }), waitUntil() {} });
   const cache: ContentCache = { peek: async () => null, read: () => Promise.reject(down) };
-  const client = { get: () => Promise.reject(down) };
+  const client = { get: () => Promise.reject(down), post: () => Promise.reject(down) };
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const content = createContent({ cache, client, logger, shape: 'shape-1', report }, () => {});
   const query = { path: '/testimonials', query: {}, policy: 'editorial', parse: () => ({ value: [], tags: [] }) } as const;

@@ -8,6 +8,7 @@ const config = {
   environment: 'production',
   sentryDsn: 'https://abc@errors.example/7',
   tagManager: null,
+  turnstileSiteKey: null,
   release: 'build-1',
 };
 let requests: { url: URL; body: string | Uint8Array }[];

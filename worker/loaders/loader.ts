@@ -18,6 +18,8 @@ export interface LoaderContext {
   config: Config;
   /** Milliseconds since 1970. */
   now: number;
+  /** The reference of the request that this reader has just sent; null for all others. */
+  receipt: string | null;
 }
 
 /** What a page says of itself; addresses and the brand's name are added when it is rendered. */
@@ -41,6 +43,8 @@ export type LoaderResult<Id extends RouteId> =
       props: PageProps[Id];
       /** Those its content exists in: in any other the page shows it in French. */
       languages: readonly Locale[];
+      /** It shows what concerns its reader alone: nobody keeps it. */
+      isPersonal?: boolean;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };

@@ -17,6 +17,8 @@ import { loadTestimonial } from './editorial/testimonial.ts';
 import { loadTestimonials } from './editorial/testimonials.ts';
 import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
+import { loadFollowUp } from './forms/follow-up.ts';
+import { loadFormOutcome } from './forms/form-outcome.ts';
 import type { Loader } from './loader.ts';
 import { loadSiteSearch } from './search/site-search.ts';
 import { loadSiteMap } from './site-map/site-map.ts';
@@ -44,5 +46,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   article: loadArticle,
   'white-paper-list': loadWhitePaperList,
   'white-paper': loadWhitePaper,
+  'follow-up': loadFollowUp,
+  'form-outcome': loadFormOutcome,
   'content-page': loadContentPage,
 };

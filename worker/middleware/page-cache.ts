@@ -42,7 +42,8 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
     const locale = c.get('locale');
     const search = c.get('search');
     const { transaction } = c.get('report');
-    const place = c.get('isPayload') || c.get('isPreview') ? null : pageKeyOf({ buildId: build.id, path, locale, search });
+    const isShared = !c.get('isPayload') && !c.get('isPreview') && !c.get('formReply');
+    const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search });
     if (!place) return next();
     const askedAt = clock();
     const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key));

@@ -19,13 +19,15 @@ import { inlinePayload, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 import { jsonForScript } from './html-json.ts';
 
+export type PageStatus = 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
+
 export interface PageAnswer<Id extends keyof PageProps> {
   pageId: Id;
   props: PageProps[Id];
   head: Head;
   shell: ShellProps;
   contentLocale: Locale;
-  status: 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 500 | 503;
+  status: PageStatus;
   /** Known query parameters, part of the page's identity. */
   query?: Record<string, string>;
   cacheControl: string;
@@ -89,6 +91,7 @@ function toPayload<Id extends keyof PageProps>(
     config: publicConfigOf(config, build.id),
     code: codeOf(build, answer.pageId, locale),
     ...(c.get('isPreview') && { isPreview: true }),
+    ...(c.get('formReply') && { formReply: c.get('formReply') }),
   };
 }
 

@@ -5,13 +5,14 @@ import { splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
+import { readReceiptCookie } from '../forms/receipt.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
 import { pageCacheControl } from '../middleware/page-cache.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { answerMissing } from './answer-missing.ts';
-import { answerPage } from './answer-page.tsx';
+import { answerPage, type PageStatus } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
 import { buildHead } from './page-head.ts';
 import { loadShell } from './shell.ts';
@@ -19,16 +20,16 @@ import { loadShell } from './shell.ts';
 /** How long a page may take until its first byte, in milliseconds; what went before and an error screen have the rest of ten seconds. */
 const pageMilliseconds = 8000;
 
-/** The last step: route → loader → render, or a failure in time. */
-export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
-  const answer = findAnswer(c, dependencies);
+/** The last step: route → loader → render, or a failure in time. A page that a form comes back to says so by its status. */
+export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies, status: PageStatus = 200): Promise<Response> {
+  const answer = findAnswer(c, dependencies, status);
   return withDeadline(answer, pageMilliseconds, () => {
     answer.then(({ body }) => body?.cancel()).catch(() => {});
     throw new UpstreamError('page', `no first byte within ${pageMilliseconds} ms`);
   });
 }
 
-async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies, status: PageStatus): Promise<Response> {
   const match = matchRoute(c.get('path'));
   if (!match) return answerMissing(c, dependencies, 'Page not found');
   const shell = loadShell(c.get('content'), c.get('locale'));
@@ -38,6 +39,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
+  const isPersonal = result.isPersonal || c.get('formReply') !== undefined;
   const contentLocale = result.languages.includes(locale) ? locale : 'fr';
   const head = buildHead({
     head: result.head,
@@ -45,7 +47,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     locale,
     languages: result.languages,
     siteOrigin: dependencies.config.siteOrigin,
-    indexable: routes.find(({ id }) => id === match.id)?.indexable ?? false,
+    indexable: !isPersonal && (routes.find(({ id }) => id === match.id)?.indexable ?? false),
   });
   return answerPage(c, dependencies, {
     pageId: match.id,
@@ -53,9 +55,9 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     head,
     shell: await shell,
     contentLocale,
-    status: 200,
+    status,
     query: result.head.query,
-    cacheControl: pageCacheControl,
+    cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });
 }
 
@@ -69,6 +71,7 @@ function load(c: Context<AppEnvironment>, { config, clock }: Dependencies, match
     query: new URLSearchParams(c.get('search')),
     config,
     now: clock(),
+    receipt: readReceiptCookie(c.req.header('cookie')),
   };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
   const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;

@@ -7,6 +7,7 @@ const config = {
   environment: 'production',
   sentryDsn: 'https://abc@errors.example/7',
   tagManager: null,
+  turnstileSiteKey: null,
   release: 'build-1',
 };
 let listeners: Record<string, (event: object) => void>;

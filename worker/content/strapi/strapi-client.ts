@@ -24,6 +24,8 @@ export class StrapiError extends UpstreamError {
 
 export interface StrapiClient {
   get(path: string, query?: QueryParameters): Promise<unknown>;
+  /** Sends a body; takes its own time-out, in milliseconds, since what it causes may take longer than a question. */
+  post(path: string, body: unknown, timeout: number): Promise<unknown>;
 }
 
 export interface StrapiClientOptions {
@@ -36,12 +38,13 @@ export interface StrapiClientOptions {
 
 /** Calls the REST interface of Strapi under `/api`: bearer token, time-out, no retries. Failures are `StrapiError`. */
 export function createStrapiClient({ origin, token, fetch: send, onError }: StrapiClientOptions): StrapiClient {
-  async function request(path: string, query: QueryParameters): Promise<unknown> {
-    const response = await send(`${origin}/api${path}${buildQueryString(query)}`, {
-      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  async function request(path: string, init: RequestInit, timeout: number): Promise<unknown> {
+    const response = await send(`${origin}/api${path}`, {
+      ...init,
+      headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...init.headers },
       // A redirect could lead the token to another host.
       redirect: 'manual',
-      signal: AbortSignal.timeout(cmsTimeoutMilliseconds),
+      signal: AbortSignal.timeout(timeout),
     });
     const body: unknown = await response.json().catch(() => null);
     if (response.ok && body !== null) return body;
@@ -50,16 +53,20 @@ export function createStrapiClient({ origin, token, fetch: send, onError }: Stra
     });
   }
 
+  async function attempt(path: string, init: RequestInit, timeout: number): Promise<unknown> {
+    try {
+      return await request(path, init, timeout);
+    } catch (error) {
+      const failure = error instanceof StrapiError ? error : toStrapiError(error);
+      onError?.(failure);
+      throw failure;
+    }
+  }
+
   return {
-    async get(path, query = {}) {
-      try {
-        return await request(path, query);
-      } catch (error) {
-        const failure = error instanceof StrapiError ? error : toStrapiError(error);
-        onError?.(failure);
-        throw failure;
-      }
-    },
+    get: (path, query = {}) => attempt(path + buildQueryString(query), {}, cmsTimeoutMilliseconds),
+    post: (path, body, timeout) =>
+      attempt(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, timeout),
   };
 }
 

@@ -45,6 +45,8 @@ export const subjects: { [Id in RouteId]: SubjectOf<Id> } = {
   'site-search': nothing,
   'site-map': nothing,
   'component-preview': nothing,
+  'follow-up': nothing,
+  'form-outcome': nothing,
   cities: ({ regions }, page) =>
     pageListSubject(
       page,

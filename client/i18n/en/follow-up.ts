@@ -1,0 +1,15 @@
+import type { Messages } from '../fr.ts';
+
+export const followUp: Messages['followUp'] = {
+  title: 'Follow my request',
+  intro: 'Enter your reference and the e-mail address of your request. No account is needed.',
+  reference: 'Reference',
+  email: 'E-mail address',
+  submit: 'See how far my request has come',
+  unknown: 'No request fits this reference and this address. Check both, or write to us.',
+  states: {
+    received: 'Your request is recorded and with the team.',
+    contacted: 'The team has contacted you.',
+    closed: 'Your request is closed.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { FormName, FormOutcome } from '../../../domain/forms/form-names.ts';
+import { specification } from './specification.ts';
+
+export interface OutcomeText {
+  title: string;
+  paragraphs: string[];
+}
+
+const thanks: OutcomeText = {
+  title: 'Merci, votre message est bien arrivé',
+  paragraphs: [
+    'Une personne de l’équipe vous répond sous 48 h, en jours ouvrés. Vous recevez une copie de votre numéro de dossier par e-mail.',
+  ],
+};
+
+/** How each request can end. The screens of section 4 of the specification, and the messages of section 8. */
+export const formOutcomes = {
+  reference: (reference: string) => `Votre numéro de dossier\u202f: ${reference}`,
+  followUp: 'Suivre ma demande',
+  contact: { received: thanks },
+  partner: { received: { ...thanks, title: 'Merci, votre proposition est bien arrivée' } },
+  manifesto: {
+    signed: {
+      title: 'Merci pour votre signature',
+      paragraphs: [
+        'Elle compte parmi celles de toutes les personnes qui s’engagent pour l’accueil des jeunes enfants. Vous pouvez faire plus encore.',
+      ],
+    },
+  },
+  'pre-registration': {
+    accepted: {
+      title: 'Merci, votre demande est acceptée',
+      paragraphs: [
+        'Attendez notre appel\u202f: un conseiller prend contact avec vous sous 48 h, en jours ouvrés.',
+        'Appuyez-vous sur nos experts\u202f: ils vous aident à convaincre votre employeur de cofinancer la place.',
+        'Soyez patients\u202f: trouver une place et un accord prend souvent plusieurs semaines.',
+      ],
+    },
+    rejected: {
+      title: 'Votre demande est enregistrée',
+      paragraphs: [
+        'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation\u202f: nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
+        'D’autres modes d’accueil existent. Notre livre blanc les présente, avec leurs aides.',
+      ],
+    },
+  },
+  'white-paper': {
+    accepted: { title: 'Votre demande est bien enregistrée', paragraphs: ['Le livre blanc vous sera envoyé par e-mail dès que possible.'] },
+    contact_added: {
+      title: 'Le livre blanc est en route',
+      paragraphs: ['Nous venons de vous l’envoyer par e-mail. Le lien reste valable 30 jours.'],
+    },
+    contact_exists: {
+      title: 'Vous avez déjà reçu ce livre blanc',
+      paragraphs: ['Il a été envoyé à cette adresse. Pensez à regarder dans vos courriers indésirables.'],
+    },
+    missing_id: { title: specification.whitePaperFailed, paragraphs: [] },
+    contact_error: { title: specification.whitePaperFailed, paragraphs: [] },
+  },
+} satisfies { [Form in FormName]: Record<FormOutcome<Form>, OutcomeText> } & Record<string, unknown>;

@@ -1,0 +1,214 @@
+import { expect, test, vi } from 'vitest';
+import { runFormTasks } from '../../../worker/forms/scheduled.ts';
+import type { Reporter } from '../../../worker/observe/reporter.ts';
+import { silentReport } from '../../../worker/observe/reporter.ts';
+import { contact, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
+import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
+import { answerFromSeed } from '../seed-cms.ts';
+
+type Answer = 'taken' | 'down' | 'failing' | 'refused' | 'there';
+
+const failures: Record<Exclude<Answer, 'taken' | 'down'>, () => Response> = {
+  failing: () => new Response('<html>', { status: 500 }),
+  refused: () => Response.json({ error: { status: 400, name: 'ValidationError', message: 'no', details: {} } }, { status: 400 }),
+  there: () =>
+    Response.json(
+      {
+        error: {
+          status: 400,
+          name: 'ValidationError',
+          message: 'This attribute must be unique',
+          details: { errors: [{ path: ['submissionKey'], message: 'This attribute must be unique', name: 'ValidationError' }] },
+        },
+      },
+      { status: 400 },
+    ),
+};
+
+function appWithCms() {
+  const cms = { answer: 'taken' as Answer, keys: [] as string[], attempts: 0 };
+  const captureError = vi.fn();
+  const reporter: Reporter = { begin: () => ({ ...silentReport, captureError }) };
+  const app = createTestApp((url, init) => {
+    if (init.method !== 'POST') return answerFromSeed(url);
+    cms.attempts += 1;
+    if (cms.answer === 'down') throw new TypeError('connection refused');
+    if (cms.answer !== 'taken') return failures[cms.answer]();
+    cms.keys.push(JSON.parse(String(init.body)).data.submissionKey);
+    return { data: { documentId: 'd' } };
+  }, reporter);
+  const run = () => runFormTasks(app.dependencies, () => {});
+  return { app, cms, run, captureError };
+}
+
+const rowOf = (app: TestApp) => app.database.rows('SELECT * FROM submissions')[0];
+
+test('what the CMS does not take is tried again, later each time, until it does', async () => {
+  const { app, cms, run } = appWithCms();
+  cms.answer = 'down';
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  expect(rowOf(app)).toMatchObject({ attempts: 1, delivered_at: null });
+  await run();
+  expect(cms.attempts).toBe(1);
+  const waits = [60, 120, 240, 480];
+  for (const [index, seconds] of waits.entries()) {
+    cms.answer = index % 2 ? 'failing' : 'down';
+    app.pass(seconds - 1);
+    await run();
+    expect(cms.attempts).toBe(index + 1);
+    app.pass(1);
+    await run();
+    expect(cms.attempts).toBe(index + 2);
+  }
+  cms.answer = 'taken';
+  app.pass(6 * 3600);
+  await run();
+  await run();
+  expect(cms.keys).toEqual([rowOf(app)?.submission_key]);
+  expect(rowOf(app)).toMatchObject({ attempts: 6, last_error: null });
+});
+
+test('an attempt that was cut off is taken up again after a minute, not sooner', async () => {
+  const { app, cms, run } = appWithCms();
+  await app.dependencies.submissions.accept({ ...(await accepted(app)), clientKey: 'a', createdAt: app.dependencies.clock() });
+  const [{ id } = { id: 0 }] = app.database.rows("SELECT id FROM submissions WHERE submission_key = 'a'");
+  await app.dependencies.submissions.claim(Number(id), app.dependencies.clock());
+  const before = cms.attempts;
+  app.pass(59);
+  await run();
+  expect(cms.attempts).toBe(before);
+  app.pass(1);
+  await run();
+  expect(cms.keys).toContain('a');
+});
+
+/** Values of a request, from one that the app has taken. */
+async function accepted(app: TestApp) {
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  const row = rowOf(app);
+  return {
+    form: 'contact' as const,
+    values: { ...JSON.parse(String(row?.payload)), message: 'other' },
+    outcome: 'received' as const,
+    locale: 'fr' as const,
+    sourcePage: '/contact',
+    consentVersion: '1',
+    consentText: '',
+    suspicion: null,
+  };
+}
+
+test('what the CMS has already counts as delivered', async () => {
+  const { app, cms } = appWithCms();
+  cms.answer = 'there';
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  expect(rowOf(app)?.delivered_at).not.toBeNull();
+});
+
+test('one that the CMS refuses does not hold up the others; a CMS that is down is left alone', async () => {
+  const { app, cms, run } = appWithCms();
+  for (const count of Array.from({ length: 20 }, (_, index) => index)) {
+    cms.answer = 'down';
+    await postForm(app, 'contact', { ...contact, message: `Question ${count}` });
+    await app.settle();
+  }
+  app.pass(60);
+  cms.attempts = 0;
+  await run();
+  expect(cms.attempts).toBeLessThan(8);
+  cms.answer = 'refused';
+  app.pass(3600);
+  cms.attempts = 0;
+  await run();
+  expect(cms.attempts).toBe(20);
+  expect(rowOf(app)).toMatchObject({ last_error: '400 ValidationError', delivered_at: null });
+});
+
+test('what is late is logged each minute and reported once an hour', async () => {
+  const { app, cms, run, captureError } = appWithCms();
+  cms.answer = 'down';
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  app.pass(15 * 60 + 1);
+  await run();
+  expect(app.logger.warn).toHaveBeenCalledWith('submissions-late', { count: 1, oldestMinutes: 15 });
+  expect(captureError).not.toHaveBeenCalled();
+  app.pass(45 * 60);
+  await run();
+  expect(captureError).toHaveBeenCalledWith(
+    expect.objectContaining({ message: '1 submissions are not delivered, the oldest for 60 minutes' }),
+    'submissions-late',
+  );
+});
+
+test('personal data leave the edge within 30 days of delivery, and never before delivery', async () => {
+  const { app, cms, run } = appWithCms();
+  cms.answer = 'down';
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  app.pass(60 * 86_400);
+  await run();
+  expect(rowOf(app)?.payload).not.toBeNull();
+  cms.answer = 'taken';
+  app.pass(6 * 3600);
+  await run();
+  app.pass(27 * 86_400);
+  await run();
+  expect(rowOf(app)?.payload).not.toBeNull();
+  app.pass(86_400 + 60);
+  await run();
+  const row = rowOf(app);
+  expect(row).toMatchObject({ payload: null, content_key: null, consent_text: null, source_page: '' });
+  expect(JSON.stringify(row)).not.toMatch(/zoe|Goff|exemple/);
+  expect(row?.reference).toMatch(/^CS-/);
+});
+
+const json = { accept: 'application/json' };
+const ask = (app: Pick<TestApp, 'send'>, reference: unknown, email: string) =>
+  postForm(app, 'suivi', { page: '/suivi-de-demande', reference: String(reference), email });
+
+test('a family sees how far its request has come: at the edge before delivery, then in the CMS', async () => {
+  const found: unknown[] = [];
+  const asked: URL[] = [];
+  const app = createTestApp((url, init) => {
+    if (init.method === 'POST') return new Response('', { status: 500 });
+    if (url.pathname !== '/api/pre-registrations') return answerFromSeed(url);
+    asked.push(url);
+    return list(...found);
+  });
+  await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
+  const reference = String(rowOf(app)?.reference);
+  const received = { reference, state: 'received', form: 'pre-registration', outcome: 'accepted', submittedAt: app.dependencies.clock() };
+  expect(await (await ask(withHeaders(app, json), reference, 'ZOE@exemple.fr ')).json()).toEqual({ status: 'found', followUp: received });
+  expect(await (await ask(withHeaders(app, json), reference, 'autre@exemple.fr')).json()).toEqual({ status: 'unknown' });
+  expect(await (await ask(withHeaders(app, json), 'cs 0000-0000', 'zoe@exemple.fr')).json()).toEqual({ status: 'unknown' });
+  found.push({ documentId: 'd', state: 'contacted', outcome: 'accepted', submittedAt: '2026-11-27T10:00:00.000Z' });
+  expect(await (await ask(withHeaders(app, json), 'CS-0000-0000', 'zoe@exemple.fr')).json()).toMatchObject({
+    status: 'found',
+    followUp: { state: 'contacted' },
+  });
+  // The same questions for a reference that exists and one that does not.
+  expect(asked).toHaveLength(4);
+  expect(asked[0]?.searchParams.get('filters[parents][email][$eqi]')).toBe('ZOE@exemple.fr');
+});
+
+test('the follow-up without JavaScript shows its answer on its page; wrong input says why', async () => {
+  const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list() : answerFromSeed(url)));
+  const html = await ask(app, 'CS-0000-0000', 'zoe@exemple.fr');
+  expect([html.status, html.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await html.text()).toContain('"followUp":"unknown"');
+  const wrong = await ask(withHeaders(app, json), 'CS-0000-0001', 'zoe');
+  expect(await wrong.json()).toEqual({
+    status: 'invalid',
+    error: 'invalid',
+    errors: { reference: 'reference_invalid', email: 'email_invalid' },
+  });
+  app.limit.answer = false;
+  expect((await ask(withHeaders(app, json), 'CS-0000-0000', 'zoe@exemple.fr')).status).toBe(429);
+  app.limit.answer = true;
+  app.breakCms(new Error('down'));
+  expect((await ask(withHeaders(app, json), 'CS-0000-0000', 'zoe@exemple.fr')).status).toBe(503);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { type Fields, formReplyOf, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
+import { createTestApp, type TestApp } from '../../app/test-app.ts';
+import { answerFromSeed } from '../seed-cms.ts';
+
+const page = '/pre-inscription-enfant-creche';
+
+/** A reader without JavaScript: keeps cookies, posts a step, follows. */
+function createReader(app: TestApp) {
+  let cookie = '';
+  const keep = (response: Response) => {
+    const draft = /__Host-draft=([0-9a-f]*)/.exec(response.headers.get('set-cookie') ?? '');
+    if (draft) cookie = draft[1] ? `__Host-draft=${draft[1]}` : '';
+    return response;
+  };
+  return {
+    cookie: () => cookie,
+    get: async (path: string) => keep(await app.get(path, { cookie })),
+    post: async (step: number, action: string, fields: Fields) =>
+      keep(
+        await postForm(withHeaders(app, { cookie }), 'pre-inscription', {
+          page: `${page}?step=${step}`,
+          step: String(step),
+          action,
+          ...fields,
+        }),
+      ),
+  };
+}
+
+function fieldsOf(...names: string[]): Fields {
+  return Object.fromEntries(Object.entries(preRegistration).filter(([name]) => names.some((wanted) => name.startsWith(wanted))));
+}
+const steps = [
+  fieldsOf('children.'),
+  fieldsOf('startDate', 'flexibility', 'days', 'hours'),
+  fieldsOf('place', 'home', 'radius'),
+  fieldsOf('parents.0.firstName', 'parents.0.lastName', 'parents.0.email', 'parents.0.phone'),
+  fieldsOf('parents.0.employ'),
+];
+
+test('five steps and a recap without JavaScript: each an address, kept at the edge until it is sent', async () => {
+  const app = createTestApp((url, init) => (init.method === 'POST' ? { data: { documentId: 'd' } } : answerFromSeed(url)));
+  const reader = createReader(app);
+  for (const [index, fields] of steps.entries()) {
+    const response = await reader.post(index + 1, 'save', fields);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${page}?step=${index + 2}`]);
+  }
+  const recap = await reader.get(`${page}?step=6`);
+  expect(recap.headers.get('cache-control')).toBe('no-store');
+  expect(recap.headers.get('x-robots-tag')).toContain('noindex');
+  const { page: _page, ...values } = preRegistration;
+  expect(await formReplyOf(recap)).toEqual({ form: 'pre-registration', values, errors: {}, error: null, step: 6 });
+  expect(JSON.stringify(app.database.rows('SELECT id FROM form_drafts'))).not.toContain(reader.cookie().split('=')[1]);
+
+  const end = await reader.post(6, 'send', { marketingEmail: 'on' });
+  expect(end.headers.get('location')).toBe('/formulaires/pre-inscription/acceptee');
+  expect(reader.cookie()).toBe('');
+  expect(app.database.rows('SELECT * FROM form_drafts')).toEqual([]);
+  const [row] = app.database.rows('SELECT * FROM submissions');
+  expect(JSON.parse(String(row?.payload))).toMatchObject({
+    marketingEmail: true,
+    parents: [{ employer: 'Café & Cie' }],
+    days: ['monday', 'tuesday'],
+  });
+});
+
+test('a wrong answer is kept and shown with its error; going back checks nothing; what was emptied is empty', async () => {
+  const app = createTestApp(answerFromSeed);
+  const reader = createReader(app);
+  const wrong = await reader.post(1, 'save', { 'children.0.status': 'born', 'children.0.birthDate': '31/02/2026' });
+  expect(wrong.status).toBe(422);
+  expect(await formReplyOf(wrong)).toMatchObject({
+    errors: { 'children.0.birthDate': 'date_invalid' },
+    values: { 'children.0.birthDate': '31/02/2026' },
+    step: 1,
+  });
+  await reader.post(1, 'save', {
+    ...steps[0],
+    'children.1.status': 'born',
+    'children.1.birthDate': '2026-03-31',
+    nurserySlug: 'les-lutins',
+  });
+  const back = await reader.post(2, 'back', { startDate: 'demain', days: ['monday'] });
+  expect(back.headers.get('location')).toBe(`${page}?step=1`);
+  await reader.post(1, 'save', steps[0] ?? {});
+  expect(await formReplyOf(await reader.get(`${page}?step=2`))).toMatchObject({
+    values: { startDate: 'demain', days: ['monday'], nurserySlug: 'les-lutins', 'children.0.status': 'born' },
+    step: 2,
+  });
+  expect(await formReplyOf(await reader.get(page))).not.toHaveProperty('values.["children.1.status"]');
+});
+
+test('sent too early, the first step with an error is shown', async () => {
+  const app = createTestApp(answerFromSeed);
+  const reader = createReader(app);
+  await reader.post(1, 'save', steps[0] ?? {});
+  const early = await reader.post(6, 'send', {});
+  expect(early.status).toBe(422);
+  expect(await formReplyOf(early)).toMatchObject({ step: 2, errors: { startDate: 'required' }, values: { 'children.0.status': 'born' } });
+});
+
+test('a draft is its owner’s: others get the page that is kept for all, it ends after a day and by its button', async () => {
+  const app = createTestApp(answerFromSeed);
+  const reader = createReader(app);
+  await reader.post(1, 'save', steps[0] ?? {});
+  const mine = await reader.get(`${page}?step=2`);
+  expect(await mine.text()).toContain('31/03/2026');
+  await app.settle();
+  const others = await app.get(`${page}?step=2`);
+  expect(await formReplyOf(others)).toBeUndefined();
+  expect(await formReplyOf(await app.get(page, { cookie: '__Host-draft=0123456789abcdef0123456789abcdef' }))).toBeUndefined();
+  await app.settle();
+  expect([...app.fake.values].some(([, value]) => value.includes('31/03/2026'))).toBe(false);
+  app.pass(86_401);
+  expect(await formReplyOf(await reader.get(page))).toBeUndefined();
+
+  await reader.post(1, 'save', steps[0] ?? {});
+  const erased = await reader.post(1, 'erase', {});
+  expect([erased.headers.get('location'), reader.cookie()]).toEqual([`${page}?step=1`, '']);
+});
+
+test('with JavaScript nothing but the whole is sent, and an old draft is not mixed in', async () => {
+  const app = createTestApp(answerFromSeed);
+  const reader = createReader(app);
+  await reader.post(1, 'save', { ...steps[0], 'children.1.status': 'born', 'children.1.birthDate': '2026-03-31' });
+  await reader.post(6, 'send', { ...preRegistration, whole: '1' });
+  const [row] = app.database.rows('SELECT payload FROM submissions');
+  expect(JSON.parse(String(row?.payload)).children).toHaveLength(1);
+});
+
+test('a database that fails shows the page without the draft, and keeps a step that is sent', async () => {
+  const app = createTestApp(answerFromSeed);
+  const reader = createReader(app);
+  await reader.post(1, 'save', steps[0] ?? {});
+  app.database.error = new Error('down');
+  expect((await reader.get(page)).status).toBe(200);
+  const failed = await reader.post(2, 'save', steps[1] ?? {});
+  expect(failed.status).toBe(503);
+  expect(await formReplyOf(failed)).toMatchObject({ error: 'unavailable', step: 2, values: steps[1] });
+});

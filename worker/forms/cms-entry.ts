@@ -1,0 +1,47 @@
+import type { FormName } from '../../domain/forms/form-names.ts';
+import { decideOutcome } from '../../domain/forms/pre-registration/outcome.ts';
+import type { Submission } from './submission.ts';
+
+/** Where the CMS takes each form, under `/api`. */
+export const cmsPaths: Record<FormName, string> = {
+  contact: '/contact-requests',
+  partner: '/contact-requests',
+  manifesto: '/manifesto-signatures',
+  'pre-registration': '/pre-registrations',
+  'white-paper': '/white-paper-requests',
+};
+
+type CmsEntry = Record<string, unknown>;
+
+/** A request as an entry of the CMS; docs/content-model.md names the fields. */
+export function toCmsEntry(submission: Submission): CmsEntry {
+  return {
+    ...ownFields(submission),
+    submissionKey: submission.submissionKey,
+    reference: submission.reference,
+    language: submission.locale,
+    sourcePage: submission.sourcePage,
+    submittedAt: new Date(submission.createdAt).toISOString(),
+    consentVersion: submission.consentVersion,
+    consentText: submission.consentText,
+    suspicion: submission.suspicion,
+  };
+}
+
+function ownFields(submission: Submission): CmsEntry {
+  switch (submission.form) {
+    case 'contact': {
+      const { companySize, ...fields } = submission.values;
+      return { ...fields, details: companySize ? { companySize } : null };
+    }
+    case 'partner': {
+      const { nurseries, ...fields } = submission.values;
+      return { ...fields, audience: 'gestionnaire', subject: 'partnership', details: { nurseries } };
+    }
+    case 'pre-registration':
+      return { ...submission.values, outcome: submission.outcome, needsReview: decideOutcome(submission.values).needsReview };
+    case 'manifesto':
+    case 'white-paper':
+      return submission.values;
+  }
+}

@@ -1,0 +1,27 @@
+import type { NamedValues } from './submission.ts';
+
+const dayMilliseconds = 86_400_000;
+
+export interface ContentKeys {
+  today: string | null;
+  /** Two, of the day and the one before: midnight does not make a request another one. */
+  all: [string, string];
+}
+
+/**
+ * Names a request by what it says and the day. A white paper has none: whether somebody has it already is asked of the CMS,
+ * and asking again after a failure has to try again.
+ */
+export async function contentKeysOf({ form, values, createdAt }: NamedValues & { createdAt: number }): Promise<ContentKeys> {
+  if (form === 'white-paper') return { today: null, all: ['', ''] };
+  const day = Math.floor(createdAt / dayMilliseconds);
+  const content = JSON.stringify([form, values]);
+  const [today, yesterday] = await Promise.all([digest(`${day} ${content}`), digest(`${day - 1} ${content}`)]);
+  return { today, all: [today, yesterday] };
+}
+
+/** SHA-256 in hexadecimal. */
+export async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

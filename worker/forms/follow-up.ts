@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { readEmail } from '../../domain/forms/email.ts';
+import type { FieldErrors } from '../../domain/forms/error-codes.ts';
+import { type FollowUpResult, type FormAnswer, requestStates } from '../../domain/forms/form-answer.ts';
+import type { FormName } from '../../domain/forms/form-names.ts';
+import { readFlatValues } from '../../domain/forms/form-values.ts';
+import { readReference } from '../../domain/forms/reference.ts';
+import type { QueryParameters } from '../content/strapi/query-string.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { inJsonWhereWanted } from './answer-form.ts';
+import { cmsPaths } from './cms-entry.ts';
+import { answerAgain, openFormRequest } from './form-request.ts';
+import { isWithinLimit, refuseOtherSites } from './protection.ts';
+import { readFormBody } from './read-body.ts';
+import type { NamedValues } from './submission.ts';
+
+const shape = { fields: ['reference', 'email'] } as const;
+
+const cmsRequests = v.object({
+  data: v.array(
+    v.object({
+      state: v.optional(v.nullable(v.picklist(requestStates))),
+      outcome: v.optional(v.nullable(v.string())),
+      submittedAt: v.optional(v.nullable(v.string())),
+    }),
+  ),
+});
+
+/** `POST /formulaires/suivi`: how far a request has come, for who knows its reference and its e-mail address. */
+export function answerFollowUp(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  return inJsonWhereWanted(c, async () => {
+    await refuseOtherSites(c);
+    const fields = await readFormBody(c.req.raw);
+    const request = openFormRequest(c, 'follow-up', fields);
+    const values = readFlatValues(shape, fields);
+    const reference = readReference(String(values.reference ?? ''));
+    const email = readEmail(String(values.email ?? ''));
+    const errors: FieldErrors = {
+      ...(!reference && { reference: values.reference ? 'reference_invalid' : 'required' }),
+      ...(!email && { email: values.email ? 'email_invalid' : 'required' }),
+    };
+    const reply = { values, errors: {}, error: null };
+    if (!(await isWithinLimit(c, dependencies)))
+      return answerAgain(c, dependencies, { request, reply: { ...reply, error: 'too_many_requests' }, status: 429 });
+    if (!reference || !email) return answerAgain(c, dependencies, { request, reply: { ...reply, errors, error: 'invalid' }, status: 422 });
+    try {
+      const followUp = await findRequest({ reference, email }, dependencies);
+      if (!request.wantsJson)
+        return answerAgain(c, dependencies, { request, reply: { ...reply, followUp: followUp ?? 'unknown' }, status: 200 });
+      const answer: FormAnswer = followUp ? { status: 'found', followUp } : { status: 'unknown' };
+      return c.json(answer, 200, { 'cache-control': 'no-store' });
+    } catch (error) {
+      dependencies.logger.error('follow-up-failed', error, { id: c.get('requestId') });
+      c.get('report').captureError(error, 'follow-up-failed');
+      return answerAgain(c, dependencies, { request, reply: { ...reply, error: 'unavailable' }, status: 503 });
+    }
+  });
+}
+
+interface Asked {
+  reference: string;
+  email: string;
+}
+
+/** Asks edge and CMS alike whether or not there is such a request, so that neither answer nor time tells a stranger. */
+async function findRequest({ reference, email }: Asked, { submissions, client }: Dependencies): Promise<FollowUpResult | null> {
+  const known = await submissions.find(reference);
+  const form = known?.form ?? 'pre-registration';
+  const answer = await client.get(cmsPaths[form], cmsQuery(form, { reference, email })).catch((error: unknown) => error);
+  if (known?.undelivered && emailsOf(known.undelivered).includes(email.toLowerCase())) {
+    return { reference, state: 'received', form, outcome: asOutcome(known.outcome), submittedAt: known.createdAt };
+  }
+  if (answer instanceof Error) throw answer;
+  const [found] = v.parse(cmsRequests, answer).data;
+  if (!found) return null;
+  const submittedAt = found.submittedAt ? Date.parse(found.submittedAt) : (known?.createdAt ?? null);
+  return { reference, state: found.state ?? 'received', form, outcome: asOutcome(found.outcome), submittedAt };
+}
+
+function cmsQuery(form: FormName, { reference, email }: Asked): QueryParameters {
+  const byEmail = form === 'pre-registration' ? { parents: { email: { $eqi: email } } } : { email: { $eqi: email } };
+  const ofPreRegistration = form === 'pre-registration' ? ['outcome'] : [];
+  return {
+    filters: { reference: { $eq: reference }, ...byEmail },
+    fields: ['state', 'submittedAt', ...ofPreRegistration],
+    pagination: { pageSize: 1, withCount: false },
+  };
+}
+
+function emailsOf({ form, values }: NamedValues): string[] {
+  const emails = form === 'pre-registration' ? values.parents.map((parent) => parent.email) : [values.email];
+  return emails.flatMap((email) => email?.toLowerCase() ?? []);
+}
+
+function asOutcome(text: string | null | undefined): FollowUpResult['outcome'] {
+  return text === 'accepted' || text === 'rejected' ? text : null;
+}

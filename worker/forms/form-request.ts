@@ -1,0 +1,114 @@
+import type { Context } from 'hono';
+import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
+import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
+import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
+import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
+import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { botNameOf } from '../middleware/bots.ts';
+import { answerRoute } from '../render/page-step.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { longestPage, rateLimitSeconds } from './limits.ts';
+import { createReceiptCookie } from './receipt.ts';
+
+/** A form's own page, where the one it was sent from is not said. */
+export const followUpPath = '/suivi-de-demande';
+const pages: Record<AnsweringForm, string> = {
+  contact: '/contact',
+  partner: '/devenir-partenaire',
+  manifesto: '/manifeste',
+  'pre-registration': preRegistrationPath,
+  'white-paper': '/livres-blancs-entreprise',
+  'follow-up': followUpPath,
+};
+
+/** The French path of the page that a form stands on by itself. */
+export function pageOfForm(form: AnsweringForm): string {
+  return pages[form];
+}
+
+export interface FormPage {
+  locale: Locale;
+  /** Canonical French path. */
+  path: string;
+  search: string;
+}
+
+/** The page a form says it stands on, or its own: an address that is none of our pages is not believed. */
+export function readFormPage(form: AnsweringForm, text: string | null): FormPage {
+  const fallback = { locale: 'fr', path: pages[form], search: '' } as const;
+  if (!text || text.length > longestPage || !text.startsWith('/')) return fallback;
+  const [pathname = '', query] = text.split('?', 2);
+  const canonical = canonicalPath(pathname);
+  const { locale, path } = splitLocale(canonical ?? '');
+  const match = canonical === null ? null : matchRoute(path);
+  return match && hasValidSlug(match) ? { locale, path, search: query ? `?${query}` : '' } : fallback;
+}
+
+/** A form's request: where it came from, and whether its script or its page is answered. */
+export interface FormRequest {
+  form: AnsweringForm;
+  page: FormPage;
+  wantsJson: boolean;
+}
+
+/** Reads where a form stands, and takes its page for that of the request: what is rendered is rendered there. */
+export function openFormRequest(c: Context<AppEnvironment>, form: AnsweringForm, fields: URLSearchParams): FormRequest {
+  const page = readFormPage(form, fields.get(controlNames.page));
+  c.set('path', page.path);
+  c.set('locale', page.locale);
+  c.set('search', page.search);
+  c.set('isPayload', false);
+  c.set('isRenewal', false);
+  c.set('bot', botNameOf(c.req.header('user-agent')));
+  return { form, page, wantsJson: wantsJson(c) };
+}
+
+export function wantsJson(c: Context<AppEnvironment>): boolean {
+  return /\bapplication\/json\b/.test(c.req.header('accept') ?? '');
+}
+
+type ReplyStatus = 200 | 422 | 429 | 503;
+
+/** Hands a form back with everything that was entered: its page again, or JSON for its script. */
+export async function answerAgain(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { request, reply, status }: { request: FormRequest; reply: Omit<FormReply, 'form'>; status: ReplyStatus },
+): Promise<Response> {
+  if (status === 429 || status === 503) c.header('retry-after', String(rateLimitSeconds));
+  c.header('cache-control', 'no-store');
+  if (request.wantsJson) {
+    return c.json({ status: 'invalid', error: reply.error ?? 'invalid', errors: reply.errors } satisfies FormAnswer, status);
+  }
+  c.set('formReply', { form: request.form, ...reply });
+  const answer = await answerRoute(c, dependencies, status);
+  if (answer.status === status) return answer;
+  // The page it says it stands on is none, or has moved.
+  await answer.body?.cancel();
+  c.set('path', pages[request.form]);
+  c.set('search', '');
+  return answerRoute(c, dependencies, status);
+}
+
+/** Says how a request ended, or which step comes next. */
+export function answerNext(c: Context<AppEnvironment>, request: FormRequest, end: { path: string; answer?: AcceptedAnswer }): Response {
+  const next = localizePath(end.path, request.page.locale);
+  c.header('cache-control', 'no-store');
+  if (end.answer?.reference) c.header('set-cookie', createReceiptCookie(end.answer.reference), { append: true });
+  if (!request.wantsJson) return c.redirect(next, 303);
+  return c.json((end.answer ? { status: 'accepted', ...end.answer, next } : { status: 'continued', next }) satisfies FormAnswer);
+}
+
+interface AcceptedAnswer {
+  reference: string | null;
+  outcome: FormOutcome;
+}
+
+/** Somebody opens the address that a form is sent to: its page is meant. */
+export function answerFormAddress(c: Context<AppEnvironment>): Response {
+  const segment = c.req.param('form') ?? '';
+  const form = segment === followUpSegment ? 'follow-up' : formOfSegment(segment);
+  if (!form) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+  return c.redirect(pages[form], 302);
+}

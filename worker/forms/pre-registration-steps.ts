@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
+import { checkForm } from '../../domain/forms/check-form.ts';
+import { controlNames, type StepAction, stepActions } from '../../domain/forms/form-answer.ts';
+import type { FlatValues } from '../../domain/forms/form-values.ts';
+import { readPhone } from '../../domain/forms/phone-number.ts';
+import { todayInParis } from '../../domain/forms/plain-date.ts';
+import { errorsOfStep, lastStep, readStep, stepOfField } from '../../domain/forms/pre-registration/steps.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
+import { answerAgain, answerNext, type FormRequest } from './form-request.ts';
+
+/** The button that was pressed; where none is named the request is sent. */
+export function readStepAction(fields: URLSearchParams): StepAction {
+  return stepActions.find((action) => action === fields.get(controlNames.action)) ?? 'send';
+}
+
+function readDraft(c: Context<AppEnvironment>, { drafts, clock }: Dependencies): Promise<FlatValues | null> {
+  const secret = readDraftCookie(c.req.header('cookie'));
+  return secret ? drafts.read(secret, clock()) : Promise.resolve(null);
+}
+
+/** A draft with what a step has sent: of that step, what was not sent was emptied or removed. */
+function merge(draft: FlatValues | null, values: FlatValues, step: number): FlatValues {
+  const others = Object.entries(draft ?? {}).filter(([name]) => stepOfField(name) !== step);
+  return { ...Object.fromEntries(others), ...values };
+}
+
+interface SentStep {
+  fields: URLSearchParams;
+  values: FlatValues;
+}
+
+/** All that was entered in all steps; a script sends it whole. */
+export async function withDraft(c: Context<AppEnvironment>, dependencies: Dependencies, { fields, values }: SentStep): Promise<FlatValues> {
+  if (fields.get(controlNames.whole)) return values;
+  return merge(await readDraft(c, dependencies), values, readStep(fields.get(controlNames.step)));
+}
+
+/** Keeps a step, without JavaScript, and leads to the next one; a wrong answer is kept too, and shown again with its error. */
+export async function answerStep(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { request, fields, values }: SentStep & { request: FormRequest },
+): Promise<Response> {
+  const { drafts, clock } = dependencies;
+  const action = readStepAction(fields);
+  const step = readStep(fields.get(controlNames.step));
+  const goTo = (number: number) => answerNext(c, request, { path: `${preRegistrationPath}?step=${number}` });
+  if (action === 'erase') {
+    await endDraft(c, dependencies);
+    return goTo(1);
+  }
+  const secret = readDraftCookie(c.req.header('cookie')) ?? createDraftSecret();
+  const merged = merge(await readDraft(c, dependencies), values, step);
+  await drafts.write(secret, merged, clock());
+  c.header('set-cookie', createDraftCookie(secret), { append: true });
+  if (action === 'back') return goTo(Math.max(1, step - 1));
+  const { errors } = checkForm('pre-registration', merged, { today: todayInParis(clock()), readPhone });
+  const own = errorsOfStep(errors ?? {}, step);
+  if (Object.keys(own).length === 0) return goTo(Math.min(lastStep, step + 1));
+  return answerAgain(c, dependencies, { request, reply: { values: merged, errors: own, error: 'invalid', step }, status: 422 });
+}
+
+/** Throws a draft away, on both sides. */
+export async function endDraft(c: Context<AppEnvironment>, { drafts }: Dependencies): Promise<void> {
+  const secret = readDraftCookie(c.req.header('cookie'));
+  if (!secret) return;
+  c.header('set-cookie', endedDraftCookie(), { append: true });
+  await drafts.remove(secret);
+}
+
+/** Shows the owner of a draft what they have entered; everybody else gets the page that is kept for all. */
+export function openDraft(dependencies: Dependencies) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    if (c.get('path') !== preRegistrationPath || !readDraftCookie(c.req.header('cookie'))) return next();
+    try {
+      const values = await readDraft(c, dependencies);
+      const step = readStep(new URLSearchParams(c.get('search')).get('step'));
+      if (values) c.set('formReply', { form: 'pre-registration', values, errors: {}, error: null, step });
+    } catch (error) {
+      dependencies.logger.error('draft-not-read', error);
+      c.get('report').captureError(error, 'draft-not-read');
+    }
+    await next();
+  });
+}

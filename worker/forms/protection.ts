@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { csrf } from 'hono/csrf';
+import * as v from 'valibot';
+import type { Dependencies } from '../dependencies.ts';
+import { ForbiddenError } from '../errors.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { fastestMilliseconds } from './limits.ts';
+
+const checkOrigin = csrf();
+
+/** Refuses what another site's page sends: by Sec-Fetch-Site, else by Origin. Without either it is no browser of ours. */
+export async function refuseOtherSites(c: Context<AppEnvironment>): Promise<void> {
+  let isOwn = false;
+  try {
+    await checkOrigin(c, async () => {
+      isOwn = true;
+    });
+  } catch {
+    isOwn = false;
+  }
+  if (!isOwn) throw new ForbiddenError('sent by another site');
+}
+
+/** False where an address has sent too much. A limiter that fails stops nobody. */
+export async function isWithinLimit(c: Context<AppEnvironment>, { formLimit, logger }: Dependencies): Promise<boolean> {
+  try {
+    const { success } = await formLimit.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' });
+    return success;
+  } catch (error) {
+    logger.error('form-limit-failed', error);
+    return true;
+  }
+}
+
+/** True where a script has measured that a form was sent sooner than anybody reads it. Without script nothing is measured. */
+export function isTooFast(elapsed: string | null): boolean {
+  return elapsed !== null && /^\d{1,9}$/.test(elapsed) && Number(elapsed) < fastestMilliseconds;
+}
+
+const longestChallenge = 2048;
+const challengeMilliseconds = 4000;
+const challengeUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const challengeAnswer = v.object({ success: v.boolean() });
+
+/** `absent`: not configured, or the reader has no JavaScript. */
+export type Challenge = 'passed' | 'failed' | 'absent';
+
+export interface ChallengeRequest {
+  token: string | undefined;
+  address: string | undefined;
+}
+
+/** Asks Turnstile about its token, where it is configured. That service being down stops nobody. */
+export async function checkChallenge(
+  { token, address }: ChallengeRequest,
+  { config, fetch: send, logger }: Dependencies,
+): Promise<Challenge> {
+  if (!config.turnstileSecret || !token) return 'absent';
+  if (token.length > longestChallenge) return 'failed';
+  try {
+    const response = await send(challengeUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: config.turnstileSecret, response: token, ...(address && { remoteip: address }) }),
+      signal: AbortSignal.timeout(challengeMilliseconds),
+    });
+    if (response.status >= 500) throw new Error(`answered ${response.status}`);
+    return v.parse(challengeAnswer, await response.json()).success ? 'passed' : 'failed';
+  } catch (error) {
+    logger.error('challenge-unavailable', error);
+    return 'passed';
+  }
+}

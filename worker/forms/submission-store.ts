@@ -1,0 +1,193 @@
+import type { FormName, FormOutcome } from '../../domain/forms/form-names.ts';
+import { createReference, referenceBytes } from '../../domain/forms/reference.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { contentKeysOf } from './content-key.ts';
+import { attemptSeconds, draftSeconds, erasureSeconds, retrySeconds } from './limits.ts';
+import type { NamedValues, Receipt, Submission, Suspicion } from './submission.ts';
+
+interface Row {
+  id: number;
+  submission_key: string;
+  content_key: string | null;
+  form: FormName;
+  reference: string;
+  outcome: FormOutcome;
+  locale: Locale;
+  source_page: string;
+  consent_version: string;
+  consent_text: string | null;
+  payload: string | null;
+  suspicion: Suspicion | null;
+  created_at: number;
+  delivered_at: number | null;
+  attempts: number;
+}
+
+/** A row whose delivery somebody has taken on. */
+export interface ClaimedSubmission {
+  id: number;
+  attempts: number;
+  submission: Submission;
+}
+
+export type NewSubmission = NamedValues &
+  Omit<Submission, 'form' | 'values' | 'reference' | 'submissionKey'> & { clientKey: string | null };
+
+export interface Accepted extends Receipt {
+  /** Null where the same request was accepted before. */
+  id: number | null;
+}
+
+export interface Waiting {
+  count: number;
+  /** Milliseconds since 1970; null where nothing waits. */
+  oldestAt: number | null;
+}
+
+export interface SubmissionStore {
+  /** Writes a request down, once: the same again gives what was answered the first time. */
+  accept(request: NewSubmission): Promise<Accepted>;
+  /** The same request, where it was accepted before. */
+  findSame(request: NewSubmission): Promise<Receipt | null>;
+  /** Takes on the delivery of one row, so that nobody else does for a while; null where it is delivered or taken. */
+  claim(id: number, now: number): Promise<ClaimedSubmission | null>;
+  /** Ids of rows whose time for an attempt has come, the oldest first. */
+  due(now: number, most: number): Promise<number[]>;
+  delivered(id: number, at: number, outcome: FormOutcome | null): Promise<void>;
+  /** Notes a failed attempt; the next comes later each time. */
+  failed(claimed: ClaimedSubmission, at: number, error: string): Promise<void>;
+  /** Rows that were accepted before a time and are not delivered. */
+  waiting(before: number): Promise<Waiting>;
+  /** Removes personal data that have served: of rows delivered long ago, and drafts nobody came back to. */
+  erase(now: number): Promise<void>;
+  /** What is known of a reference; what was sent, too, until it is delivered. */
+  find(reference: string): Promise<(Receipt & { createdAt: number; undelivered: NamedValues | null }) | null>;
+}
+
+/** The table `submissions` of the edge database. */
+export function createSubmissionStore(database: D1Database): SubmissionStore {
+  /** By key, or by content within a day. */
+  async function findRow(key: string | null, contentKeys: string[]): Promise<Row | null> {
+    // One that says the same comes before one that only has the key.
+    const sql = 'SELECT * FROM submissions WHERE submission_key = ?1 OR content_key IN (?2, ?3) ORDER BY submission_key = ?1 LIMIT 1';
+    return database
+      .prepare(sql)
+      .bind(key ?? '', ...contentKeys)
+      .first<Row>();
+  }
+
+  return {
+    async accept(request) {
+      const { clientKey, form, values, createdAt } = request;
+      const contentKeys = await contentKeysOf(request);
+      const same = await findRow(clientKey, contentKeys.all);
+      const payload = JSON.stringify(values);
+      // A key that comes again with other values is another request: nothing that was typed may be lost.
+      const isOther = same?.submission_key === clientKey && same?.payload !== null && same?.payload !== payload;
+      if (same && !isOther) return { ...toReceipt(same), id: null };
+      const sql = `INSERT INTO submissions (submission_key, content_key, form, reference, outcome, locale, source_page,
+        consent_version, consent_text, payload, suspicion, created_at, next_attempt_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT DO NOTHING RETURNING *`;
+      const written = await database
+        .prepare(sql)
+        .bind(
+          clientKey && !isOther ? clientKey : crypto.randomUUID(),
+          contentKeys.today,
+          form,
+          createReference(crypto.getRandomValues(new Uint8Array(referenceBytes))),
+          request.outcome,
+          request.locale,
+          request.sourcePage,
+          request.consentVersion,
+          request.consentText,
+          payload,
+          request.suspicion,
+          createdAt,
+          createdAt,
+        )
+        .first<Row>();
+      if (written) return { ...toReceipt(written), id: written.id };
+      // Sent twice at the same moment: the other one was first.
+      const other = await findRow(clientKey, contentKeys.all);
+      if (!other) throw new Error('a submission was neither written nor found');
+      return { ...toReceipt(other), id: null };
+    },
+
+    async findSame(request) {
+      const row = await findRow(request.clientKey, (await contentKeysOf(request)).all);
+      return row && toReceipt(row);
+    },
+
+    async claim(id, now) {
+      const sql = `UPDATE submissions SET attempts = attempts + 1, next_attempt_at = ?2
+        WHERE id = ?1 AND delivered_at IS NULL AND next_attempt_at <= ?3 RETURNING *`;
+      const row = await database
+        .prepare(sql)
+        .bind(id, now + attemptSeconds * 1000, now)
+        .first<Row>();
+      return row && { id, attempts: row.attempts, submission: toSubmission(row) };
+    },
+
+    async due(now, most) {
+      const sql = 'SELECT id FROM submissions WHERE delivered_at IS NULL AND next_attempt_at <= ?1 ORDER BY next_attempt_at LIMIT ?2';
+      const { results } = await database.prepare(sql).bind(now, most).all<{ id: number }>();
+      return results.map(({ id }) => id);
+    },
+
+    async delivered(id, at, outcome) {
+      const sql = 'UPDATE submissions SET delivered_at = ?2, last_error = NULL, outcome = coalesce(?3, outcome) WHERE id = ?1';
+      await database.prepare(sql).bind(id, at, outcome).run();
+    },
+
+    async failed({ id, attempts }, at, error) {
+      const sql = 'UPDATE submissions SET next_attempt_at = ?2, last_error = ?3 WHERE id = ?1 AND delivered_at IS NULL';
+      await database
+        .prepare(sql)
+        .bind(id, at + retrySeconds(attempts) * 1000, error)
+        .run();
+    },
+
+    async waiting(before) {
+      const sql = 'SELECT count(*) AS count, min(created_at) AS oldestAt FROM submissions WHERE delivered_at IS NULL AND created_at < ?1';
+      return (await database.prepare(sql).bind(before).first<Waiting>()) ?? { count: 0, oldestAt: null };
+    },
+
+    async erase(now) {
+      const submissions = `UPDATE submissions SET payload = NULL, content_key = NULL, consent_text = NULL, source_page = '', erased_at = ?2
+        WHERE delivered_at < ?1 AND payload IS NOT NULL`;
+      await database.batch([
+        database.prepare(submissions).bind(now - erasureSeconds * 1000, now),
+        database.prepare('DELETE FROM form_drafts WHERE changed_at < ?1').bind(now - draftSeconds * 1000),
+      ]);
+    },
+
+    async find(reference) {
+      const row = await database.prepare('SELECT * FROM submissions WHERE reference = ?1').bind(reference).first<Row>();
+      if (!row) return null;
+      const undelivered = row.delivered_at === null ? toNamedValues(row) : null;
+      return { ...toReceipt(row), createdAt: row.created_at, undelivered };
+    },
+  };
+}
+
+const toReceipt = ({ form, reference, outcome }: Row): Receipt => ({ form, reference, outcome });
+
+/** What was written by `accept` was checked by the form's schema; a row without it is never delivered again. */
+function toNamedValues(row: Row): NamedValues {
+  return { form: row.form, values: JSON.parse(row.payload ?? 'null') } as NamedValues;
+}
+
+function toSubmission(row: Row): Submission {
+  return {
+    ...toNamedValues(row),
+    submissionKey: row.submission_key,
+    reference: row.reference,
+    outcome: row.outcome,
+    locale: row.locale,
+    sourcePage: row.source_page,
+    consentVersion: row.consent_version,
+    consentText: row.consent_text ?? '',
+    suspicion: row.suspicion,
+    createdAt: row.created_at,
+  };
+}
