@@ -73,7 +73,7 @@ export const routes = [
     siteMap: 'white-papers',
   },
   { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },
-  { id: 'form-outcome', pattern: '/formulaires/{form}/{outcome}', policy: 'none', indexable: false, siteMap: null },
+  { id: 'form-outcome', pattern: '/formulaires/{slug+}', policy: 'none', indexable: false, siteMap: null },
   { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages' },
 ] as const satisfies readonly Route[];
 

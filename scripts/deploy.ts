@@ -13,4 +13,6 @@ function step(command: string, parameters: string[]) {
 
 // The environment is chosen when the worker is built: the build writes its bindings into dist/.
 step('vite', ['build']);
+// Before the code that reads them; a migration never takes away what the code before it needs.
+if (!flags.includes('--dry-run')) step('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', workerConfig]);
 step('wrangler', ['deploy', '--config', workerConfig, ...flags]);

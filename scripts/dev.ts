@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, stopChildren } from './local/child-process.ts';
 import { compileCms, makeWhitePapers, startCms } from './local/cms.ts';
+import { migrateLocally } from './local/migrations.ts';
 import { localFolder, root } from './local/paths.ts';
 import { say } from './local/say.ts';
 import { localSecrets } from './local/secrets.ts';
@@ -31,6 +32,7 @@ const cms = await startCms({
   webhookUrl: `${siteUrl}/webhooks/cms`,
   env: { SEED: '1' },
 });
+await migrateLocally(path.join(root, 'wrangler.toml'));
 // The Cloudflare plugin of Vite reads the worker's variables from here.
 writeFileSync(path.join(root, '.dev.vars'), workerVariables({ siteUrl, cmsUrl: cms.url, secrets }), { mode: 0o600 });
 say(`CMS ${cms.url}`);

@@ -8,6 +8,7 @@ const variables = {
   CMS_TOKEN: 'cms-token-of-the-tests',
   WEBHOOK_SECRET: 'webhook-secret-of-the-tests',
   PREVIEW_SECRET: 'preview-secret-of-the-tests',
+  LINK_SECRET: 'link-secret-of-the-tests',
 };
 const tagManagerOf = (container: string) => readConfig({ ...variables, TAG_MANAGER_CONTAINER: container }).tagManager;
 

@@ -28,6 +28,8 @@ test('every route of the specification is matched by its own path', () => {
     ['/blog-gestionnaire/un-article', 'article'],
     ['/livres-blancs-entreprise', 'white-paper-list'],
     ['/livres-blancs-famille/un-guide', 'white-paper'],
+    ['/suivi-de-demande', 'follow-up'],
+    ['/formulaires/contact/merci', 'form-outcome'],
     ['/devenir-partenaire', 'content-page'],
     ['/notre-histoire/equipe/2026', 'content-page'],
   ];

@@ -49,10 +49,11 @@ export function outcomePath(form: FormName, outcome: FormOutcome): string {
   return `${formAction(form)}/${segments[outcome]}`;
 }
 
-/** Form and outcome of the two last segments of an outcome's address, or null. */
-export function outcomeOfPath(formSegment: string, outcomeSegment: string): { form: FormName; outcome: FormOutcome } | null {
+/** Form and outcome of `contact/merci`, or null. */
+export function outcomeOfSlug(slug: string): { form: FormName; outcome: FormOutcome } | null {
+  const [formSegment = '', outcomeSegment, ...rest] = slug.split('/');
   const form = formOfSegment(formSegment);
-  if (!form) return null;
+  if (!form || rest.length) return null;
   const found = Object.entries(outcomeSegments[form]).find(([, segment]) => segment === outcomeSegment);
   return found ? { form, outcome: found[0] as FormOutcome } : null;
 }

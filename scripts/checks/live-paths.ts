@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PathParams, pathTo } from '../../domain/addresses/paths.ts';
+import { formNames, formSegments, outcomeSegments } from '../../domain/forms/form-names.ts';
 import { type RouteId, routes } from '../../routes.ts';
 
 /** A reader of its own: that of the CMS can only be loaded by the CMS. A test compares the two. */
@@ -11,6 +12,7 @@ const seedReaders: Partial<Record<RouteId, (folder: string) => PathParams[]>> = 
   'faq-entry': (folder) => entriesOf(folder, 'faq'),
   article: (folder) => entriesOf(folder, 'articles'),
   'white-paper': (folder) => entriesOf(folder, 'white-papers'),
+  'form-outcome': outcomes,
   'content-page': (folder) => entriesOf(folder, 'pages'),
 };
 
@@ -23,6 +25,12 @@ export function livePaths(seedFolder: string): Set<string> {
     return categories.map((category) => pathTo(route.id, { category }));
   });
   return new Set(paths);
+}
+
+function outcomes(): PathParams[] {
+  return formNames.flatMap((form) =>
+    Object.values<string>(outcomeSegments[form]).map((segment) => ({ slug: `${formSegments[form]}/${segment}` })),
+  );
 }
 
 function slugsOfList(folder: string, file: string): PathParams[] {

@@ -17,6 +17,7 @@ function pathsOf(route: (typeof routes)[number]): string[] {
   const type = entryTypes[route.id];
   if (type) return entriesOf(type).map(({ key, data }) => pathTo(route.id, { slug: key, category: String(data.category) }));
   if ('categories' in route) return route.categories.map((category) => pathTo(route.id, { category }));
+  if (route.id === 'form-outcome') return [pathTo(route.id, { slug: 'contact/merci' })];
   return [route.pattern];
 }
 

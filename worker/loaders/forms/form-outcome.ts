@@ -1,9 +1,9 @@
-import { outcomeOfPath } from '../../../domain/forms/form-names.ts';
+import { outcomeOfSlug } from '../../../domain/forms/form-names.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages, params, receipt }) => {
-  const end = outcomeOfPath(params.form ?? '', params.outcome ?? '');
+  const end = outcomeOfSlug(params.slug ?? '');
   if (!end) return notFound;
   const texts: Record<string, { title: string }> = messages.formOutcomes[end.form];
   const title = texts[end.outcome]?.title ?? '';
