@@ -18,9 +18,7 @@ export function App({ view, assets }: { view: PageView; assets: DocumentAssets }
           isPreview={payload.isPreview}
           asksConsent={payload.config.tagManager !== null && !payload.isPreview}
         >
-          <ErrorBoundary key={payload.path} fallback={<CrashScreen />}>
-            {page}
-          </ErrorBoundary>
+          <ErrorBoundary fallback={<CrashScreen />}>{page}</ErrorBoundary>
         </Shell>
       </LocaleProvider>
     </Document>

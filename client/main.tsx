@@ -1,31 +1,15 @@
-import { startTransition, useEffect, useSyncExternalStore } from 'react';
+import { addTransitionType, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { pageTransitionType } from './components/transitions.tsx';
 import type { DocumentAssets } from './document.tsx';
 import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';
 import { readDocumentPayload } from './navigation/document-payload.ts';
+import { fetchPayload, type NavigationPayload } from './navigation/fetch-payload.ts';
 import { startNavigation } from './navigation/navigation.ts';
+import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
 import type { PageView } from './pages/page-view.ts';
-
-/** Where the page that is shown is kept: one value, replaced as a whole by each navigation. */
-function createViewStore(initial: PageView) {
-  let view = initial;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show(next: PageView) {
-      view = next;
-      startTransition(() => {
-        for (const listener of listeners) listener();
-      });
-    },
-  };
-}
 
 function readAssets(): DocumentAssets {
   const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? null;
@@ -36,16 +20,24 @@ function readAssets(): DocumentAssets {
   };
 }
 
-interface RootProps {
-  store: ReturnType<typeof createViewStore>;
-  assets: DocumentAssets;
-  onHydrated(): void;
+interface Shown {
+  view: PageView;
+  /** Called in the moment the view stands in the document. */
+  onShown?(): void;
 }
 
-function Root({ store, assets, onHydrated }: RootProps) {
-  const view = useSyncExternalStore(store.subscribe, store.read, store.read);
-  // Effects run once the document is hydrated.
-  useEffect(onHydrated, [onHydrated]);
+interface RootProps {
+  first: PageView;
+  assets: DocumentAssets;
+  /** Called when the document is hydrated, with what replaces the view. */
+  onHydrated(show: (shown: Shown) => void): void;
+}
+
+function Root({ first, assets, onHydrated }: RootProps) {
+  const [{ view, onShown }, setShown] = useState<Shown>({ view: first });
+  // Not later: scrolling and focus belong to the picture a view transition goes to, and React waits for the navigation.
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  useEffect(() => onHydrated(setShown), [onHydrated]);
   return <App view={view} assets={assets} />;
 }
 
@@ -56,25 +48,41 @@ function Root({ store, assets, onHydrated }: RootProps) {
 export async function hydrate(): Promise<() => void> {
   const payload = readDocumentPayload();
   if (!payload) return () => {};
+  const { buildId, locale, shell } = payload;
   const report = armErrorReporter(payload.config);
   const assets = readAssets();
-  const store = createViewStore(await loadPageView(payload));
-  const hydrated = Promise.withResolvers<void>();
+  const first = await loadPageView(payload);
+  const payloads = createPayloadStore<NavigationPayload>({
+    fetch: (target, signal) => fetchPayload(target, buildId, signal ? { signal } : { priority: 'low' }),
+  });
+  payloads.keep(location, payload);
 
-  hydrateRoot(document, <Root store={store} assets={assets} onHydrated={hydrated.resolve} />, reactErrorHandlers(report));
-  startNavigation({
-    current: payload,
-    async show(next) {
-      store.show(await loadPageView({ ...next, shell: payload.shell }));
+  let shownPath = payload.path;
+  const root = Promise.withResolvers<(shown: Shown) => void>();
+  hydrateRoot(document, <Root first={first} assets={assets} onHydrated={root.resolve} />, reactErrorHandlers(report));
+  startNavigation<PageView>({
+    locale,
+    payloads,
+    prepare: (next) => loadPageView({ ...next, shell }),
+    async show(view, isAnimated, onShown) {
+      const setShown = await root.promise;
+      const left = shownPath;
+      shownPath = view.payload.path;
+      // Outside of a transition nothing moves.
+      if (!isAnimated) return setShown({ view, onShown });
+      startTransition(() => {
+        for (const type of [pageTransitionType, left, shownPath]) addTransitionType(type);
+        setShown({ view, onShown });
+      });
     },
   });
-  await hydrated.promise;
+  await root.promise;
   // For tests, which wait for it.
   document.documentElement.dataset.hydrated = 'true';
   const { tagManager } = payload.config;
   return () => {
-    if (tagManager && !payload.isPreview) {
-      import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale: payload.locale }));
-    }
+    if (payload.isPreview) return;
+    import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) => startPrefetch({ locale, payloads, loaded: assets.modules }));
+    if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));
   };
 }

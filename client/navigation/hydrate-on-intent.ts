@@ -1,3 +1,5 @@
+import { keepEarlyClicks } from './early-clicks.ts';
+
 /** Events by which a reader shows that something on the page will be used. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -6,10 +8,11 @@ const interactiveSelector = '[data-interactive]';
 
 /**
  * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
- * then links and forms work as the browser's own.
+ * then links and forms work as the browser's own, and clicks on other buttons are kept.
  */
 export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate(): Promise<() => void> }>): void {
   let isStarted = false;
+  const repeatClicks = keepEarlyClicks();
 
   function start() {
     if (isStarted) return;
@@ -20,7 +23,10 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate()
     // The payload is the last thing in the document.
     Promise.all([load(modules), documentRead()])
       .then(([application]) => application.hydrate())
-      .then(whenIdle);
+      .then((begin) => {
+        repeatClicks();
+        whenIdle(begin);
+      });
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });

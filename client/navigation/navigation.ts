@@ -1,26 +1,35 @@
-import { splitLocale } from '../../domain/locale.ts';
 import type { Payload } from '../pages/payload.ts';
+import { arrive } from './arrive.ts';
 import { catalogRule } from './catalog-rule.ts';
-import { fetchPayload, type NavigationPayload } from './fetch-payload.ts';
+import { MovedError, type NavigationPayload } from './fetch-payload.ts';
 import { askBefore, onNavigation, tellFail, tellFinish, tellStart, tellStop } from './navigation-events.ts';
+import { asksForPage, isPageAddress } from './navigation-target.ts';
+import type { PayloadStore } from './payload-store.ts';
 
-export interface NavigationOptions {
-  current: Pick<Payload, 'buildId' | 'locale'>;
-  /** Puts a page on the screen; resolves when its code is there. */
-  show(payload: NavigationPayload): Promise<void>;
+/** How long a page may take until it is shown, before the browser loads it itself, in milliseconds. */
+const timeoutMilliseconds = 8000;
+
+export interface NavigationOptions<View> {
+  locale: Payload['locale'];
+  payloads: PayloadStore<NavigationPayload>;
+  /** Loads the code of a page. */
+  prepare(payload: NavigationPayload): Promise<View>;
+  /** Puts a page on the screen, and calls back in the moment it stands in the document. */
+  show(view: View, isAnimated: boolean, onShown: () => void): void;
 }
 
 /**
  * Client navigation on the browser's Navigation API. Where the API is missing, and for every address, build or language
  * that is not this page's own kind, links stay what they are: a full page load.
  */
-export function startNavigation({ current, show }: NavigationOptions): void {
+export function startNavigation<View>({ locale, payloads, prepare, show }: NavigationOptions<View>): void {
   if (!('navigation' in window)) return;
   onNavigation(catalogRule);
+  let isLeaving = false;
 
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url);
-    if (!asksForPage(event) || target.origin !== location.origin) return;
+    if (isLeaving || !asksForPage(event) || target.origin !== location.origin) return;
     const { navigationType } = event;
     const answer = askBefore(target);
     if (answer instanceof URL && event.cancelable && (navigationType === 'push' || navigationType === 'replace')) {
@@ -30,11 +39,11 @@ export function startNavigation({ current, show }: NavigationOptions): void {
     }
     const isLoad = answer === 'load';
     // The way back to an entry of this document loads nothing by itself.
-    if (isLoad ? !event.destination.sameDocument : !isOurs(target, current.locale)) return;
+    if (isLoad ? !event.destination.sameDocument : !isPageAddress(target, locale)) return;
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      handler: () => (isLoad ? loadWhole() : goTo(target, event)),
+      handler: async () => (isLoad ? loadWhole() : goTo(target, event)),
     });
   });
 
@@ -44,48 +53,50 @@ export function startNavigation({ current, show }: NavigationOptions): void {
     signal.addEventListener('abort', stop);
     tellStart(target);
     try {
-      const payload = await fetchPayload(target, { buildId: current.buildId, signal });
-      if (signal.aborted) return;
-      await show(payload);
-      if (signal.aborted) return;
-      await nextPaint();
-      event.scroll();
-      focusHeading();
+      const payload = await inTime(load(target, event));
+      if (!payload) return;
       signal.removeEventListener('abort', stop);
+      payloads.keep(target, payload);
       tellFinish(target, payload);
     } catch (error) {
       if (signal.aborted) return;
       signal.removeEventListener('abort', stop);
-      if (!tellFail(target, error)) loadWhole();
+      if (!tellFail(target, error)) loadWhole(error);
     }
+  }
+
+  /** Resolves when the page is shown; to null where another navigation has taken its place. */
+  async function load(target: URL, event: NavigateEvent): Promise<NavigationPayload | null> {
+    const { signal } = event;
+    const payload = await payloads.read(target, { isReturn: event.navigationType === 'traverse', signal });
+    const view = await prepare(payload);
+    if (signal.aborted) return null;
+    const isAnimated = !event.hasUAVisualTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return new Promise((resolve, reject) => {
+      show(view, isAnimated, () => {
+        if (signal.aborted) return resolve(null);
+        try {
+          // React has told why.
+          if (document.querySelector('[data-crash]')) throw new Error('the page has crashed');
+          event.scroll();
+          arrive(payload.head.title, target.hash);
+          resolve(payload);
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  /** The address is the target's already, so that the browser only has to load it. */
+  function loadWhole(error?: unknown) {
+    isLeaving = true;
+    if (error instanceof MovedError) location.replace(error.to);
+    else location.reload();
   }
 }
 
-/** The address is the target's already, so that the browser only has to load it. */
-function loadWhole() {
-  location.reload();
-}
-
-function asksForPage(event: NavigateEvent): boolean {
-  const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
-  if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return false;
-  // What is not a way back or forward and stays in the document is a script's: it only writes the address.
-  return navigationType === 'traverse' || !destination.sameDocument;
-}
-
-function isOurs(target: URL, locale: Payload['locale']): boolean {
-  // Pages have no extension in their address; what has one is a file. Whether there is such a page, the payload tells.
-  return splitLocale(target.pathname).locale === locale && !/\.\w+$/.test(target.pathname);
-}
-
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-}
-
-/** A reader of the screen hears the new page's heading, and the keyboard goes on from there. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMilliseconds, new Error('the page is too slow')));
+  return Promise.race([work, late]);
 }

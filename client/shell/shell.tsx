@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '../../domain/locale.ts';
+import { PageTransition } from '../components/transitions.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
+import { announcementId } from '../navigation/arrive.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
@@ -54,11 +56,19 @@ export function Shell({ shell, path, contentLocale, isPreview, asksConsent = fal
         </Suspense>
       ) : null}
       <Header menus={shell.menus} path={path} />
-      <main id={mainId} className={styles.main} tabIndex={-1} lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}>
-        {children}
-      </main>
+      <PageTransition key={path}>
+        <main
+          id={mainId}
+          className={styles.main}
+          tabIndex={-1}
+          lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}
+        >
+          {children}
+        </main>
+      </PageTransition>
       <Footer shell={shell} path={path} asksConsent={asksConsent} />
       <LanguageBanner path={path} />
+      <p id={announcementId} className="visually-hidden" role="status" />
     </ShellContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** On narrow screens the menus are an accordion, which must not fold under the finger that touches its next line. */
 const isBar = () => matchMedia('(min-width: 1280px)').matches;
@@ -32,7 +32,8 @@ export function useMenuClosing(navigation: RefObject<HTMLElement | null>, path: 
   }, [navigation]);
 
   const shownPath = useRef(path);
-  useEffect(() => {
+  // Before the picture of the new page is taken for a view transition.
+  useLayoutEffect(() => {
     // Not on hydration: the touch that opens the menu may be the intent that React came for.
     if (shownPath.current === path) return;
     shownPath.current = path;

@@ -35,8 +35,15 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Shows intent as a reader would, and waits until the page is hydrated and all that was streamed late stands in its place. */
-export async function hydrate(page: Page): Promise<void> {
+/**
+ * Shows intent as a reader would, and waits until the page is hydrated and all that was streamed late stands in its place.
+ * The reader saves data unless said otherwise: what each page fetches ahead would keep a cold CMS busy.
+ */
+export async function hydrate(page: Page, { saveData = true } = {}): Promise<void> {
+  await page.evaluate((value) => {
+    const { connection } = navigator as Navigator & { connection?: object };
+    if (connection) Object.defineProperty(connection, 'saveData', { value, configurable: true });
+  }, saveData);
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
   await page.waitForFunction(

@@ -5,6 +5,7 @@ import type { Image } from '../content-types.ts';
 import { Picture } from '../picture.tsx';
 import { Stack } from '../shapes.tsx';
 import { Badge } from '../surfaces/badge.tsx';
+import { CoverTransition } from '../transitions.tsx';
 import styles from './article-card.module.css';
 
 export interface ArticleCardProps {
@@ -33,12 +34,14 @@ export function ArticleCard({ level = 3, featured = false, ...article }: Article
     <article className={classNames(styles.card, featured && styles.featured)}>
       <div className={styles.frame}>
         {article.image ? (
-          <Picture
-            image={article.image}
-            sizes={featured ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw'}
-            priority={featured}
-            className={styles.picture}
-          />
+          <CoverTransition path={article.href}>
+            <Picture
+              image={article.image}
+              sizes={featured ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw'}
+              priority={featured}
+              className={styles.picture}
+            />
+          </CoverTransition>
         ) : (
           <Stack className={styles.stack} />
         )}

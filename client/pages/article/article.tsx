@@ -12,7 +12,9 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
+import { CoverTransition } from '../../components/transitions.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
+import { useShell } from '../../shell/shell-context.tsx';
 import styles from './article.module.css';
 import { Byline, type BylineProps } from './byline.tsx';
 import { Contents, type ContentsEntry } from './contents.tsx';
@@ -36,6 +38,7 @@ export interface ArticleProps extends BylineProps, InLanguage {
 export function ArticlePage(props: ArticleProps) {
   const { title, excerpt, category, cover, tags, body, contents, lang, breadcrumbs, listPath, relatedArticles } = props;
   const { blog, common } = useMessages();
+  const { path } = useShell();
   return (
     <PageFrame className={styles.page}>
       <PageHeader
@@ -46,7 +49,13 @@ export function ArticlePage(props: ArticleProps) {
         lang={lang}
         tone="cream"
         eyebrow={<Badge tone="sun">{common.audiences[category]}</Badge>}
-        figure={cover && <Picture image={cover} sizes="(min-width: 1024px) 34rem, 100vw" priority className={styles.cover} />}
+        figure={
+          cover && (
+            <CoverTransition path={path}>
+              <Picture image={cover} sizes="(min-width: 1024px) 34rem, 100vw" priority className={styles.cover} />
+            </CoverTransition>
+          )
+        }
       >
         <Byline {...props} />
       </PageHeader>

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../domain/locale.ts';
+import type { NavigationPayload } from '../fetch-payload.ts';
+import { onNavigation } from '../navigation-events.ts';
+import type { PayloadStore } from '../payload-store.ts';
+import { prefetchTarget } from './prefetch-target.ts';
+import { createPreloadQueue } from './preload-queue.ts';
+import { type Connection, isSlowConnection } from './slow-connection.ts';
+
+interface PrefetchOptions {
+  locale: Locale;
+  payloads: PayloadStore<NavigationPayload>;
+  /** Scripts the document has named. */
+  loaded: string[];
+}
+
+/**
+ * Fetches the payload and the code of pages whose links are seen, pointed at or focused, so that a click finds them there.
+ * Each page once, a few at a time, nothing on a slow line.
+ */
+export function startPrefetch({ locale, payloads, loaded }: PrefetchOptions): void {
+  const preload = createPreloadQueue();
+  const scripts = new Set(loaded);
+
+  async function load(target: URL) {
+    const { code } = await payloads.fetchAhead(target);
+    await Promise.all(code.preload.map(loadScript));
+  }
+
+  /** Into the browser's cache only: it is neither read nor run, and one that is missing spoils no later import. */
+  async function loadScript(address: string) {
+    if (scripts.has(address)) return;
+    scripts.add(address);
+    const response = await fetch(address, { priority: 'low' });
+    await response.arrayBuffer();
+  }
+
+  function consider(element: EventTarget | null) {
+    const link = element instanceof Element ? element.closest('a') : null;
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    const target = link && !isSlowConnection(connection) && prefetchTarget(link, locale);
+    if (!target) return;
+    preload(
+      target.pathname + target.search,
+      () => load(target),
+      () => link.isConnected,
+    );
+  }
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      consider(target);
+    }
+  });
+  function watchLinks() {
+    seen.disconnect();
+    for (const link of document.links) seen.observe(link);
+  }
+
+  watchLinks();
+  onNavigation({ finish: watchLinks });
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, ({ target }) => consider(target), { passive: true });
+}
