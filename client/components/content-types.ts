@@ -12,6 +12,8 @@ export interface Image {
   alternativeText: string;
   width: number;
   height: number;
+  /** Which of the tints stands in its place until it is there; absent for one that one can see through. */
+  tint?: number;
 }
 
 /** `href` carries the locale prefix already. */

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import type { Image } from './content-types.ts';
 import { imageAddress, imageSourceSet } from './image-address.ts';
 
@@ -10,11 +11,14 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture with its size stated, so that nothing moves when it arrives. */
+/**
+ * A picture with its size stated, so that nothing moves when it arrives, in front of a colour of its own. React puts a preload of one
+ * with priority into the head, with all its candidates.
+ */
 export function Picture({ image, sizes, priority = false, className }: PictureProps) {
   return (
     <img
-      className={className}
+      className={classNames(className, image.tint !== undefined && `tint-${image.tint}`) || undefined}
       src={imageAddress(image.source, 768)}
       srcSet={imageSourceSet(image)}
       sizes={sizes}

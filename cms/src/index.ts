@@ -3,6 +3,7 @@ import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
 import { createFirstAdmin } from './setup/first-admin';
 import { setUpLocales } from './setup/locales';
+import { completePlaceholders, notePlaceholders } from './setup/placeholders';
 import { productConfig } from './setup/product-config';
 import { setUpReaderPermissions } from './setup/reader-permissions';
 import { setUpUploads } from './setup/uploads';
@@ -17,7 +18,9 @@ export default {
     await setUpWorkerToken(strapi);
     await setUpAccounts(strapi);
     await setUpUploads(strapi);
+    notePlaceholders(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
+    await completePlaceholders(strapi);
     // After the seed: a first boot would send the worker two events an entry for content it has never asked for.
     await setUpWebhook(strapi);
   },

@@ -10,6 +10,8 @@ export interface TestCms {
   start(): Promise<void>;
   /** Calls the CMS as its administrator. */
   request(method: string, address: string, body?: unknown): Promise<unknown>;
+  /** Uploads a file to the media library, or replaces one there. */
+  upload(file: { name: string; bytes: Buffer; replaces?: number }): Promise<{ id: number; hash: string }>;
   /** The document id of a published entry, by slug. */
   documentId(collection: string, slug: string): Promise<string>;
 }
@@ -50,6 +52,21 @@ export async function createTestCms({ folder, port, siteUrl }: TestCmsOptions): 
     return text ? JSON.parse(text) : null;
   }
 
+  async function upload({ name, bytes, replaces }: { name: string; bytes: Buffer; replaces?: number }) {
+    // Logs in where nobody has yet.
+    if (!token) await request('GET', '/admin/users/me');
+    const form = new FormData();
+    form.set('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+    form.set('fileInfo', JSON.stringify({ name, alternativeText: 'Une image des tests' }));
+    const address = `${url}/upload${replaces ? `?id=${replaces}` : ''}`;
+    const response = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+    if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
+    const answer = (await response.json()) as { id: number; hash: string } | { id: number; hash: string }[];
+    const [file] = [answer].flat();
+    if (!file) throw new Error('nothing was uploaded');
+    return file;
+  }
+
   async function request(method: string, address: string, body?: unknown): Promise<unknown> {
     if (!token) {
       const login = (await call('POST', '/admin/login', { email: adminEmail, password: testSecrets.ADMIN_PASSWORD })) as {
@@ -63,6 +80,7 @@ export async function createTestCms({ folder, port, siteUrl }: TestCmsOptions): 
   return {
     url,
     request,
+    upload,
     async stop() {
       await running?.running.stop();
       running = null;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { ContentType } from '../content/content-query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -9,6 +10,21 @@ import { isSameSecret } from './is-same-secret.ts';
 const largestBody = 512 * 1024;
 
 const purgingEvents = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'] as const;
+
+const mediaEvents = ['media.update', 'media.delete'];
+/** Nothing says which entries show a file, and files are seldom replaced. */
+const typesWithMedia: ContentType[] = [
+  'article',
+  'article-category',
+  'city',
+  'faq-entry',
+  'home',
+  'nursery',
+  'page',
+  'team-member',
+  'testimonial',
+  'white-paper',
+];
 
 const webhookSchema = v.object({
   event: v.string(),
@@ -43,6 +59,7 @@ async function readBody(c: Context<AppEnvironment>): Promise<v.InferOutput<typeo
 }
 
 function tagsOf({ event, model, entry }: v.InferOutput<typeof webhookSchema>): string[] {
+  if (mediaEvents.includes(event)) return typesWithMedia;
   if (!purgingEvents.some((known) => known === event) || !model || !entry) return [];
   // The draft row changes with every keystroke an editor saves; readers never see it.
   const isDraft = entry.publishedAt === null;

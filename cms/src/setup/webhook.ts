@@ -25,7 +25,9 @@ interface WebhookRunner {
   run(webhook: Webhook, event: string, info?: { uid?: unknown }): Promise<{ statusCode: number }>;
 }
 
-const events = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
+/** A file that is replaced, or gone, changes the pages that show it. */
+const mediaEvents = ['media.update', 'media.delete'];
+const events = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish', ...mediaEvents];
 const editorialUids: ReadonlySet<unknown> = new Set(editorialTypes.map(uidOf));
 
 /** Keeps the one webhook of the worker equal to the environment; without a URL there is none. */
@@ -52,5 +54,7 @@ export async function setUpWebhook(strapi: Core.Strapi): Promise<void> {
 function sendEditorialEventsOnly(runner: WebhookRunner): void {
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info = {}) =>
-    event === 'trigger-test' || editorialUids.has(info.uid) ? run(webhook, event, info) : { statusCode: 204 };
+    event === 'trigger-test' || mediaEvents.includes(event) || editorialUids.has(info.uid)
+      ? run(webhook, event, info)
+      : { statusCode: 204 };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Image, Link } from '../../../client/components/content-types.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
+import { tintOf } from './tints.ts';
 
 /** A text an editor may leave empty: blank counts as absent. */
 export const optionalText = v.pipe(
@@ -36,6 +37,9 @@ export const strapiMedia = v.object({
   alternativeText: v.nullish(v.string(), null),
   width: v.nullish(v.number(), null),
   height: v.nullish(v.number(), null),
+  updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
+  /** The CMS notes the mean colour of a picture with its thumbnail. */
+  formats: v.fallback(v.nullish(v.object({ thumbnail: v.object({ placeholder: v.string() }) }), null), null),
 });
 export type StrapiMedia = v.InferOutput<typeof strapiMedia>;
 
@@ -45,7 +49,14 @@ export const optionalMedia = v.fallback(v.nullish(strapiMedia, null), null);
 /** A picture of the CMS; null where there is none, or where it is no raster with a known size. */
 export function toImage(media: StrapiMedia | null): Image | null {
   if (!media?.width || !media.height) return null;
-  return { source: media.url, alternativeText: media.alternativeText ?? '', width: media.width, height: media.height };
+  const tint = tintOf(media.formats?.thumbnail.placeholder);
+  const { width, height } = media;
+  return { source: versioned(media), alternativeText: media.alternativeText ?? '', width, height, ...(tint !== undefined && { tint }) };
+}
+
+/** A file keeps its address when an editor replaces it: the date makes it another one to browsers. */
+function versioned({ url, updatedAt }: StrapiMedia): string {
+  return updatedAt ? `${url}?v=${Date.parse(updatedAt).toString(36)}` : url;
 }
 
 export const strapiLink = v.object({

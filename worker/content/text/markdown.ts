@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Html } from '../../../client/components/content-types.ts';
+import { imageAddress, imageSourceSet } from '../../../client/components/image-address.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { slugify } from '../../../domain/text/slugify.ts';
@@ -24,6 +25,8 @@ const calloutKinds: Record<string, { kind: string; label: Record<Locale, string>
 };
 const calloutMark = /^\[!(INFO|ASTUCE|ATTENTION)\]\s*/;
 const uploadedPicture = /^\/uploads\/[\w-]+\.(?:jpe?g|png|webp|avif|gif)$/i;
+/** How wide a text is. */
+const textWidth = '(min-width: 768px) 46rem, 100vw';
 const safeHref = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
@@ -91,7 +94,9 @@ function tableHtml(token: Tokens.Table, inline: (tokens: Token[]) => string): st
 /** A picture of the CMS, with its title as caption; one from elsewhere would send the reader's address there, and leaves its text. */
 function figureHtml(href: string, { title, alternativeText }: { title: string | null; alternativeText: string }): string {
   if (!uploadedPicture.test(href)) return escapeHtml(alternativeText);
-  const image = `<img src="${href}" alt="${escapeHtml(alternativeText)}" loading="lazy" decoding="async">`;
+  const set = imageSourceSet({ source: href, width: Number.POSITIVE_INFINITY });
+  const addresses = `src="${escapeHtml(imageAddress(href, 768))}" srcset="${escapeHtml(set ?? '')}" sizes="${textWidth}"`;
+  const image = `<img ${addresses} alt="${escapeHtml(alternativeText)}" loading="lazy" decoding="async">`;
   return `<figure>${image}${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>`;
 }
 

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site?.close());
+
+const decode = (text: string) => text.replaceAll('&amp;', '&');
+const tagsOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([tag]) =>
+    Object.fromEntries(
+      [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+    ),
+  );
+const picturesOf = (html: string) => tagsOf(html, /<img\b[^>]*>/g);
+/** The largest of the first screen. */
+const firstOf = (html: string) => picturesOf(html).find(({ fetchpriority }) => fetchpriority === 'high');
+const addressesOf = (set = '') => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+
+test.for(Object.entries(samplePaths))('pictures of %s state their size and what they show, and only one goes first', async ([, path]) => {
+  const html = await (await site.fetch(path)).text();
+  const pictures = picturesOf(html);
+  for (const picture of pictures) {
+    expect(picture).toMatchObject({
+      width: expect.stringMatching(/^\d+$/),
+      height: expect.stringMatching(/^\d+$/),
+      alt: expect.any(String),
+      srcset: expect.stringMatching(/^\/_ipx\/f_webp&w_320\/uploads\/[\w.-]+\?v=\w+ 320w, /),
+      sizes: expect.stringMatching(/\d(?:rem|vw|px)$/),
+      class: expect.stringMatching(/\btint-\d+$/),
+    });
+    expect(picture.loading === 'lazy').toBe(picture.fetchpriority !== 'high');
+  }
+  const first = pictures.filter(({ fetchpriority }) => fetchpriority === 'high');
+  expect(first.length).toBeLessThanOrEqual(1);
+  const preloads = tagsOf(html.split('</head>')[0] ?? '', /<link\b[^>]*as="image"[^>]*>/g);
+  expect(preloads.map(({ imagesrcset, imagesizes, fetchpriority }) => ({ imagesrcset, imagesizes, fetchpriority }))).toEqual(
+    first.map(({ srcset, sizes }) => ({ imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })),
+  );
+});
+
+test('every candidate of a picture is WebP as wide as it says, and kept for a year', async () => {
+  const html = await (await site.fetch('/blog-famille/cout-creche-tarif-psu')).text();
+  const cover = firstOf(html);
+  const addresses = addressesOf(cover?.srcset);
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const [index, address] of addresses.entries()) {
+    const response = await site.fetch(address);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('max-age=31536000, public, s-maxage=31536000');
+    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(`${width}w`).toBe(cover?.srcset?.split(', ')[index]?.split(' ')[1]);
+  }
+});
+
+test('a picture that an editor replaces has another address, and is another picture', async () => {
+  const page = '/blog-famille/cout-creche-tarif-psu';
+  const plain = (background: string) =>
+    sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const addressIn = async () => firstOf(await (await site.fetch(page)).text())?.src ?? '';
+  const colourOf = async (address: string) => {
+    const { dominant } = await sharp(Buffer.from(await (await site.fetch(address)).arrayBuffer())).stats();
+    return dominant.r > dominant.b ? 'red' : 'blue';
+  };
+  const file = await site.cms.upload({ name: 'remplacee.jpg', bytes: await plain('#1e26b3') });
+  try {
+    const article = `/content-manager/collection-types/api::article.article/${await site.cms.documentId('articles', 'cout-creche-tarif-psu')}`;
+    await site.cms.request('PUT', article, { cover: { id: file.id } });
+    await site.cms.request('POST', `${article}/actions/publish`, {});
+    await expect.poll(addressIn, { timeout: 20_000 }).toContain(file.hash);
+    const before = await addressIn();
+    expect(await colourOf(before)).toBe('blue');
+    await site.cms.upload({ name: 'remplacee.jpg', bytes: await plain('#b3261e'), replaces: file.id });
+    await expect.poll(addressIn, { timeout: 20_000 }).not.toBe(before);
+    const after = await addressIn();
+    expect(after.split('?')[0]).toBe(before.split('?')[0]);
+    expect(await colourOf(after)).toBe('red');
+  } finally {
+    // The suites share the folder of uploads.
+    await site.cms.request('DELETE', `/upload/files/${file.id}`);
+  }
+});
