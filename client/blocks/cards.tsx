@@ -39,7 +39,7 @@ function Door({ card, level }: { card: Card; level: 2 | 3 }) {
     <li className={styles.door}>
       <div className={styles.doorway}>
         {card.image ? (
-          <Picture image={card.image} sizes="(min-width: 768px) 24rem, 7rem" className={styles.cover} />
+          <Picture image={card.image} sizes="(min-width: 1280px) 38rem, (min-width: 768px) 46vw, 13rem" className={styles.cover} />
         ) : (
           card.icon && <Icon path={card.icon} size={64} />
         )}

@@ -23,7 +23,12 @@ export function Hero({ block, isPageTitle }: { block: HeroBlock; isPageTitle: bo
           <Mosaic className={styles.blocks} />
           <div className={styles.arch}>
             {block.image ? (
-              <Picture image={block.image} sizes="(min-width: 1024px) 40vw, 70vw" priority={isPageTitle} className={styles.picture} />
+              <Picture
+                image={block.image}
+                sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 57vw, (min-width: 540px) 38rem, 117vw"
+                priority={isPageTitle}
+                className={styles.picture}
+              />
             ) : (
               <Scene className={styles.picture} />
             )}

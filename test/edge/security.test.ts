@@ -54,6 +54,8 @@ const kinds: Record<string, { status: number; get: () => Promise<Response> }> = 
   'long address': { status: 414, get: () => site.fetch(`/contact?q=${'x'.repeat(6000)}`) },
   'webhook without its secret': { status: 401, get: () => site.fetch('/webhooks/cms', { method: 'POST', body: '{}' }) },
   upload: { status: 200, get: async () => site.fetch(await addressIn('/', /\/uploads\/[\w.-]+/)) },
+  picture: { status: 200, get: async () => site.fetch(await addressIn('/', /\/_ipx\/[^\s"]+?\.jpg/)) },
+  'picture that is refused': { status: 403, get: () => site.fetch('/_ipx/_/https://evil.example/a.jpg') },
   script: { status: 200, get: async () => site.fetch(await addressIn('/', /\/assets\/[\w.-]+\.js/)) },
   stylesheet: { status: 200, get: async () => site.fetch(await addressIn('/', /\/assets\/[\w.-]+\.css/)) },
   'static file': { status: 200, get: () => site.fetch('/noscript.css') },

@@ -37,7 +37,11 @@ export function ArticleCard({ level = 3, featured = false, ...article }: Article
           <CoverTransition path={article.href}>
             <Picture
               image={article.image}
-              sizes={featured ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1024px) 24rem, (min-width: 768px) 50vw, 100vw'}
+              sizes={
+                featured
+                  ? '(min-width: 1280px) 46rem, (min-width: 1024px) 55vw, 100vw'
+                  : '(min-width: 1280px) 26rem, (min-width: 768px) 48vw, 100vw'
+              }
               priority={featured}
               className={styles.picture}
             />

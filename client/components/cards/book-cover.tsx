@@ -8,19 +8,15 @@ import styles from './book-cover.module.css';
 export function BookCover({
   image,
   title,
+  sizes,
   lang,
   priority = false,
-}: { image: Image | null; title: string; priority?: boolean } & InLanguage) {
+}: { image: Image | null; title: string; sizes: string; priority?: boolean } & InLanguage) {
   return (
     <div className={styles.book} aria-hidden="true" lang={lang}>
       <div className={styles.arch}>
         {image ? (
-          <Picture
-            image={{ ...image, alternativeText: '' }}
-            sizes="(min-width: 1024px) 22rem, 60vw"
-            priority={priority}
-            className={styles.picture}
-          />
+          <Picture image={{ ...image, alternativeText: '' }} sizes={sizes} priority={priority} className={styles.picture} />
         ) : (
           <Scene className={styles.picture} />
         )}

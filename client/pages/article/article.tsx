@@ -52,7 +52,12 @@ export function ArticlePage(props: ArticleProps) {
         figure={
           cover && (
             <CoverTransition path={path}>
-              <Picture image={cover} sizes="(min-width: 1024px) 34rem, 100vw" priority className={styles.cover} />
+              <Picture
+                image={cover}
+                sizes="(min-width: 1280px) 38.5rem, (min-width: 1024px) 47vw, 110vw"
+                priority
+                className={styles.cover}
+              />
             </CoverTransition>
           )
         }

@@ -116,7 +116,7 @@ function Header({ breadcrumbs, facts, details, vacancy, requestHref, lang, addre
       figure={
         photo && (
           <div lang={lang}>
-            <Picture image={photo} sizes="(min-width: 1024px) 34rem, 100vw" priority className={styles.cover} />
+            <Picture image={photo} sizes="(min-width: 1280px) 38.5rem, (min-width: 1024px) 47vw, 110vw" priority className={styles.cover} />
           </div>
         )
       }
@@ -160,7 +160,11 @@ function About({ details: { description, pedagogy, photos }, lang }: { details: 
         <ul className={`grid ${styles.photos}`} aria-label={nursery.photos} lang={lang}>
           {others.map((photo) => (
             <li key={photo.source}>
-              <Picture image={photo} sizes="(min-width: 1024px) 20rem, 100vw" className={styles.photo} />
+              <Picture
+                image={photo}
+                sizes="(min-width: 1280px) 17.5rem, (min-width: 780px) 34vw, (min-width: 480px) 53vw, 110vw"
+                className={styles.photo}
+              />
             </li>
           ))}
         </ul>

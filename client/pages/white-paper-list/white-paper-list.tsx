@@ -59,7 +59,7 @@ function Entry({ whitePaper, isFirst }: { whitePaper: ListedWhitePaper; isFirst:
   return (
     <article className={styles.entry}>
       <div className={styles.cover}>
-        <BookCover image={cover} title={title} lang={lang} priority={isFirst} />
+        <BookCover image={cover} title={title} sizes="(min-width: 768px) 20rem, 17rem" lang={lang} priority={isFirst} />
       </div>
       <div className="stack">
         <h2 className={styles.title} lang={lang}>

@@ -53,7 +53,13 @@ export function WhitePaperPage(props: WhitePaperProps) {
         }
         figure={
           <div className={styles.cover}>
-            <BookCover image={cover} title={title} lang={lang} priority />
+            <BookCover
+              image={cover}
+              title={title}
+              sizes="(min-width: 1280px) 32rem, (min-width: 1024px) 40vw, (min-width: 560px) 32rem, 92vw"
+              lang={lang}
+              priority
+            />
           </div>
         }
       >

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, launchBrowser, phone } from '../helpers/browser.ts';
+import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const tablet = { width: 800, height: 1100 };
+const withPictures = [
+  'home',
+  'team',
+  'testimonials',
+  'nursery',
+  'testimonial',
+  'blog-list',
+  'article',
+  'white-paper-list',
+  'white-paper',
+] as const;
+
+/** Each picture with the width it is said to take, and the width it needs: a cover may have to be wider than its frame. */
+function measure(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
+      const entry = image.sizes
+        .split(/,\s*/)
+        .map((size) => /^(\(.*\))?\s*(\S+)$/.exec(size))
+        .find((match) => match && (!match[1] || matchMedia(match[1]).matches));
+      const ruler = document.body.appendChild(document.createElement('div'));
+      ruler.style.inlineSize = entry?.[2] ?? '0';
+      const said = ruler.getBoundingClientRect().width;
+      ruler.remove();
+      const { clientWidth, clientHeight } = image;
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const isCover = getComputedStyle(image).objectFit === 'cover';
+      const needed = isCover ? Math.max(clientWidth, clientHeight * ratio) : clientWidth;
+      return { name: image.currentSrc.replace(/^.*\//, '') || image.src, sizes: image.sizes, said, needed };
+    }),
+  );
+}
+
+test.for([phone, tablet, desktop])('pictures say what room they take at $width px', async (viewport) => {
+  const page = await browser.newPage({ viewport });
+  const wrong: string[] = [];
+  for (const id of withPictures) {
+    await page.goto(site.url + samplePaths[id]);
+    const pictures = await measure(page);
+    expect(pictures.length, samplePaths[id]).toBeGreaterThan(0);
+    for (const { name, sizes, said, needed } of pictures) {
+      const isRight = said >= needed * 0.9 && said <= Math.max(needed * 1.4, needed + 80);
+      if (!isRight) wrong.push(`${samplePaths[id]} ${name}: "${sizes}" is ${Math.round(said)} px, needed ${Math.round(needed)} px`);
+    }
+  }
+  await page.close();
+  expect(wrong).toEqual([]);
+});
+
+test('the largest picture of a page is asked for once, in the size of the screen, before any script', async () => {
+  const page = await browser.newPage({ viewport: phone });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/_ipx\/|\/assets\/.*\.js/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site.url + samplePaths.article);
+  const cover = page.locator('main img[fetchpriority="high"]');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toContain('w_640');
+  expect(asked[0]).toMatch(/^\/_ipx\/f_webp&w_640\//);
+  expect(asked.filter((path) => path === asked[0])).toHaveLength(1);
+  await page.close();
+});
