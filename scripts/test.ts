@@ -20,4 +20,5 @@ function step(title: string, command: string, parameters: string[]) {
 }
 
 step('Checks: format, lint, types, imports, bundle, sizes', 'node', ['scripts/check.ts']);
+step('Sizes of each page in the browser', 'node', ['scripts/size.ts']);
 step('Tests: unit, edge, journeys', 'vitest', ['run', ...process.argv.slice(2)]);

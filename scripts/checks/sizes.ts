@@ -1,24 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { pageSources } from '../../client/pages/page-sources.ts';
 import { entryModule, modulesOf, readManifest, stylesheetKey } from '../client-build-plugin.ts';
 import { root } from '../local/paths.ts';
 import { areasOf } from '../message-areas.ts';
+import { brotliLength, budgets, kilobyte, unbudgetedPages } from './budgets.ts';
 import type { Check } from './check.ts';
-
-const kilobyte = 1000;
-/** Requirement R5.4, in bytes after brotli; the worker after gzip. */
-const budgets = {
-  read: 8 * kilobyte,
-  afterIntent: 74 * kilobyte,
-  page: 8 * kilobyte,
-  styles: 14 * kilobyte,
-  font: 40 * kilobyte,
-  worker: 1000 * kilobyte,
-};
-/** The budgets were set with it: React and React DOM alone are 58 kB so, 64 kB at the quality 5 of a server on the fly. */
-const brotliQuality = 11;
 
 const clientFolder = path.join(root, 'dist/client');
 const compressed = new Map<string, number>();
@@ -26,24 +14,21 @@ const compressed = new Map<string, number>();
 function brotliSize(file: string): number {
   const known = compressed.get(file);
   if (known !== undefined) return known;
-  const bytes = readFileSync(path.join(clientFolder, file));
-  const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }).length;
+  const size = brotliLength(readFileSync(path.join(clientFolder, file)));
   compressed.set(file, size);
   return size;
 }
 
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + brotliSize(file), 0);
 
-function workerSize(): number {
+/** Of everything the worker is made of, after gzip. */
+export function workerSize(): number {
   const folder = path.join(root, 'dist/worker');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|mjs|wasm)$/.test(file));
   return files
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .reduce((total, file) => total + gzipSync(readFileSync(path.join(folder, file))).length, 0);
 }
-
-/** Shows every component in every state: a tool for us, not indexed, linked from nowhere. */
-const unbudgetedPages = ['component-preview'];
 
 export const sizes: Check = {
   name: 'budgets',

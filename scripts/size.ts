@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { pageSources } from '../client/pages/page-sources.ts';
+import type { PageId } from '../client/pages/payload.ts';
+import { launchBrowser } from '../test/helpers/browser.ts';
+import { setup } from '../test/helpers/built-site.ts';
+import { samplePaths } from '../test/helpers/sample-paths.ts';
+import { startTestSite } from '../test/helpers/site.ts';
+import { brotliLength, budgets, kilobyte, unbudgetedPages } from './checks/budgets.ts';
+import { workerSize } from './checks/sizes.ts';
+import { readManifest } from './client-build-plugin.ts';
+import { root } from './local/paths.ts';
+import { areasOf } from './message-areas.ts';
+import { measurePage } from './sizes/measure-page.ts';
+import { scriptsOfPage } from './sizes/page-scripts.ts';
+import { type MeasuredPage, sizeProblems, toSizeTable } from './sizes/size-table.ts';
+
+/** Pages measured at once: most of the time is spent waiting for quiet. */
+const pagesAtOnce = 3;
+
+const missing: Partial<Record<PageId, string>> = { 'not-found': '/cette-page-n-existe-pas' };
+const paths = Object.entries({ ...samplePaths, ...missing }).filter(([id]) => !unbudgetedPages.includes(id)) as [PageId, string][];
+
+async function measure(browser: Browser, siteUrl: string, [id, address]: [PageId, string]): Promise<MeasuredPage> {
+  const manifest = readManifest(root);
+  const source = `client/pages/${pageSources[id].file}`;
+  const scripts = scriptsOfPage(manifest, [source, ...areasOf(root, source).map((area) => `client/i18n/fr/${area}.ts`)]);
+  const sizes = await measurePage(browser, siteUrl + address, scripts);
+  return { ...sizes, name: id, page: brotliLength(readFileSync(path.join(root, 'dist/client', manifest[source]?.file ?? ''))) };
+}
+
+async function measureAll(): Promise<MeasuredPage[]> {
+  const [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  const measured = new Map<PageId, MeasuredPage>();
+  const queue = [...paths];
+  try {
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) measured.set(next[0], await measure(browser, site.url, next));
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, work));
+    return paths.flatMap(([id]) => measured.get(id) ?? []);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+await setup();
+const pages = await measureAll();
+const worker = workerSize();
+const problems = sizeProblems(pages);
+if (worker > budgets.worker) problems.push(`the worker is ${worker} bytes after gzip, over ${budgets.worker}`);
+console.log('What each page fetched in Chromium, bodies compressed with brotli 11:');
+for (const line of toSizeTable(pages)) console.log(line);
+console.log(`worker, gzip: ${(worker / kilobyte).toFixed(0)} of ${budgets.worker / kilobyte} kB`);
+for (const problem of problems) console.error(`✗ ${problem}`);
+console.log(problems.length ? `${problems.length} over the limits` : 'All within the limits, and no application before the largest paint');
+process.exitCode = problems.length ? 1 : 0;
