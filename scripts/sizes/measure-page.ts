@@ -4,6 +4,13 @@ import { brotliLength } from '../checks/budgets.ts';
 import type { PageScripts, Reason } from './page-scripts.ts';
 import { type FetchedFile, watchNetwork } from './watch-network.ts';
 
+export interface MeasuredAddress {
+  address: string;
+  /** What it has to answer. */
+  status: number;
+  scripts: PageScripts;
+}
+
 /** Bytes after brotli; of fonts, which are compressed already, as they are. */
 export interface PageSizes {
   /** JavaScript before any intent, what stands in the document included. */
@@ -32,7 +39,7 @@ declare global {
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Opens a page on a phone's screen, waits until it fetches nothing more, shows intent, and waits again. */
-export async function measurePage(browser: Browser, address: string, scripts: PageScripts): Promise<PageSizes> {
+export async function measurePage(browser: Browser, { address, status, scripts }: MeasuredAddress): Promise<PageSizes> {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
   const network = watchNetwork(page);
@@ -43,8 +50,10 @@ export async function measurePage(browser: Browser, address: string, scripts: Pa
   try {
     await watchLargestPaint(page);
     const response = await page.goto(address);
+    // Another page would be measured in its place.
+    if (response?.status() !== status) throw new Error(`${address} answered ${response?.status()}`);
     await network.quiet();
-    const inline = [...((await response?.text()) ?? '').matchAll(inlineScript)].map(([, code]) => code).join('\n');
+    const inline = [...(await response.text()).matchAll(inlineScript)].map(([, code]) => code).join('\n');
     const inlineSize = inline ? brotliLength(Buffer.from(inline)) : 0;
     const atRest = fetched(/javascript/);
     const read = inlineSize + (await sizeOf(atRest));
