@@ -15,8 +15,8 @@ async function policyOf(response: Promise<Response>): Promise<Record<string, str
 describe('without a container', () => {
   test('the policy names no one else', async () => {
     const policy = await policyOf(unmeasured().get('/'));
-    expect(policy['img-src']).toBe("img-src 'self' data:");
-    expect(policy['connect-src']).toBe("connect-src 'self'");
+    expect(policy['img-src']).toContain("'self'");
+    expect(policy['img-src'] + (policy['connect-src'] ?? '')).not.toContain('//');
     expect(JSON.stringify(policy)).not.toContain('google');
   });
 
