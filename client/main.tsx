@@ -66,6 +66,8 @@ export async function hydrate(): Promise<() => void> {
     prepare: (next) => loadPageView({ ...next, shell }),
     async show(view, isAnimated, onShown) {
       const setShown = await root.promise;
+      // What machines read at the end of the document tells of the page before.
+      document.querySelector('[type="application/ld+json"]')?.remove();
       const left = shownPath;
       shownPath = view.payload.path;
       // Outside of a transition nothing moves.

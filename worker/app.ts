@@ -11,6 +11,7 @@ import { answerImage } from './images/answer-image.ts';
 import { answerUpload } from './images/answer-upload.ts';
 import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
+import { environmentRobots } from './middleware/environment-robots.ts';
 import { pageCache } from './middleware/page-cache.ts';
 import { fixedRedirects } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -25,6 +26,7 @@ import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
 import type { AppEnvironment } from './request-state.ts';
 import { answerBlogFeed } from './seo/answer-blog-feed.ts';
+import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
 import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
 const readMethods = ['GET', 'HEAD'];
@@ -37,6 +39,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(requestLog(dependencies));
   app.use(serverTiming(dependencies));
   app.use(securityHeaders(dependencies));
+  app.use(environmentRobots(dependencies));
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
   app.get('/_ipx/*', (c) => answerImage(c, dependencies));
@@ -47,6 +50,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(async (c, next) =>
     readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
   );
+  app.get('/robots.txt', (c) => answerRobots(c, dependencies));
+  app.get('/.well-known/security.txt', (c) => answerSecurityText(c, dependencies));
+  app.get('/manifest.webmanifest', answerManifest);
   app.get(previewPath, (c) => openPreview(c, dependencies));
   app.get(previewEndPath, closePreview);
   app.use(previewMode(dependencies));

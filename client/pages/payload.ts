@@ -15,7 +15,10 @@ export interface Head {
   /** Absent means indexed and followed. */
   robots?: string;
   alternates: { language: string; href: string }[];
-  image?: string;
+  /** Shown where the page is shared. */
+  picture: { address: string; alternativeText: string };
+  /** The news of the section the page belongs to. */
+  feed?: { title: string; address: string };
   kind: 'website' | 'article';
 }
 

@@ -18,7 +18,7 @@ import { createFakeImages, type FakeImages } from './fake-images.ts';
 import { createFakeKv, type FakeKv } from './fake-kv.ts';
 
 export const testConfig: Config = {
-  environment: 'development',
+  environment: 'production',
   siteOrigin: 'https://site.example',
   cmsOrigin: 'http://cms.example',
   cmsToken: 'cms-token-of-the-tests',

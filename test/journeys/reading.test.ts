@@ -68,6 +68,8 @@ test('a link is followed without a reload, the focus moves to the new heading, a
   expect(await isSameDocument()).toBe(true);
   expect(await page.title()).toContain(' | Crèche Sereine');
   expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  // It told machines of the page before.
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();

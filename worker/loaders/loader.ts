@@ -29,7 +29,9 @@ export interface LoaderHead {
   isWholeTitle?: boolean;
   description: string;
   kind?: 'website' | 'article';
+  /** For pictures of the page that are shown elsewhere. */
   image?: Image | null;
+  feed?: { title: string; path: string };
   /** Absent: indexable as the route says. */
   indexable?: boolean;
   /** Parameters that belong to the canonical address, such as `page`. */

@@ -1,4 +1,5 @@
 import type { Head } from '../../client/pages/payload.ts';
+import { sharePicturePath } from '../../domain/addresses/share-picture.ts';
 import { brandName } from '../../domain/brand.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import type { LoaderHead } from '../loaders/loader.ts';
@@ -24,17 +25,23 @@ export function buildHead(options: HeadOptions): Head {
   const query = new URLSearchParams(head.query ?? {}).toString();
   const address = (language: Locale) => `${siteOrigin}${localizePath(path, language)}${query ? `?${query}` : ''}`;
   const isTranslated = languages.includes(locale);
-  const indexable = options.indexable && (head.indexable ?? true) && isTranslated;
-  const image = head.image?.source;
+  const shown = isTranslated ? locale : 'fr';
+  const isPublic = options.indexable && (head.indexable ?? true);
+  const indexable = isPublic && isTranslated;
   return {
     title: head.isWholeTitle ? head.title : `${head.title} | ${brandName}`,
     description: head.description,
-    canonical: address(isTranslated ? locale : 'fr'),
+    canonical: address(shown),
     robots: indexable ? undefined : 'noindex, follow',
     alternates: indexable
       ? [...languages.map((language) => ({ language, href: address(language) })), { language: 'x-default', href: address('fr') }]
       : [],
-    image: image ? new URL(image, siteOrigin).href : undefined,
+    // What is not for search engines, such as the answer to a search, is shared with the picture of the site.
+    picture: {
+      address: siteOrigin + sharePicturePath(localizePath(isPublic ? path : '/', shown)),
+      alternativeText: isPublic ? head.title : brandName,
+    },
+    feed: head.feed && { title: `${head.feed.title} | ${brandName}`, address: siteOrigin + head.feed.path },
     kind: head.kind ?? 'website',
   };
 }

@@ -5,6 +5,7 @@ import { brandName } from '../../domain/brand.ts';
 import type { Audience } from '../../routes.ts';
 import { articlesQuery } from '../content/articles.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { blogFeed } from '../loaders/editorial/blog-feed.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { renderFeed } from './rss-feed.ts';
 
@@ -18,11 +19,12 @@ export async function answerBlogFeed(c: Context<AppEnvironment>, { config }: Dep
   const { items } = await c.get('content').get(articlesQuery({ category, page: 1, pageSize: articlesInFeed }, 'fr'));
   const address = (path: string) => `${config.siteOrigin}${path}`;
   const list = pathTo('blog-list', { category });
+  const feed = blogFeed(category);
   const xml = renderFeed({
-    title: `${blog.title[category]} | ${brandName}`,
+    title: `${feed.title} | ${brandName}`,
     description: blog.description[category],
     address: address(list),
-    self: address(`${list}/rss.xml`),
+    self: address(feed.path),
     language: 'fr',
     items: items.map(({ title, href, excerpt, publishedOn }) => ({ title, address: address(href), description: excerpt, publishedOn })),
   });

@@ -3,6 +3,7 @@ import type { Audience } from '../../../routes.ts';
 import { type ArticleCard, articleQuery, articlesBySlugQuery, articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { blogFeed } from './blog-feed.ts';
 
 const relatedCount = 3;
 
@@ -16,7 +17,13 @@ export const loadArticle: Loader<'article'> = async (context) => {
   const listPath = pathTo('blog-list', { category: key.category }, locale);
   return {
     kind: 'page',
-    head: { title: seo.title ?? title, description: seo.description ?? (excerpt || title), kind: 'article', image: seo.image ?? cover },
+    head: {
+      title: seo.title ?? title,
+      description: seo.description ?? (excerpt || title),
+      kind: 'article',
+      image: seo.image ?? cover,
+      feed: blogFeed(key.category),
+    },
     props: {
       ...shown,
       title,

@@ -5,6 +5,7 @@ import { articleCategoryQuery } from '../../content/article-categories.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { blogFeed } from './blog-feed.ts';
 import { pageQuery, readPageNumber } from './page-number.ts';
 
 const articlesPerPage = 9;
@@ -30,6 +31,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
       description: messages.head.blog.pageDescription(seo?.description ?? messages.head.blog.description[category], page),
       image: seo?.image ?? list.items[0]?.item.image,
       query: pageQuery(page),
+      feed: blogFeed(category),
     },
     props: {
       category,
