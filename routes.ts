@@ -1,8 +1,10 @@
 /** How long the content of a page may be reused before it is asked for again; the numbers stand in `worker/cache/policies.ts`. */
 export type PolicyName = 'editorial' | 'directory' | 'reference' | 'none';
 
+export const siteMapKinds = ['pages', 'articles', 'faq', 'white-papers', 'testimonials', 'nurseries', 'cities'] as const;
+
 /** The child of `/sitemap.xml` a page is listed in. */
-export type SiteMapKind = 'pages' | 'articles' | 'faq' | 'white-papers' | 'testimonials' | 'nurseries' | 'cities';
+export type SiteMapKind = (typeof siteMapKinds)[number];
 
 export interface Route {
   id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKilometres, nearest, toPosition } from './distance.ts';
+import { createNearAny, distanceKilometres, nearest, toPosition } from './distance.ts';
 
 const paris = { latitude: 48.8566, longitude: 2.3522 };
 const lyon = { latitude: 45.764, longitude: 4.8357 };
@@ -53,4 +53,16 @@ test('the nearest places come first, within the radius, without those that have 
   expect(nearest(paris, places, { ...limits, radiusKilometres: 350 }).map(({ place }) => place.name)).toEqual(['nantes']);
   expect(nearest(paris, places, { ...limits, count: 1 })).toHaveLength(1);
   expect(nearest(null, places, limits)).toEqual([]);
+});
+
+test('asking whether any of many places is near says what looking at each of them says', () => {
+  const position = fc.record({
+    latitude: fc.oneof(fc.double({ min: 42, max: 51, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true })),
+    longitude: fc.oneof(fc.double({ min: -5, max: 9, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true })),
+  });
+  const property = fc.property(position, fc.array(position, { maxLength: 40 }), fc.constantFrom(30, 300), (from, positions, radius) => {
+    const isNear = positions.some((other) => distanceKilometres(from, other) <= radius);
+    expect(createNearAny(positions, radius)(from)).toBe(isNear);
+  });
+  fc.assert(property, { numRuns: 2000 });
 });

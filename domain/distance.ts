@@ -44,3 +44,27 @@ export function nearest<Place extends { position: Position | null }>(
     .sort((one, other) => one.kilometres - other.kilometres)
     .slice(0, limits.count);
 }
+
+/** Kilometres of a degree of latitude, a little less than anywhere on the earth. */
+const leastKilometresOfDegree = 110.5;
+
+/**
+ * Whether any of many positions is within a radius of a place: for asking about thousands of places. Only a narrow band of
+ * latitude is looked at, and most of that is told to be too far by its longitude alone.
+ */
+export function createNearAny(positions: Position[], radiusKilometres: number): (from: Position) => boolean {
+  const step = radiusKilometres / leastKilometresOfDegree;
+  const bandOf = ({ latitude }: Position) => Math.floor(latitude / step);
+  const bands = Map.groupBy(positions, bandOf);
+  return (from) => {
+    const band = bandOf(from);
+    // Degrees of longitude are shortest at the end of the circle that is nearest to a pole.
+    const shortest = Math.cos(((Math.abs(from.latitude) + step) * Math.PI) / 180);
+    const widest = shortest > 0 ? step / shortest : 360;
+    const isNear = (position: Position) => {
+      const degrees = Math.abs(position.longitude - from.longitude);
+      return Math.min(degrees, 360 - degrees) <= widest && distanceKilometres(from, position) <= radiusKilometres;
+    };
+    return [band, band - 1, band + 1].some((near) => bands.get(near)?.some(isNear));
+  };
+}

@@ -26,6 +26,7 @@ import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
 import type { AppEnvironment } from './request-state.ts';
 import { answerBlogFeed } from './seo/answer-blog-feed.ts';
+import { answerSiteMap, answerSiteMapIndex } from './seo/site-maps/answer-site-map.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
 import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
@@ -58,6 +59,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(previewMode(dependencies));
   app.use(contentAccess(dependencies));
   app.get('/:list{blog-(?:famille|entreprise|gestionnaire)}/rss.xml', (c) => answerBlogFeed(c, dependencies));
+  app.get('/sitemap.xml', (c) => answerSiteMapIndex(c, dependencies));
+  app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => (await answerSiteMap(c, dependencies)) ?? next());
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);

@@ -3,6 +3,9 @@ import { entriesOf, type SeedEntry } from './seed.ts';
 
 type Fields = Record<string, unknown>;
 
+/** When everything was last changed. */
+const updatedAt = '2026-11-20T08:30:00.123Z';
+
 const irregularPlurals: Record<string, string> = {
   nurseries: 'nursery',
   cities: 'city',
@@ -47,7 +50,7 @@ function toEntry(type: string, entry: SeedEntry): Fields {
     return [name, Array.isArray(value) ? found : found[0]];
   });
   const localizations = locales.filter((locale) => locale !== entry.locale && entriesOf(type, locale).some(({ key }) => key === entry.key));
-  return { ...Object.fromEntries(fields), localizations: localizations.map((locale) => ({ locale })) };
+  return { ...Object.fromEntries(fields), updatedAt, localizations: localizations.map((locale) => ({ locale, updatedAt })) };
 }
 
 function matches(entry: Fields, query: URLSearchParams): boolean {

@@ -18,6 +18,7 @@ import { assetsOf, codeOf } from './assets.ts';
 import { inlinePayload, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 import { jsonForScript } from './html-json.ts';
+import { stateHeaders } from './state-headers.ts';
 
 export type PageStatus = 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
 
@@ -40,12 +41,7 @@ export async function answerPage<Id extends keyof PageProps>(
   answer: PageAnswer<Id>,
 ): Promise<Response> {
   const payload = toPayload(c, dependencies, answer);
-  const headers = new Headers({ 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
-  const state = c.get('content')?.state();
-  if (state) {
-    headers.set('x-cache', { hit: 'HIT', miss: 'MISS', stale: 'STALE', failed: 'STALE' }[state.state]);
-    headers.set('age', String(state.ageSeconds));
-  }
+  const headers = new Headers({ ...stateHeaders(c.get('content')), 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
   if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
   if (c.get('isPayload')) {
     const { shell: _, ...navigationPayload } = { ...payload, props: await settleProps(payload.props) };

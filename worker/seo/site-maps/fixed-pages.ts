@@ -1,0 +1,87 @@
+import { messagesOf } from '../../../client/i18n/all-messages.ts';
+import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
+import { type RouteId, routes } from '../../../routes.ts';
+import type { Content } from '../../content/content.ts';
+import { homeChangeQuery, listStateQuery } from '../../content/latest-change.ts';
+import { siteMapSources } from '../../content/site-map-entries.ts';
+import type { Config } from '../../env.ts';
+import type { Loader, LoaderContext } from '../../loaders/loader.ts';
+import { loaders } from '../../loaders/loaders.ts';
+import type { SiteMapPage } from './site-map-xml.ts';
+
+type Table = (typeof routes)[number];
+/** Pages of the site map that are there whatever entries the CMS has. */
+type FixedPageId = Exclude<Extract<Table, { siteMap: 'pages' }>['id'], 'content-page'>;
+
+export interface SiteMapContext {
+  content: Content;
+  config: Config;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const { articles, faq, 'white-papers': whitePapers, testimonials, nurseries, cities } = siteMapSources;
+const team = { type: 'team-member', path: '/team-members' } as const;
+const terms = { type: 'lexicon-term', path: '/lexicon-terms' } as const;
+type List = Parameters<typeof listStateQuery>[0];
+
+/** The lists whose entries each page is made of; a page that is none of these says nothing of its last change. */
+const listsOf: Record<Exclude<FixedPageId, 'home' | 'terms' | 'legal-notices'>, (params: PathParams) => List[]> = {
+  team: () => [team],
+  lexicon: () => [terms],
+  'site-map': () => [],
+  cities: () => [cities, nurseries],
+  'nursery-finder': () => [cities, nurseries],
+  testimonials: () => [testimonials],
+  'faq-list': ({ category }) => [{ ...faq, filters: { category: { $eq: category } } }],
+  'blog-list': ({ category }) => [{ ...articles, filters: { category: { $eq: category } } }],
+  'white-paper-list': ({ category }) => [{ ...whitePapers, filters: { category: { $eq: category } } }],
+};
+
+function isFixed(route: Table): route is Extract<Table, { id: FixedPageId }> {
+  return route.siteMap === 'pages' && route.id !== 'content-page';
+}
+
+/** The pages with an address of their own, as far as they say of themselves that they may be indexed, in the languages they name. */
+export async function readFixedPages(context: SiteMapContext, changes: ReadonlyMap<string, string>): Promise<SiteMapPage[]> {
+  const places = routes.filter(isFixed).flatMap((route): { id: FixedPageId; params: PathParams }[] => {
+    const { id } = route;
+    return 'categories' in route ? route.categories.map((category) => ({ id, params: { category } })) : [{ id, params: {} }];
+  });
+  const pages = await Promise.all(
+    places.map(async ({ id, params }): Promise<SiteMapPage | null> => {
+      const path = pathTo(id, params);
+      const languages = await readLanguages(id, params, context);
+      const changedAt = languages && (changes.get(path) ?? (await readChange(id, params, context.content)));
+      return languages && { path, changedAt: Object.fromEntries(languages.map((language) => [language, changedAt])) };
+    }),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+/** The languages of a page, asked of its own loader, so that a site map cannot say anything else; null where it is not to be indexed. */
+async function readLanguages(id: FixedPageId, params: PathParams, { content, config, now }: SiteMapContext) {
+  const messages = messagesOf('fr');
+  const context: LoaderContext = { content, locale: 'fr', messages, params, query: new URLSearchParams(), config, now };
+  // The table pairs each id with a loader of that id; a union of ids cannot say so.
+  const loader: Loader<RouteId> = loaders[id] as Loader<RouteId>;
+  const result = await loader(context);
+  return result.kind === 'page' && result.head.indexable !== false ? result.languages : null;
+}
+
+async function readChange(id: FixedPageId, params: PathParams, content: Content): Promise<string | null> {
+  if (id === 'home') return (await content.get(homeChangeQuery))?.value ?? null;
+  if (id === 'terms' || id === 'legal-notices') return null;
+  const states = await Promise.all(listsOf[id](params).map((list) => content.get(listStateQuery(list))));
+  return latestOf(states.map(({ changedAt }) => changedAt));
+}
+
+/** The latest of some moments, which sort as texts. */
+export function latestOf(moments: (string | null)[]): string | null {
+  return (
+    moments
+      .filter((moment) => moment !== null)
+      .sort()
+      .at(-1) ?? null
+  );
+}

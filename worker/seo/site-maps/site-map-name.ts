@@ -1,0 +1,22 @@
+import { type SiteMapKind, siteMapKinds } from '../../../routes.ts';
+import { entriesAtOnce } from '../../content/site-map-entries.ts';
+
+/** Most addresses that a file may have (sitemaps.org). */
+export const mostAddresses = 50_000;
+/** Each entry may have an address in two languages. */
+export const entriesInFile = mostAddresses / 2;
+export const readsInFile = entriesInFile / entriesAtOnce;
+
+/** The files of a kind are numbered from the second on: `sitemap-nurseries.xml`, `sitemap-nurseries-2.xml`. */
+export function siteMapName(kind: SiteMapKind, part: number): string {
+  return `sitemap-${kind}${part > 1 ? `-${part}` : ''}.xml`;
+}
+
+/** What a file is asked for by its name, or null where there is none. */
+export function readSiteMapName(name: string): { kind: SiteMapKind; part: number } | null {
+  for (const kind of siteMapKinds) {
+    const found = new RegExp(`^sitemap-${kind}(?:-([2-9]|[1-9]\\d{1,2}))?\\.xml$`).exec(name);
+    if (found) return { kind, part: Number(found[1] ?? 1) };
+  }
+  return null;
+}
