@@ -1,4 +1,4 @@
-import { locales } from '../../domain/locale.ts';
+import { type Locale, locales } from '../../domain/locale.ts';
 import { entriesOf, type SeedEntry } from './seed.ts';
 
 type Fields = Record<string, unknown>;
@@ -59,11 +59,20 @@ function matches(entry: Fields, query: URLSearchParams): boolean {
   return [...names].every((name) => filters.some(([key, value]) => key.startsWith(`filters[${name}]`) && entry[name] === value));
 }
 
+const known = new Map<string, Fields[]>();
+
+function readEntries(type: string, locale: Locale): Fields[] {
+  const key = `${type} ${locale}`;
+  const entries = known.get(key) ?? entriesOf(type, locale).map((entry) => toEntry(type, entry));
+  known.set(key, entries);
+  return entries;
+}
+
 /** Answers a request to the CMS from the files of the seed: filters on equality, pages, relations; no order but that of the files. */
 export function answerFromSeed({ pathname, searchParams }: URL): unknown {
   const collection = pathname.replace('/api/', '');
   const type = typeOf(collection);
-  const entries = entriesOf(type, searchParams.get('locale') === 'en' ? 'en' : 'fr').map((entry) => toEntry(type, entry));
+  const entries = readEntries(type, searchParams.get('locale') === 'en' ? 'en' : 'fr');
   if (singles.includes(collection)) return { data: entries[0] ?? null };
   const found = entries.filter((entry) => matches(entry, searchParams));
   const page = Number(searchParams.get('pagination[page]') ?? 1);

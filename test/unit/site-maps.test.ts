@@ -7,6 +7,8 @@ import { answerFromSeed } from './seed-cms.ts';
 import { allPaths } from './seed-pages.ts';
 
 const origin = 'https://site.example';
+/** With the content of the seed; pages that one test has asked for are kept for the next. */
+const seeded = createTestApp(answerFromSeed);
 
 async function readFile(app: TestApp, name: string): Promise<SiteMapUrl[]> {
   const response = await app.get(`/${name}`);
@@ -24,45 +26,42 @@ async function readAll(app: TestApp): Promise<SiteMapUrl[]> {
 const pathOf = ({ address }: SiteMapUrl) => address.slice(origin.length) || '/';
 
 test('the index has a file for each kind, with the date of its last change', async () => {
-  const app = createTestApp(answerFromSeed);
-  const index = readSiteMapIndex(await (await app.get('/sitemap.xml')).text());
+  const index = readSiteMapIndex(await (await seeded.get('/sitemap.xml')).text());
   expect(index.map(({ address }) => address)).toEqual(siteMapKinds.map((kind) => `${origin}/sitemap-${kind}.xml`));
   for (const { changedAt } of index) expect(changedAt).toBe('2026-11-20T08:30:00.123Z');
 });
 
 test('the site maps name every page that may be indexed, once, and no other', async () => {
-  const app = createTestApp(answerFromSeed);
-  const urls = await readAll(app);
+  const urls = await readAll(seeded);
   const listed = urls.map(pathOf);
   expect(new Set(listed).size).toBe(listed.length);
   const indexable: string[] = [];
   for (const path of allPaths) {
-    const response = await app.get(path);
+    const response = await seeded.get(path);
     const page = readHtmlPage(await response.text());
     if (page.isIndexable && response.headers.get('x-robots-tag') === null) {
       expect(page.canonical).toBe(origin + path);
       indexable.push(path);
     }
   }
-  await app.settle();
+  await seeded.settle();
   expect(listed.toSorted()).toEqual(indexable.toSorted());
   expect(indexable.length).toBeGreaterThan(190);
-}, 60_000);
+}, 180_000);
 
 test('pages in two languages name both, as their heads do; others name none', async () => {
-  const app = createTestApp(answerFromSeed);
-  const urls = await readAll(app);
+  const urls = await readAll(seeded);
   const translated = urls.filter(({ alternates }) => Object.keys(alternates).length > 0);
   expect(translated.length).toBeGreaterThan(30);
   for (const url of urls) {
-    const html = await (await app.get(pathOf(url))).text();
+    const html = await (await seeded.get(pathOf(url))).text();
     const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, name, href]) => [name, href]);
     const inHead = links.some(([name]) => name === 'en') ? Object.fromEntries(links) : {};
     expect(url.alternates, url.address).toEqual(inHead);
     // Both must name each other, or search engines believe neither.
     for (const other of Object.values(url.alternates)) expect(urls.map(({ address }) => address)).toContain(other);
   }
-}, 60_000);
+}, 180_000);
 
 test('what is another page, a redirect, closed by its editor or broken is not listed', async () => {
   const entry = (slug: unknown, more = {}) => ({
@@ -129,7 +128,7 @@ test('a file names at most 50,000 addresses, a longer list is split', async () =
   expect(first).toHaveLength(50_000);
   const second = await readFile(app, 'sitemap-nurseries-2.xml');
   expect(second.map(pathOf)).toEqual(['/trouver-une-creche/creche-25001', '/en/trouver-une-creche/creche-25001']);
-}, 60_000);
+}, 180_000);
 
 test('a long file is sent while it is read, and a reader who leaves ends the reading', async () => {
   const app = createTestApp(largeDirectory(20_000));

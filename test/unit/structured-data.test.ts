@@ -44,7 +44,7 @@ test('every page of the seed has one graph that is right by the vocabulary of sc
   expect(problems).toEqual([]);
   expect(allPaths.length).toBeGreaterThan(300);
   expect(app.logger.error.mock.calls).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test('the checker finds what is wrong', () => {
   const check = (...nodes: unknown[]) => structuredDataProblems({ '@context': 'https://schema.org', '@graph': nodes });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { escapeXml } from '../../domain/text/escape-xml.ts';
 
 export interface FeedItem {
   title: string;
@@ -19,7 +19,7 @@ export interface Feed {
   items: FeedItem[];
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** A feed by the rules of RSS 2.0, with the `atom:link` to itself that readers ask for. */
 export function renderFeed(feed: Feed): string {
@@ -28,7 +28,7 @@ export function renderFeed(feed: Feed): string {
       '<item>',
       element('title', item.title),
       element('link', item.address),
-      `<guid isPermaLink="true">${escapeHtml(item.address)}</guid>`,
+      `<guid isPermaLink="true">${escapeXml(item.address)}</guid>`,
       element('description', item.description),
       item.publishedOn && element('pubDate', new Date(`${item.publishedOn}T06:00:00Z`).toUTCString()),
       '</item>',
@@ -41,7 +41,7 @@ export function renderFeed(feed: Feed): string {
     element('link', feed.address),
     element('description', feed.description),
     element('language', feed.language),
-    `<atom:link href="${escapeHtml(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>',
   ].join('\n');

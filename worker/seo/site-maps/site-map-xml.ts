@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '../../../domain/locale.ts';
-import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { escapeXml } from '../../../domain/text/escape-xml.ts';
 
 /** A page of the site with the languages it exists in and when each was last changed; null where that is not known. */
 export interface SiteMapPage {
@@ -22,7 +22,7 @@ const lastChange = (changedAt: string | null | undefined) => (changedAt ? `<last
 /** A page in each of its languages, each naming all of them where there are several. */
 export function urlElements(siteOrigin: string, { path, changedAt }: SiteMapPage): string {
   const languages = Object.keys(changedAt) as Locale[];
-  const address = (language: Locale) => escapeHtml(siteOrigin + localizePath(path, language));
+  const address = (language: Locale) => escapeXml(siteOrigin + localizePath(path, language));
   const alternate = (name: string, language: Locale) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(language)}"/>`;
   const alternates =
     languages.length > 1 ? languages.map((language) => alternate(language, language)).join('') + alternate('x-default', 'fr') : '';
@@ -34,7 +34,7 @@ export function urlElements(siteOrigin: string, { path, changedAt }: SiteMapPage
 /** The index of all site maps. */
 export function siteMapIndex(siteOrigin: string, files: SiteMapFile[]): string {
   const entries = files.map(
-    ({ name, changedAt }) => `<sitemap><loc>${escapeHtml(`${siteOrigin}/${name}`)}</loc>${lastChange(changedAt)}</sitemap>\n`,
+    ({ name, changedAt }) => `<sitemap><loc>${escapeXml(`${siteOrigin}/${name}`)}</loc>${lastChange(changedAt)}</sitemap>\n`,
   );
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }
