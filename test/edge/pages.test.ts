@@ -5,7 +5,7 @@ let site: TestSite;
 const article = '/blog-famille/cout-creche-tarif-psu';
 
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ vars: { ENVIRONMENT: 'production' } });
 });
 afterAll(() => site?.close());
 
