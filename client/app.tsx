@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CrashScreen } from './components/crash-screen.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
@@ -6,10 +7,10 @@ import type { PageView } from './pages/page-view.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** A whole page, the same on the server and in the browser. */
-export function App({ view, assets }: { view: PageView; assets: DocumentAssets }) {
+export function App({ view, assets, fixedHead }: { view: PageView; assets: DocumentAssets; fixedHead?: ReactNode }) {
   const { payload, page, messages } = view;
   return (
-    <Document payload={payload} assets={assets}>
+    <Document payload={payload} assets={assets} fixedHead={fixedHead}>
       <LocaleProvider locale={payload.locale} messages={messages}>
         <Shell
           shell={payload.shell}

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { sharePictureSize } from '../domain/addresses/share-picture.ts';
-import { brandName, themeColor } from '../domain/brand.ts';
-import type { Locale } from '../domain/locale.ts';
 import type { Payload } from './pages/payload.ts';
 
 /** Files of the build that the document names. */
@@ -12,12 +9,17 @@ export interface DocumentAssets {
   modules: string[];
 }
 
-/** As Open Graph spells languages: with a country. */
-const shareLocales: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
+interface DocumentProps {
+  payload: Payload;
+  assets: DocumentAssets;
+  /** What no navigation changes: the worker alone writes it, the browser need not carry it. */
+  fixedHead?: ReactNode;
+  children: ReactNode;
+}
 
 /** The frame of every page: `<html>`, `<head>` and `<body>`. React keeps the head in step on client navigations. */
-export function Document({ payload, assets, children }: { payload: Payload; assets: DocumentAssets; children: ReactNode }) {
-  const { head, locale, contentLocale } = payload;
+export function Document({ payload, assets, fixedHead, children }: DocumentProps) {
+  const { head, locale } = payload;
   // Extensions add attributes to html and body before React comes; that must not end hydration.
   return (
     <html lang={locale} data-modules={assets.modules.join(' ')} suppressHydrationWarning>
@@ -35,20 +37,9 @@ export function Document({ payload, assets, children }: { payload: Payload; asse
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={head.canonical} />
         <meta property="og:type" content={head.kind} />
-        <meta property="og:site_name" content={brandName} />
-        <meta property="og:locale" content={shareLocales[contentLocale]} />
         <meta property="og:image" content={head.picture.address} />
-        <meta property="og:image:width" content={`${sharePictureSize.width}`} />
-        <meta property="og:image:height" content={`${sharePictureSize.height}`} />
         <meta property="og:image:alt" content={head.picture.alternativeText} />
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content={themeColor} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
-        {head.feed ? <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.address} /> : null}
+        {fixedHead}
         {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         {assets.stylesheet ? <link rel="stylesheet" href={assets.stylesheet} precedence="site" /> : null}
         {/* What streams into its place does so by a script; readers without one find it at the end of the page. */}

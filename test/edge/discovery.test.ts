@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audiences, siteMapKinds } from '../../routes.ts';
-import { structuredDataProblems } from '../helpers/check-structured-data.ts';
-import { feedProblems } from '../helpers/feed-problems.ts';
 import { type HtmlPage, readHtmlPage } from '../helpers/html-page.ts';
-import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../helpers/read-site-map.ts';
+import { structuredDataProblems } from '../helpers/machines/check-structured-data.ts';
+import { feedProblems } from '../helpers/machines/feed-problems.ts';
+import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../helpers/machines/read-site-map.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 import { createWorkerHarness, startTestSite, type TestSite } from '../helpers/site.ts';
 

@@ -17,6 +17,7 @@ import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
 import { assetsOf, codeOf } from './assets.ts';
 import { inlinePayload, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
+import { FixedHead } from './fixed-head.tsx';
 import { jsonForScript } from './html-json.ts';
 import { stateHeaders } from './state-headers.ts';
 
@@ -100,7 +101,7 @@ function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payl
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
   const document = (
     <WholeDocument value={isWhole}>
-      <App view={view} assets={assetsOf(build, payload.code)} />
+      <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} />
     </WholeDocument>
   );
   return renderDocument(document, {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { siteMapKinds } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import { homeChangeQuery, listStateQuery } from '../../content/latest-change.ts';
-import { siteMapSources } from '../../content/site-map-entries.ts';
+import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
+import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { stateHeaders } from '../../render/state-headers.ts';
 import type { AppEnvironment } from '../../request-state.ts';

@@ -2,8 +2,8 @@ import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
 import { type RouteId, routes } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import { homeChangeQuery, listStateQuery } from '../../content/latest-change.ts';
-import { siteMapSources } from '../../content/site-map-entries.ts';
+import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
+import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { Config } from '../../env.ts';
 import type { Loader, LoaderContext } from '../../loaders/loader.ts';
 import { loaders } from '../../loaders/loaders.ts';
@@ -62,7 +62,7 @@ export async function readFixedPages(context: SiteMapContext, changes: ReadonlyM
 /** The languages of a page, asked of its own loader, so that a site map cannot say anything else; null where it is not to be indexed. */
 async function readLanguages(id: FixedPageId, params: PathParams, { content, config, now }: SiteMapContext) {
   const messages = messagesOf('fr');
-  const context: LoaderContext = { content, locale: 'fr', messages, params, query: new URLSearchParams(), config, now };
+  const context: LoaderContext = { content, locale: 'fr', messages, params, query: new URLSearchParams(), config, now, receipt: null };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
   const loader: Loader<RouteId> = loaders[id] as Loader<RouteId>;
   const result = await loader(context);

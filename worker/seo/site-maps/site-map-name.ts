@@ -1,5 +1,5 @@
 import { type SiteMapKind, siteMapKinds } from '../../../routes.ts';
-import { entriesAtOnce } from '../../content/site-map-entries.ts';
+import { entriesAtOnce } from '../../content/site-maps/site-map-entries.ts';
 
 /** Most addresses that a file may have (sitemaps.org). */
 export const mostAddresses = 50_000;

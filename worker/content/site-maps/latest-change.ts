@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ContentQuery, type ContentType, listQuery, singleQuery, type Version } from './content-query.ts';
-import type { QueryParameters } from './strapi/query-string.ts';
+import { type ContentQuery, type ContentType, listQuery, singleQuery, type Version } from '../content-query.ts';
+import type { QueryParameters } from '../strapi/query-string.ts';
 
 /** When something of a list was last changed, and how long the list is. */
 export interface ListState {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '../../domain/addresses/paths.ts';
-import { createTestApp, type TestApp } from '../app/test-app.ts';
-import { structuredDataProblems } from '../helpers/check-structured-data.ts';
-import { samplePaths } from '../helpers/sample-paths.ts';
-import { entriesOf } from './seed.ts';
-import { answerFromSeed } from './seed-cms.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { createTestApp, type TestApp } from '../../app/test-app.ts';
+import { structuredDataProblems } from '../../helpers/machines/check-structured-data.ts';
+import { samplePaths } from '../../helpers/sample-paths.ts';
+import { entriesOf } from '../seed.ts';
+import { answerFromSeed } from '../seed-cms.ts';
 import { allPaths } from './seed-pages.ts';
 
 type Node = Record<string, unknown> & { '@type': string | string[] };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { pathTo } from '../../domain/addresses/paths.ts';
-import { type Position, toPosition } from '../../domain/distance.ts';
-import { type Locale, locales } from '../../domain/locale.ts';
-import type { PolicyName, RouteId } from '../../routes.ts';
-import { type ContentQuery, type ContentType, listQuery, type Page, type TypeReader } from './content-query.ts';
-import { listOf, optionalNumber, requiredText } from './strapi/strapi-schemas.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { type Position, toPosition } from '../../../domain/distance.ts';
+import { type Locale, locales } from '../../../domain/locale.ts';
+import type { PolicyName, RouteId } from '../../../routes.ts';
+import { type ContentQuery, type ContentType, listQuery, type Page, type TypeReader } from '../content-query.ts';
+import { listOf, optionalNumber, requiredText } from '../strapi/strapi-schemas.ts';
 
 /** Entries asked for at once; Strapi sends no more. */
 export const entriesAtOnce = 1000;
