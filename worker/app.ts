@@ -7,6 +7,7 @@ import { answerForm } from './forms/answer-form.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
 import { answerFormAddress } from './forms/form-request.ts';
 import { openDraft } from './forms/pre-registration-steps.ts';
+import { answerWhitePaperFile, whitePaperFilePath } from './forms/white-paper-file.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerUpload } from './images/answer-upload.ts';
 import { botDetection } from './middleware/bots.ts';
@@ -61,6 +62,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get('/:list{blog-(?:famille|entreprise|gestionnaire)}/rss.xml', (c) => answerBlogFeed(c, dependencies));
   app.get('/sitemap.xml', (c) => answerSiteMapIndex(c, dependencies));
   app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => (await answerSiteMap(c, dependencies)) ?? next());
+  app.get(whitePaperFilePath, (c) => answerWhitePaperFile(c, dependencies));
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);

@@ -87,7 +87,8 @@ export function readConfig(env: unknown): Config {
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
     mapStyleUrl: output.MAP_STYLE_URL || null,
     linkSecret: output.LINK_SECRET,
-    turnstileSecret: output.TURNSTILE_SECRET || null,
+    // One without the other would mark every request as suspicious.
+    turnstileSecret: (output.TURNSTILE_SITE_KEY && output.TURNSTILE_SECRET) || null,
     turnstileSiteKey: output.TURNSTILE_SITE_KEY || null,
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,

@@ -88,6 +88,8 @@ export interface FormBlock {
   intro: string | null;
   form: 'contact' | 'manifesto' | 'pre-registration' | 'white-paper';
   audience: Audience | null;
+  /** Of the manifesto: how many have signed; null or absent where that is not known. */
+  signatures?: number | null;
 }
 export interface TeamBlock {
   type: 'team';

@@ -4,12 +4,15 @@ import { isOn } from '../src/setup/is-on';
 
 export interface ProductConfig {
   siteUrl: string;
-  filesUrl: string;
+  linkSecret: string;
   workerApiToken: string;
   webhook: { url: string; secret: string };
   admin: { email: string; password: string };
   hasMail: boolean;
   mailFrom: string;
+  /** Pause before a mail that could not be sent is tried again; twice as long each time. */
+  mailRetrySeconds: number;
+  teamMail: Record<'famille' | 'entreprise' | 'gestionnaire', string>;
   google: { clientId: string; clientSecret: string };
   seed: { isEnabled: boolean; isStrict: boolean; folder: string; cacheFolder: string };
 }
@@ -17,12 +20,18 @@ export interface ProductConfig {
 /** What this project adds to Strapi's own settings; the code under `src/` reads no variable elsewhere. */
 export default ({ env }: Core.Config.Shared.ConfigParams): ProductConfig => ({
   siteUrl: env('SITE_URL', ''),
-  filesUrl: env('FILES_URL', '') || env('SITE_URL', ''),
+  linkSecret: env('LINK_SECRET', ''),
   workerApiToken: env('WORKER_API_TOKEN', ''),
   webhook: { url: env('WEBHOOK_URL', ''), secret: env('WEBHOOK_SECRET', '') },
   admin: { email: env('ADMIN_EMAIL', ''), password: env('ADMIN_PASSWORD', '') },
   hasMail: env('SMTP_HOST', '') !== '',
   mailFrom: env('SMTP_FROM', 'no-reply@localhost'),
+  mailRetrySeconds: env.int('MAIL_RETRY_SECONDS', 60),
+  teamMail: {
+    famille: env('TEAM_MAIL_FAMILLE', env('TEAM_MAIL', '')),
+    entreprise: env('TEAM_MAIL_ENTREPRISE', env('TEAM_MAIL', '')),
+    gestionnaire: env('TEAM_MAIL_GESTIONNAIRE', env('TEAM_MAIL', '')),
+  },
   google: { clientId: env('GOOGLE_CLIENT_ID', ''), clientSecret: env('GOOGLE_CLIENT_SECRET', '') },
   seed: {
     isEnabled: isOn(env('SEED', '0')),

@@ -7,6 +7,7 @@ const always = [
   'ENCRYPTION_KEY',
   'WORKER_API_TOKEN',
   'PREVIEW_SECRET',
+  'LINK_SECRET',
   'ADMIN_EMAIL',
   'SITE_URL',
 ];

@@ -9,6 +9,7 @@ import { setUpReaderPermissions } from './setup/reader-permissions';
 import { setUpUploads } from './setup/uploads';
 import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
+import { startMailRuns } from './submissions/mail-outbox';
 
 export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -21,6 +22,7 @@ export default {
     notePlaceholders(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
     await completePlaceholders(strapi);
+    startMailRuns(strapi);
     // After the seed: a first boot would send the worker two events an entry for content it has never asked for.
     await setUpWebhook(strapi);
   },

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 /** How the CMS behaves as the worker sees it. */
 export type CmsMode = 'up' | 'refusing' | 'hanging' | 'html' | 'truncated' | 'busy' | 'failing';
@@ -13,6 +13,12 @@ export interface CmsProxy {
   /** Path and query of each request since the last reset. */
   requests: string[];
   close(): Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
@@ -55,8 +61,11 @@ export async function startCmsProxy(options: { port: number; target(): string })
           .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
         return;
       case 'up': {
-        const headers = new Headers({ authorization: request.headers.authorization ?? '' });
-        const answer = await fetch(options.target() + request.url, { headers, redirect: 'manual' }).catch(() => null);
+        const { authorization = '', 'content-type': type } = request.headers;
+        const headers = new Headers({ authorization, ...(type && { 'content-type': type }) });
+        const body = request.method === 'GET' ? undefined : await readBody(request);
+        const init = { method: request.method, headers, body, redirect: 'manual' } as const;
+        const answer = await fetch(options.target() + request.url, init).catch(() => null);
         if (!answer) {
           request.socket.destroy();
           return;

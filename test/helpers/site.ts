@@ -42,14 +42,14 @@ export function createWorkerHarness(vars: Record<string, string>): TestHarness {
 }
 
 /** Starts a site on free ports. `vars` override the worker's variables. */
-export async function startTestSite(options: { vars?: Record<string, string> } = {}): Promise<TestSite> {
+export async function startTestSite(options: { vars?: Record<string, string>; cmsEnv?: Record<string, string> } = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
   let cms: TestCms | null = null;
   const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms?.url ?? '' });
   const harness = createWorkerHarness({ CMS_ORIGIN: proxy.url, ...options.vars });
   const { url } = await harness.listen();
   await harness.getWorker().applyD1Migrations('DB');
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin });
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin, env: options.cmsEnv });
   const running = cms;
   return {
     url: url.origin,

@@ -21,10 +21,12 @@ interface TestCmsOptions {
   port: number;
   /** Where its webhook goes. */
   siteUrl: string;
+  /** More variables of the CMS. */
+  env?: Record<string, string>;
 }
 
 /** Starts a CMS of its own for one suite. */
-export async function createTestCms({ folder, port, siteUrl }: TestCmsOptions): Promise<TestCms> {
+export async function createTestCms({ folder, port, siteUrl, env }: TestCmsOptions): Promise<TestCms> {
   const database = path.join(folder, 'cms.db');
   copyFileSync(templateDatabase, database);
   const start = () =>
@@ -35,7 +37,7 @@ export async function createTestCms({ folder, port, siteUrl }: TestCmsOptions): 
       publicFolder: templatePublicFolder,
       siteUrl,
       webhookUrl: `${siteUrl}/webhooks/cms`,
-      env: { RATE_LIMIT: 'false' },
+      env: { RATE_LIMIT: 'false', ...env },
     });
   let running: RunningCms | null = await start();
   const { url } = running;

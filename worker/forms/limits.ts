@@ -15,6 +15,8 @@ export const attemptSeconds = 60;
 export const deliveryMilliseconds = 15_000;
 /** How long a reader waits to hear what became of a white paper, in milliseconds. */
 export const whitePaperMilliseconds = 8000;
+/** How long the CMS may take to begin sending a PDF, in milliseconds. */
+export const fileMilliseconds = 8000;
 const firstRetrySeconds = 60;
 const longestRetrySeconds = 6 * 3600;
 

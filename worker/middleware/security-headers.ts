@@ -18,6 +18,8 @@ export interface PolicyOptions {
   frameAncestor: string | null;
   /** A tag manager may be loaded by readers who agree to it. */
   hasTagManager: boolean;
+  /** Cloudflare's check against robots, which is a frame. */
+  hasChallenge: boolean;
   isSecure: boolean;
 }
 
@@ -41,7 +43,7 @@ const tagManagerConnections = [
 
 /** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, isSecure } = options;
+  const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, hasChallenge, isSecure } = options;
   const images = hasTagManager ? tagManagerImages : [];
   const connections = [reportOrigin, mapOrigin, ...(hasTagManager ? tagManagerConnections : [])].filter(Boolean);
   return [
@@ -55,6 +57,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ["connect-src 'self'", ...connections].join(' '),
     // Maps are drawn beside the page's own thread.
     "worker-src 'self'",
+    ...(hasChallenge ? ['frame-src https://challenges.cloudflare.com'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -84,6 +87,7 @@ export const closedHeaders = {
 export function securityHeaders({ config }: { config: Config }) {
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   const hasTagManager = config.tagManager !== null;
+  const hasChallenge = config.turnstileSecret !== null;
   const mapOrigin = config.mapStyleUrl && new URL(config.mapStyleUrl).origin;
   const isSecure = config.environment !== 'development';
   return createMiddleware<AppEnvironment>(async (c, next) => {
@@ -91,7 +95,7 @@ export function securityHeaders({ config }: { config: Config }) {
     c.set('nonce', nonce);
     await next();
     const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
-    const policy = contentSecurityPolicy({ nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, isSecure });
+    const policy = contentSecurityPolicy({ nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, hasChallenge, isSecure });
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;

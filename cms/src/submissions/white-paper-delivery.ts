@@ -1,46 +1,53 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { sendMail } from '../mails/send-mail';
+import { buildWhitePaperLink, linkLifetimeMilliseconds } from '../mails/white-paper-link';
+import { writeWhitePaperMail } from '../mails/white-paper-mail';
 import { productConfig } from '../setup/product-config';
-import type { Submission } from './create-submission-controller';
-import { writeWhitePaperMail } from './white-paper-mail';
+import { languageOf, type Submission } from './submission';
+import { isUniqueViolation } from './unique-violation';
 
-/** `accepted`: recorded, not sent yet; `missing_id`: no such white paper; the worker has a message for each. */
-export type DeliveryOutcome = 'accepted' | 'contact_added' | 'contact_exists' | 'missing_id' | 'contact_error';
-
-const paperUid = 'api::white-paper.white-paper' as never;
-const requestUid = 'api::white-paper-request.white-paper-request' as never;
+/** `accepted`: recorded, not sent yet; `missing_id`: no such white paper; the site has a message for each. */
+export type WhitePaperOutcome = 'accepted' | 'contact_added' | 'contact_exists' | 'missing_id' | 'contact_error';
 
 interface WhitePaper {
   title: string;
   file: { url: string } | null;
 }
 
-/** Sends the link to the PDF, once for an address and a white paper; asking again after a failure tries again. */
-export async function deliverWhitePaper(strapi: Core.Strapi, request: Submission): Promise<DeliveryOutcome> {
-  if (request.outcome === 'contact_added' || request.outcome === 'contact_exists') return request.outcome;
-  const locale = request.language === 'en' ? 'en' : 'fr';
+interface Sent {
+  isDelayed: boolean;
+  data: { outcome: WhitePaperOutcome; sentAt?: Date; deliveryKey?: null };
+}
+
+const paperUid = 'api::white-paper.white-paper' as never;
+const requestUid = 'api::white-paper-request.white-paper-request' as never;
+
+/** Sends the link to the PDF, once for an address and a white paper while the link works; after a failure a new request tries again. */
+export async function sendWhitePaper(strapi: Core.Strapi, request: Submission): Promise<Sent> {
+  const end = (outcome: WhitePaperOutcome, more: Partial<Sent['data']> = {}): Sent => ({ isDelayed: false, data: { outcome, ...more } });
+  if (request.outcome && request.outcome !== 'accepted') return end(request.outcome as WhitePaperOutcome);
+  if (request.suspicion === 'trap') return end('accepted');
+  const locale = languageOf(request);
   const slug = String(request.whitePaperSlug ?? '');
   const paper = (await findPaper(strapi, { slug, locale })) ?? (await findPaper(strapi, { slug, locale: 'fr' }));
-  if (!paper) return 'missing_id';
-  if (await hasReceived(strapi, request)) return 'contact_exists';
-
-  const { hasMail, filesUrl } = productConfig(strapi);
-  if (!hasMail) return 'accepted';
+  if (!paper) return end('missing_id');
   if (!paper.file) {
     strapi.log.error(`White paper ${slug} has no file to send`);
-    return 'contact_error';
+    return end('contact_error');
   }
-  const link = new URL(paper.file.url, filesUrl).href;
-  try {
-    const mail = writeWhitePaperMail({ firstName: String(request.firstName ?? ''), title: paper.title, link, locale });
-    await strapi
-      .plugin('email')
-      .service('email')
-      .send({ to: request.email, ...mail });
-    return 'contact_added';
-  } catch (error) {
-    strapi.log.error(`White paper ${slug} not sent for request ${request.documentId}: ${(error as Error).message}`);
-    return 'contact_error';
-  }
+  const { hasMail, siteUrl, linkSecret } = productConfig(strapi);
+  if (!hasMail) return end('accepted');
+  const claim = await claimDelivery(strapi, request);
+  if (claim === 'sent_before') return end('contact_exists');
+  if (claim === 'being_sent') return { isDelayed: true, data: { outcome: 'accepted' } };
+
+  const link = buildWhitePaperLink({ slug, locale, now: Date.now() }, { siteUrl, secret: linkSecret });
+  const mail = writeWhitePaperMail({ firstName: String(request.firstName ?? ''), title: paper.title, link, locale });
+  const sending = await sendMail(strapi, { to: String(request.email), ...mail, id: `${request.documentId}.paper` });
+  if (sending === 'sent') return end('contact_added', { sentAt: new Date() });
+  if (sending === 'refused') return end('contact_error', { deliveryKey: null });
+  return { isDelayed: true, data: { outcome: 'accepted' } };
 }
 
 async function findPaper(strapi: Core.Strapi, { slug, locale }: { slug: string; locale: string }): Promise<WhitePaper | null> {
@@ -48,12 +55,26 @@ async function findPaper(strapi: Core.Strapi, { slug, locale }: { slug: string; 
   return (await strapi.documents(paperUid).findFirst(query as never)) as unknown as WhitePaper | null;
 }
 
-async function hasReceived(strapi: Core.Strapi, request: Submission): Promise<boolean> {
-  const filters = {
-    email: request.email,
-    whitePaperSlug: request.whitePaperSlug,
-    outcome: 'contact_added',
-    documentId: { $ne: request.documentId },
-  };
-  return (await strapi.documents(requestUid).count({ filters } as never)) > 0;
+/** Address and white paper, as one text that two requests cannot both have: the database sees to that. */
+function deliveryKeyOf({ email, whitePaperSlug }: Submission): string {
+  return createHash('sha256').update(`${email}\n${whitePaperSlug}`).digest('hex');
+}
+
+async function claimDelivery(strapi: Core.Strapi, request: Submission): Promise<'ours' | 'sent_before' | 'being_sent'> {
+  const requests = strapi.db.query(requestUid);
+  const deliveryKey = deliveryKeyOf(request);
+  const take = () => requests.updateMany({ where: { documentId: request.documentId } as never, data: { deliveryKey } as never });
+  try {
+    await take();
+    return 'ours';
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  const owner = (await requests.findOne({ where: { deliveryKey } as never })) as unknown as Submission | null;
+  if (owner?.outcome !== 'contact_added') return 'being_sent';
+  if (Date.parse(String(owner.sentAt)) > Date.now() - linkLifetimeMilliseconds) return 'sent_before';
+  // The link of that time has ended.
+  await requests.updateMany({ where: { documentId: owner.documentId } as never, data: { deliveryKey: null } as never });
+  await take();
+  return 'ours';
 }

@@ -4,14 +4,27 @@ import { articlesQuery } from '../../content/articles.ts';
 import type { BlockRequest, StoredBlock } from '../../content/blocks.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
+import { signatureCountQuery } from '../../content/signature-count.ts';
 import { teamQuery } from '../../content/team-members.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
+import { withDeadline } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
 
 /** Fills the blocks that show other entries; one without entries is left out. */
 export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContext): Promise<Block[]> {
-  const resolved = await Promise.all(blocks.map((block) => ('request' in block ? resolve(block, context) : block)));
+  const resolved = await Promise.all(
+    blocks.map((block) => ('request' in block ? resolve(block, context) : withSignatures(block, context))),
+  );
   return resolved.filter((block) => block !== null);
+}
+
+/** How long a page waits for the number of signatures, in milliseconds: it can do without. */
+const signaturesMilliseconds = 1000;
+
+async function withSignatures(block: Block, { content }: LoaderContext): Promise<Block> {
+  if (block.type !== 'form' || block.form !== 'manifesto') return block;
+  const { value } = await content.secondary(signatureCountQuery);
+  return { ...block, signatures: await withDeadline(Promise.resolve(value), signaturesMilliseconds, () => null) };
 }
 
 async function resolve(request: BlockRequest, context: LoaderContext): Promise<Block | null> {

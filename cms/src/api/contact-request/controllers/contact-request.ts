@@ -1,3 +1,3 @@
 import { createSubmissionController } from '../../../submissions/create-submission-controller';
 
-export default createSubmissionController('api::contact-request.contact-request');
+export default createSubmissionController('contact-request');

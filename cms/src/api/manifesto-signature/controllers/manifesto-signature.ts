@@ -1,3 +1,3 @@
 import { createSubmissionController } from '../../../submissions/create-submission-controller';
 
-export default createSubmissionController('api::manifesto-signature.manifesto-signature');
+export default createSubmissionController('manifesto-signature');

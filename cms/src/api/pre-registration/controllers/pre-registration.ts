@@ -1,3 +1,3 @@
 import { createSubmissionController } from '../../../submissions/create-submission-controller';
 
-export default createSubmissionController('api::pre-registration.pre-registration');
+export default createSubmissionController('pre-registration');

@@ -1,0 +1,90 @@
+import { type Mail, type MailLanguage, type MailText, writeMail } from './mail';
+
+/** What is acknowledged; a white paper is its own acknowledgement. */
+export type Acknowledged = 'contact' | 'partner' | 'manifesto' | 'accepted' | 'rejected';
+
+export interface Acknowledgement {
+  kind: Acknowledged;
+  reference: string;
+  language: MailLanguage;
+  siteUrl: string;
+}
+
+const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
+  fr: {
+    contact: {
+      subject: 'Nous avons bien reçu votre message',
+      paragraphs: ['Merci pour votre message. Une personne de l’équipe vous répond sous 48 h, en jours ouvrés.'],
+    },
+    partner: {
+      subject: 'Nous avons bien reçu votre proposition de partenariat',
+      paragraphs: [
+        'Merci de nous avoir présenté vos places. Nous étudions votre proposition et vous répondons sous 48 h, en jours ouvrés, avec nos conditions écrites.',
+      ],
+    },
+    manifesto: {
+      subject: 'Merci pour votre signature',
+      paragraphs: [
+        'Vous avez signé le manifeste de Crèche Sereine. Pour retirer votre signature, répondez à ce message en rappelant la référence ci-dessous.',
+      ],
+    },
+    accepted: {
+      subject: 'Votre demande de place en crèche est acceptée',
+      paragraphs: [
+        'Merci pour votre confiance. La suite en trois points\u202f:',
+        '1. Attendez notre appel\u202f: un conseiller prend contact avec vous sous 48 h, en jours ouvrés.\n2. Appuyez-vous sur nos experts\u202f: ils vous aident à convaincre votre employeur de cofinancer la place.\n3. Soyez patients\u202f: trouver une place et un accord prend souvent plusieurs semaines.',
+      ],
+    },
+    rejected: {
+      subject: 'Votre demande de place en crèche est enregistrée',
+      paragraphs: [
+        'Merci pour votre confiance. Votre demande est enregistrée, mais la crèche d’entreprise ne semble pas la solution la plus adaptée\u202f: nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
+        'Si votre situation change, ou si vous souhaitez qu’une personne réexamine ce résultat, répondez à ce message. D’autres modes d’accueil existent\u202f: la mairie, le relais petite enfance, monenfant.fr, une assistante maternelle ou une maison d’assistantes maternelles.',
+      ],
+    },
+  },
+  en: {
+    contact: {
+      subject: 'We have received your message',
+      paragraphs: ['Thank you for your message. Someone on the team answers within 48 hours, on working days.'],
+    },
+    partner: {
+      subject: 'We have received your offer of partnership',
+      paragraphs: [
+        'Thank you for telling us about your places. We study your offer and answer within 48 hours, on working days, with our terms in writing.',
+      ],
+    },
+    manifesto: {
+      subject: 'Thank you for signing',
+      paragraphs: [
+        'You have signed the manifesto of Crèche Sereine. To withdraw your signature, answer this message with the reference below.',
+      ],
+    },
+    accepted: {
+      subject: 'Your request for a nursery place is accepted',
+      paragraphs: [
+        'Thank you for your trust. What happens next:',
+        '1. Wait for our call: an adviser contacts you within 48 hours, on working days.\n2. Rely on our experts: they help you to convince your employer to co-finance the place.\n3. Be patient: finding a place and an agreement often takes several weeks.',
+      ],
+    },
+    rejected: {
+      subject: 'Your request for a nursery place is recorded',
+      paragraphs: [
+        'Thank you for your trust. Your request is recorded, but a company nursery does not seem to be the best fit: we only offer private places that are co-financed by the employer of one of the parents.',
+        'If your situation changes, or if you wish a person to look at this result again, answer this message. There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder or a house of childminders.',
+      ],
+    },
+  },
+};
+
+/** Tells somebody that their request has arrived, under which reference, and what happens next. Nothing they have typed is in it. */
+export function writeAcknowledgement({ kind, reference, language, siteUrl }: Acknowledgement): Mail {
+  const { subject, paragraphs } = texts[language][kind];
+  const link = language === 'en' ? `${siteUrl}/en/suivi-de-demande` : `${siteUrl}/suivi-de-demande`;
+  const isFollowed = kind !== 'manifesto';
+  const closing =
+    language === 'en'
+      ? `Your reference: ${reference}${isFollowed ? `\nSee how far your request has come: ${link}` : ''}`
+      : `Votre numéro de dossier\u202f: ${reference}${isFollowed ? `\nSuivre votre demande\u202f: ${link}` : ''}`;
+  return writeMail({ subject, paragraphs: [language === 'en' ? 'Hello,' : 'Bonjour,', ...paragraphs, closing] }, [link]);
+}

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import type { MailLanguage } from './mail';
+
+/** How long a link to a white paper works, in milliseconds; the mail says so. */
+export const linkLifetimeMilliseconds = 30 * 86_400_000;
+
+export interface WhitePaperLink {
+  slug: string;
+  locale: MailLanguage;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The address under which the site hands out a white paper. It may be opened as often as one likes: mail scanners open it first. */
+export function buildWhitePaperLink({ slug, locale, now }: WhitePaperLink, settings: { siteUrl: string; secret: string }): string {
+  const expires = String(Math.floor((now + linkLifetimeMilliseconds) / 1000));
+  const signature = createHmac('sha256', settings.secret).update(`white-paper:${slug}:${locale}:${expires}`).digest('hex');
+  return `${settings.siteUrl}/livres-blancs/telecharger/${slug}?${new URLSearchParams({ locale, expires, signature })}`;
+}

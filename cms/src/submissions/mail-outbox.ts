@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import { sendMail } from '../mails/send-mail';
+import { productConfig } from '../setup/product-config';
+import { claimMails, dueMails, nextAttempt, noteMails } from './mail-claims';
+import type { Submission } from './submission';
+import { type AddressedMail, acknowledgementOf, type MailAddresses, noticeOf } from './submission-mails';
+import { type SubmissionType, submissionTypes } from './submission-types';
+import { sendWhitePaper } from './white-paper-delivery';
+
+const mostAtOnce = 50;
+/** So many mails of one run that cannot be sent, and the mail server is left alone until the next. */
+const delaysUntilStop = 3;
+
+/** Sends the mails of one entry that have not been sent; says whether the mail server took them. */
+export async function sendMailsOf(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<'done' | 'delayed'> {
+  const submission = await claimMails(strapi, type, documentId);
+  if (!submission) return 'done';
+  const addresses = addressesOf(strapi);
+  const paper = type === 'white-paper-request' ? await sendWhitePaper(strapi, submission) : null;
+  const { hasMail } = productConfig(strapi);
+  const acknowledgement = hasMail && !submission.acknowledgedAt ? acknowledgementOf(type, submission, addresses) : null;
+  const notice = hasMail && !submission.notifiedAt ? noticeOf(type, { ...submission, ...paper?.data }, addresses) : null;
+  const ends = [
+    paper,
+    await sendPart(strapi, { mail: acknowledgement, submission, part: 'acknowledgedAt' }),
+    await sendPart(strapi, { mail: notice, submission, part: 'notifiedAt' }),
+  ];
+  const isDelayed = ends.some((end) => end?.isDelayed);
+  const attempts = (submission.mailAttempts ?? 0) + 1;
+  const data = Object.assign({}, ...ends.map((end) => end?.data), {
+    mailAttempts: attempts,
+    nextMailAt: isDelayed ? nextAttempt(strapi, attempts) : null,
+  });
+  await noteMails(strapi, type, { documentId, data });
+  return isDelayed ? 'delayed' : 'done';
+}
+
+interface Part {
+  mail: AddressedMail | null;
+  submission: Submission;
+  part: 'acknowledgedAt' | 'notifiedAt';
+}
+
+async function sendPart(strapi: Core.Strapi, { mail, submission, part }: Part): Promise<{ isDelayed: boolean; data: object } | null> {
+  if (!mail) return null;
+  const end = await sendMail(strapi, { ...mail, id: `${submission.documentId}.${part}` });
+  if (end === 'sent') return { isDelayed: false, data: { [part]: new Date() } };
+  return { isDelayed: end === 'delayed', data: end === 'refused' ? { mailError: `${part}: refused` } : {} };
+}
+
+function addressesOf(strapi: Core.Strapi): MailAddresses {
+  const { siteUrl, teamMail } = productConfig(strapi);
+  return { siteUrl, team: teamMail, adminUrl: String(strapi.config.get('admin.absoluteUrl')) };
+}
+
+/** Sends the mails of an entry right away, behind the answer; what fails is left to the next run. */
+export function sendSoon(strapi: Core.Strapi, type: SubmissionType, documentId: string): void {
+  sendMailsOf(strapi, type, documentId).catch((error: Error) => strapi.log.error(`Mails of ${type} ${documentId}: ${error.message}`));
+}
+
+/** Sends what is due of all types. */
+export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
+  let delays = 0;
+  for (const type of submissionTypes) {
+    for (const documentId of await dueMails(strapi, type, mostAtOnce)) {
+      if (delays >= delaysUntilStop) return;
+      delays = (await sendMailsOf(strapi, type, documentId)) === 'delayed' ? delays + 1 : 0;
+    }
+  }
+}
+
+/** Looks for due mails for as long as the CMS runs; a run that takes longer than the pause is not overtaken. */
+export function startMailRuns(strapi: Core.Strapi): void {
+  const { hasMail, mailRetrySeconds } = productConfig(strapi);
+  if (!hasMail) return;
+  let isRunning = false;
+  const timer = setInterval(async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await sendDueMails(strapi);
+    } catch (error) {
+      strapi.log.error(`Due mails: ${(error as Error).message}`);
+    } finally {
+      isRunning = false;
+    }
+  }, mailRetrySeconds * 500);
+  timer.unref();
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Submission } from './submission';
+import { acknowledgementOf, noticeOf } from './submission-mails';
+
+const addresses = {
+  siteUrl: 'https://site.test',
+  adminUrl: 'https://cms.test/admin',
+  team: { famille: 'f@team.test', entreprise: 'e@team.test', gestionnaire: 'g@team.test' },
+};
+const contact: Submission = {
+  id: 1,
+  documentId: 'doc',
+  reference: 'CS-7K4M-92QX',
+  language: 'fr',
+  audience: 'famille',
+  email: 'zoe@exemple.fr',
+  firstName: 'Zoé',
+  lastName: 'X\r\nBcc: y',
+};
+const registration: Submission = {
+  ...contact,
+  outcome: 'rejected',
+  parents: [{ firstName: 'Zoé', email: 'parent@exemple.fr' }, { email: 'autre@exemple.fr' }],
+};
+
+test('acknowledges with the reference and what happens next, in the language of the person, without what they typed', () => {
+  const mail = acknowledgementOf('contact-request', contact, addresses);
+  expect(mail?.to).toBe('zoe@exemple.fr');
+  expect(mail?.text).toContain('CS-7K4M-92QX');
+  expect(mail?.text).toContain('https://site.test/suivi-de-demande');
+  expect(mail?.text).not.toContain('Zoé');
+  expect(acknowledgementOf('contact-request', { ...contact, language: 'en' }, addresses)?.html).toContain(
+    'href="https://site.test/en/suivi-de-demande"',
+  );
+});
+
+test('tells a family its outcome, at the address of the first parent', () => {
+  const rejected = acknowledgementOf('pre-registration', registration, addresses);
+  expect(rejected?.to).toBe('parent@exemple.fr');
+  expect(rejected?.subject).toBe('Votre demande de place en crèche est enregistrée');
+  expect(rejected?.text).toContain('maison d’assistantes maternelles');
+  expect(acknowledgementOf('pre-registration', { ...registration, outcome: 'accepted' }, addresses)?.subject).toContain('acceptée');
+});
+
+test.for([
+  ['contact-request', contact, 'f@team.test'],
+  ['contact-request', { ...contact, audience: 'entreprise' }, 'e@team.test'],
+  ['contact-request', { ...contact, audience: 'gestionnaire' }, 'g@team.test'],
+  ['pre-registration', registration, 'f@team.test'],
+  ['white-paper-request', { ...contact, outcome: 'contact_added', company: 'X' }, 'e@team.test'],
+  ['white-paper-request', { ...contact, outcome: 'contact_added' }, 'f@team.test'],
+  ['white-paper-request', { ...contact, outcome: 'contact_exists' }, undefined],
+  ['manifesto-signature', contact, undefined],
+] as const)('tells the team of %s %o at %s', ([type, submission, to]) => {
+  expect(noticeOf(type, submission, addresses)?.to).toBe(to);
+});
+
+test('a notice says where to answer and what is doubtful, and ends no header', () => {
+  const notice = noticeOf('contact-request', { ...contact, suspicion: 'no-challenge' }, addresses);
+  expect(notice).toMatchObject({ replyTo: 'zoe@exemple.fr', subject: '[À vérifier] Nouveau message CS-7K4M-92QX' });
+  expect(notice?.text).toContain('Nom\u202f: Zoé X Bcc: y\n');
+  expect(acknowledgementOf('contact-request', { ...contact, suspicion: 'no-challenge' }, addresses)).toBeNull();
+  expect(noticeOf('contact-request', { ...contact, suspicion: 'trap' }, addresses)).toBeNull();
+  expect(noticeOf('contact-request', contact, { ...addresses, team: { famille: '', entreprise: '', gestionnaire: '' } })).toBeNull();
+});

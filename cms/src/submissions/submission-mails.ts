@@ -1,0 +1,110 @@
+import { type Acknowledged, writeAcknowledgement } from '../mails/acknowledgement';
+import type { Mail } from '../mails/mail';
+import { writeTeamNotice } from '../mails/team-notice';
+import { languageOf, type Submission } from './submission';
+import type { SubmissionType } from './submission-types';
+
+export interface MailAddresses {
+  siteUrl: string;
+  /** Of the CMS's admin panel. */
+  adminUrl: string;
+  team: Record<'famille' | 'entreprise' | 'gestionnaire', string>;
+}
+
+export interface AddressedMail extends Mail {
+  to: string;
+  replyTo?: string;
+}
+
+interface Parent {
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  employer?: string | null;
+}
+
+/** A machine has filled the trap: it is recorded, and nobody is written to. */
+const isTrapped = ({ suspicion }: Submission) => suspicion === 'trap';
+
+/** Of a white paper that was sent before, or that there is none of, the team need not hear. */
+function isKnownRequest(type: SubmissionType, { outcome }: Submission): boolean {
+  return type === 'white-paper-request' && outcome !== 'contact_added' && outcome !== 'accepted';
+}
+
+function emailOf(type: SubmissionType, submission: Submission): string {
+  const parents = (submission.parents ?? []) as Parent[];
+  return String((type === 'pre-registration' ? parents[0]?.email : submission.email) ?? '');
+}
+
+/** What the person is told; null where there is nothing to tell, or nobody who is known to have asked. */
+export function acknowledgementOf(type: SubmissionType, submission: Submission, { siteUrl }: MailAddresses): AddressedMail | null {
+  const to = emailOf(type, submission);
+  if (type === 'white-paper-request' || submission.suspicion || !to) return null;
+  const mail = writeAcknowledgement({
+    kind: kindOf(type, submission),
+    reference: String(submission.reference ?? ''),
+    language: languageOf(submission),
+    siteUrl,
+  });
+  return { to, ...mail };
+}
+
+function kindOf(type: SubmissionType, { outcome, subject, details }: Submission): Acknowledged {
+  if (type === 'pre-registration') return outcome === 'rejected' ? 'rejected' : 'accepted';
+  if (type === 'manifesto-signature') return 'manifesto';
+  const hasNurseries = typeof details === 'object' && details !== null && 'nurseries' in details;
+  return subject === 'partnership' && hasNurseries ? 'partner' : 'contact';
+}
+
+/** What the team is told; null where it need not know, or has no address. */
+export function noticeOf(type: SubmissionType, submission: Submission, { adminUrl, team }: MailAddresses): AddressedMail | null {
+  if (type === 'manifesto-signature' || isTrapped(submission) || isKnownRequest(type, submission)) return null;
+  const to = team[audienceOf(type, submission)];
+  if (!to) return null;
+  const uid = `api::${type}.${type}`;
+  const link = `${adminUrl}/content-manager/collection-types/${uid}/${submission.documentId}`;
+  const { title, facts } = contentOf(type, submission);
+  const mail = writeTeamNotice({
+    title,
+    facts,
+    link,
+    reference: String(submission.reference ?? ''),
+    isSuspicious: Boolean(submission.suspicion),
+  });
+  return { to, replyTo: emailOf(type, submission) || undefined, ...mail };
+}
+
+function audienceOf(type: SubmissionType, { audience, company }: Submission): keyof MailAddresses['team'] {
+  if (type === 'contact-request' && (audience === 'entreprise' || audience === 'gestionnaire')) return audience;
+  return type === 'white-paper-request' && company ? 'entreprise' : 'famille';
+}
+
+function contentOf(type: SubmissionType, submission: Submission): { title: string; facts: [string, unknown][] } {
+  const name = `${submission.firstName ?? ''} ${submission.lastName ?? ''}`;
+  if (type === 'pre-registration') {
+    const [parent] = (submission.parents ?? []) as Parent[];
+    return {
+      title: submission.outcome === 'rejected' ? 'Préinscription non retenue' : 'Préinscription acceptée',
+      facts: [
+        ['Parent', `${parent?.firstName ?? ''} ${parent?.lastName ?? ''}`],
+        ['Employeur', parent?.employer],
+        ['Entrée souhaitée', submission.startDate],
+        ['À vérifier par une personne', submission.needsReview ? 'oui' : ''],
+      ],
+    };
+  }
+  if (type === 'white-paper-request') {
+    const facts: [string, unknown][] = [
+      ['Livre blanc', submission.whitePaperSlug],
+      ['Nom', name],
+      ['Société', submission.company],
+    ];
+    return { title: 'Livre blanc demandé', facts };
+  }
+  const facts: [string, unknown][] = [
+    ['Sujet', submission.subject],
+    ['Nom', name],
+    ['Société', submission.company],
+  ];
+  return { title: 'Nouveau message', facts };
+}

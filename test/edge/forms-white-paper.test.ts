@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Fields, type FormSite, json, startFormSite } from '../helpers/form-site.ts';
+import { until } from '../helpers/until.ts';
+
+let forms: FormSite;
+const slug = 'guide-rh-cofinancer-une-place-en-creche';
+const request = (email: string, more: Fields = {}): Fields => ({
+  page: `/livres-blancs-entreprise/${slug}`,
+  whitePaperSlug: slug,
+  firstName: 'Ana',
+  lastName: 'Costa',
+  company: 'Café & Cie',
+  email,
+  ...more,
+});
+
+beforeAll(async () => {
+  forms = await startFormSite();
+});
+afterAll(() => forms?.close());
+beforeEach(() => {
+  forms.mails.mode = 'up';
+  forms.mails.slow = 0;
+});
+
+const outcomeOf = async (fields: Fields) => ((await (await forms.post('livre-blanc', fields, json)).json()) as { outcome: string }).outcome;
+const linkIn = (email: string) => /http\S+/.exec(forms.mails.to(email)[0]?.mail.text ?? '')?.[0] ?? '';
+
+test('the white paper leaves by mail with a link that opens as often as one likes', async () => {
+  const response = await forms.post('livre-blanc', request('ana@exemple.fr'));
+  expect(response.headers.get('location')).toBe('/formulaires/livre-blanc/envoye');
+  const link = new URL(linkIn('ana@exemple.fr'));
+  for (const method of ['HEAD', 'GET', 'GET']) {
+    const file = await forms.site.fetch(link.pathname + link.search, { method });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    if (method === 'GET') expect((await file.text()).startsWith('%PDF')).toBe(true);
+  }
+  await until('the notice', () => forms.mails.to('entreprises@creche-sereine.example').length);
+});
+
+test('a link that was changed or has ended leads to the page of the white paper', async () => {
+  const link = new URL(linkIn('ana@exemple.fr'));
+  const changes: Record<string, string>[] = [
+    { expires: '1' },
+    { expires: '9999999999' },
+    { signature: '00' },
+    { signature: 'x' },
+    { locale: 'en' },
+  ];
+  for (const change of changes) {
+    const query = new URLSearchParams({ ...Object.fromEntries(link.searchParams), ...change });
+    const response = await forms.site.fetch(`${link.pathname}?${query}`);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `${change.locale ? '/en' : ''}/livres-blancs-entreprise/${slug}`,
+    ]);
+  }
+  expect((await forms.site.fetch('/livres-blancs/telecharger/inconnu?expires=1&signature=00')).status).toBe(404);
+});
+
+test('asked again, it says so and sends nothing, also from two tabs at once', async () => {
+  expect(await outcomeOf(request('ana@exemple.fr', { firstName: 'Anna' }))).toBe('contact_exists');
+  expect(await outcomeOf(request('ana@EXEMPLE.fr'))).toBe('contact_exists');
+  expect(forms.mails.to('ana@exemple.fr')).toHaveLength(1);
+  expect(await outcomeOf(request('ana+autre@exemple.fr'))).toBe('contact_added');
+  const tabs = await Promise.all(
+    [1, 2, 3].map((tab) =>
+      outcomeOf(request('onglets@exemple.fr', { submissionKey: crypto.randomUUID(), firstName: `Ana ${'i'.repeat(tab)}` })),
+    ),
+  );
+  expect(tabs.filter((outcome) => outcome === 'contact_added')).toHaveLength(1);
+  await until('the others', async () =>
+    (await forms.entriesOf('white-paper-request', { email: 'onglets@exemple.fr' })).every(({ outcome }) => outcome !== 'accepted'),
+  );
+  expect(forms.mails.to('onglets@exemple.fr')).toHaveLength(1);
+});
+
+test('a resend with the key of the form gives the same answer and no second mail', async () => {
+  const fields = request('cle@exemple.fr', { submissionKey: crypto.randomUUID() });
+  expect(await outcomeOf(fields)).toBe('contact_added');
+  expect(await outcomeOf(fields)).toBe('contact_added');
+  expect(forms.mails.to('cle@exemple.fr')).toHaveLength(1);
+});
+
+test('a white paper that is missing or unknown has its message', async () => {
+  expect(await outcomeOf(request('rien@exemple.fr', { whitePaperSlug: '' }))).toBe('missing_id');
+  const unknown = await forms.post('livre-blanc', request('rien@exemple.fr', { whitePaperSlug: 'inconnu' }));
+  expect(unknown.headers.get('location')).toBe('/formulaires/livre-blanc/introuvable');
+  const screen = await (await forms.site.fetch('/formulaires/livre-blanc/introuvable')).text();
+  expect(screen).toContain('Impossible d&#x27;envoyer le livre blanc. Veuillez contacter le support');
+  expect(forms.mails.to('rien@exemple.fr')).toEqual([]);
+});
+
+test('an address that is refused has its message, and asking again tries again', async () => {
+  forms.mails.mode = 'refusing';
+  expect(await outcomeOf(request('refus@exemple.fr'))).toBe('contact_error');
+  forms.mails.mode = 'up';
+  expect(await outcomeOf(request('refus@exemple.fr'))).toBe('contact_added');
+  expect(forms.mails.to('refus@exemple.fr')).toHaveLength(1);
+});
+
+test('a mail server that is down or busy: accepted, sent as soon as it can be, once', async () => {
+  await forms.mails.stop();
+  expect(await outcomeOf(request('panne@exemple.fr'))).toBe('accepted');
+  expect(await outcomeOf(request('panne@exemple.fr', { firstName: 'Anna' }))).toBe('accepted');
+  await forms.mails.start();
+  forms.mails.mode = 'busy';
+  expect(await outcomeOf(request('occupe@exemple.fr'))).toBe('accepted');
+  forms.mails.mode = 'up';
+  for (const email of ['panne@exemple.fr', 'occupe@exemple.fr']) {
+    await until(`the mail to ${email}`, async () => {
+      const entries = await forms.entriesOf('white-paper-request', { email });
+      return entries.length > 0 && entries.every(({ outcome }) => outcome !== 'accepted');
+    });
+    expect(forms.mails.to(email)).toHaveLength(1);
+  }
+  const entries = await forms.entriesOf('white-paper-request', { email: 'panne@exemple.fr' });
+  expect(entries.map(({ outcome }) => outcome).sort()).toEqual(['contact_added', 'contact_exists']);
+});
+
+test('the CMS being down: accepted, and sent when it is back', async () => {
+  await forms.site.cms.stop();
+  const response = await forms.post('livre-blanc', request('cms@exemple.fr', { page: '/en/livres-blancs-entreprise' }));
+  expect(response.headers.get('location')).toBe('/en/formulaires/livre-blanc/en-cours');
+  await forms.site.cms.start();
+  await forms.rows('UPDATE submissions SET next_attempt_at = 0 WHERE delivered_at IS NULL');
+  await forms.runTasks();
+  await until('the mail', () => forms.mails.to('cms@exemple.fr').length);
+  expect(forms.mails.to('cms@exemple.fr')[0]?.mail.subject).toContain('Your white paper');
+  expect(await forms.rows("SELECT outcome FROM submissions WHERE payload LIKE '%cms@exemple.fr%'")).toEqual([{ outcome: 'contact_added' }]);
+});

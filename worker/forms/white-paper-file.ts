@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { pathTo } from '../../domain/addresses/paths.ts';
+import { type Locale, locales } from '../../domain/locale.ts';
+import { whitePaperFileQuery } from '../content/white-paper-files.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { UpstreamError } from '../errors.ts';
+import { isSigned } from '../preview/signature.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { fileMilliseconds } from './limits.ts';
+
+export const whitePaperFilePath = '/livres-blancs/telecharger/:slug';
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const secondsPattern = /^\d{1,12}$/;
+
+/**
+ * The PDF of a white paper, to who has the link that the CMS has mailed, as often as it is opened until it ends. A link that has
+ * ended leads to the page where another is asked for.
+ */
+export async function answerWhitePaperFile(c: Context<AppEnvironment>, { config, clock, fetch: send }: Dependencies): Promise<Response> {
+  const slug = c.req.param('slug') ?? '';
+  const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr';
+  if (!slugPattern.test(slug)) return missing(c);
+  const found = await c.get('content').localized(locale, (language) => whitePaperFileQuery(slug, language));
+  if (!found) return missing(c);
+  const { category, url } = found.value;
+  if (!(await isValidLink(c, { slug, locale, secret: config.linkSecret, now: clock() }))) {
+    return c.redirect(pathTo('white-paper', { category, slug }, locale), 302);
+  }
+  if (!url) return missing(c);
+  const response = await send(new URL(url, config.cmsOrigin), { signal: AbortSignal.timeout(fileMilliseconds) }).catch((cause: unknown) => {
+    throw new UpstreamError('cms', 'white paper unreachable', { cause });
+  });
+  if (!response.ok) throw new UpstreamError('cms', `white paper answered ${response.status}`, { status: response.status });
+  return new Response(response.body, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${slug}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+interface Link {
+  slug: string;
+  locale: Locale;
+  secret: string;
+  now: number;
+}
+
+async function isValidLink(c: Context<AppEnvironment>, { slug, locale, secret, now }: Link): Promise<boolean> {
+  const { expires = '', signature = '' } = c.req.query();
+  if (!secondsPattern.test(expires) || now >= Number(expires) * 1000) return false;
+  return isSigned(`white-paper:${slug}:${locale}:${expires}`, signature, secret);
+}
+
+function missing(c: Context<AppEnvironment>): Response {
+  return c.text('Not found', 404, { 'cache-control': 'no-store' });
+}
