@@ -60,7 +60,7 @@ export async function measurePage(browser: Browser, { address, status, scripts }
     const largestPaint = await page.evaluate(() => window.largestPaint);
     if (!largestPaint) throw new Error(`${address}: nothing large was painted, so that nothing can be measured against it`);
 
-    await hydrate(page);
+    await hydrate(page, { saveData: false });
     await network.quiet();
     return {
       read,
