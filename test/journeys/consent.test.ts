@@ -146,6 +146,16 @@ describe('before an answer', () => {
   });
 });
 
+test('where cookies are blocked, nobody is asked on every page for a choice that cannot be kept', async () => {
+  await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await open('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#cc-main').count()).toBe(0);
+  // Asked for, the choices open all the same.
+  await openChoices();
+  expect(google.requests).toEqual([]);
+});
+
 describe('an answer', () => {
   test('refused: kept for six months, nothing is loaded, now or later', async () => {
     await openAndWaitForBanner('/');

@@ -57,7 +57,8 @@ export function startConsent({ container, locale }: { container: string; locale:
 
   const choice = readChoice(document.cookie);
   if (choice) follow(choice);
-  else withPanel(({ ask }) => ask());
+  // A choice that cannot be kept would be asked for on every page.
+  else if (navigator.cookieEnabled) withPanel(({ ask }) => ask());
   onNavigation({ finish: tellPage });
   started.resolve({ showChoices: () => withPanel((loaded) => loaded.showChoices()) });
 }
