@@ -17,7 +17,7 @@ CREATE TABLE places (
   -- Fiftieths of a degree of latitude: a question about a part of the map names its bands and reads no other row.
   band INTEGER
 ) WITHOUT ROWID;
-CREATE INDEX places_position ON places (band, longitude);
+CREATE INDEX places_position ON places (band, longitude, latitude);
 CREATE INDEX places_department ON places (department, population);
 
 -- Every way a place may be written: see `domain/places/place-lookup.ts` for the ranks.

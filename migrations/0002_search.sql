@@ -28,7 +28,8 @@ CREATE TABLE nurseries (
   -- What the list shows, as JSON.
   shown TEXT NOT NULL
 );
-CREATE INDEX nurseries_position ON nurseries (band, longitude);
+-- With the latitude, so that rows outside a circle are left out before they are read.
+CREATE INDEX nurseries_position ON nurseries (band, longitude, latitude);
 CREATE INDEX nurseries_commune ON nurseries (commune);
 CREATE INDEX nurseries_postal_code ON nurseries (postal_code);
 CREATE INDEX nurseries_department ON nurseries (department, vacancy_rank, sort_name);
@@ -43,6 +44,8 @@ CREATE TABLE documents (
   -- In French, without the prefix of a language.
   path TEXT NOT NULL,
   title TEXT NOT NULL,
+  -- What tells it from others of its title, such as a town; empty where nothing is needed.
+  note TEXT NOT NULL,
   body TEXT NOT NULL,
   -- INSEE code of a city.
   place TEXT,
@@ -55,6 +58,9 @@ CREATE VIRTUAL TABLE document_words USING fts5 (
   scope, title, keywords, body,
   tokenize = 'unicode61 remove_diacritics 2', content = '', contentless_delete = 1
 );
+
+-- In how many documents a word is.
+CREATE VIRTUAL TABLE document_terms USING fts5vocab (document_words, row);
 
 -- What each entry of the CMS was when it was taken in: an entry that has not changed is not written again.
 CREATE TABLE index_entries (

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { followUpAction } from '../domain/forms/form-names.ts';
+import { mapPointsPath } from '../domain/places/map-points.ts';
+import { suggestionsPath } from '../domain/places/suggestion.ts';
 import { createContent } from './content/content.ts';
 import type { Dependencies } from './dependencies.ts';
 import { answerForm } from './forms/answer-form.ts';
@@ -26,9 +28,12 @@ import { previewMode } from './preview/preview-mode.ts';
 import { answerFailure } from './render/answer-failure.ts';
 import { answerRoute } from './render/page-step.ts';
 import type { AppEnvironment } from './request-state.ts';
+import { answerMapPoints } from './search/answer-map-points.ts';
+import { answerSuggestions } from './search/answer-suggestions.ts';
 import { answerBlogFeed } from './seo/answer-blog-feed.ts';
 import { answerSiteMap, answerSiteMapIndex } from './seo/site-maps/answer-site-map.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
+import { answerFeed } from './webhooks/answer-feed.ts';
 import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
 const readMethods = ['GET', 'HEAD'];
@@ -43,6 +48,9 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(securityHeaders(dependencies));
   app.use(environmentRobots(dependencies));
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
+  app.post('/webhooks/index', (c) => answerFeed(c, dependencies));
+  app.get(suggestionsPath, (c) => answerSuggestions(c, dependencies));
+  app.get(mapPointsPath, (c) => answerMapPoints(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
   app.get('/_ipx/*', (c) => answerImage(c, dependencies));
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));

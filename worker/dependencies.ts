@@ -10,6 +10,8 @@ import type { SubmissionStore } from './forms/submission-store.ts';
 import type { ImageServer } from './images/image-server.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
+import type { Database } from './search/database.ts';
+import type { SearchIndex } from './search/search-index.ts';
 
 /** Files and identity of a build, as the client build left them. */
 export interface ClientBuild {
@@ -35,6 +37,9 @@ export interface Dependencies {
   pages: PageStore;
   client: StrapiClient;
   images: ImageServer;
+  /** The edge database, which the index is fed into. */
+  database: Database;
+  search: SearchIndex;
   submissions: SubmissionStore;
   drafts: DraftStore;
   /** Of forms, by address. */

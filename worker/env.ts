@@ -35,6 +35,7 @@ const variables = v.object({
   LINK_SECRET: v.pipe(v.string(), v.minLength(16)),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),
+  GEOCODER_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -58,6 +59,8 @@ export interface Config {
   imageBucketHost: string | null;
   /** The style of maps, from a server that also has its tiles; null draws our own outline. */
   mapStyleUrl: string | null;
+  /** The geocoder that addresses typed into the finder are sent to; null where they are sent nowhere. */
+  geocoderUrl: string | null;
   /** What links to white papers are signed with. */
   linkSecret: string;
   /** Of Cloudflare's check against robots; null where it is not used. */
@@ -86,6 +89,7 @@ export function readConfig(env: unknown): Config {
     previewSecret: output.PREVIEW_SECRET,
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
     mapStyleUrl: output.MAP_STYLE_URL || null,
+    geocoderUrl: output.GEOCODER_URL || null,
     linkSecret: output.LINK_SECRET,
     // One without the other would mark every request as suspicious.
     turnstileSecret: (output.TURNSTILE_SITE_KEY && output.TURNSTILE_SECRET) || null,

@@ -15,6 +15,8 @@ import { createVariantCache } from './images/variant-cache.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
+import { createSearchIndex } from './search/create-search-index.ts';
+import { runFeedTasks } from './search/feed/feed-tasks.ts';
 
 const logger = createLogger();
 const clock = () => Date.now();
@@ -51,6 +53,8 @@ function buildSite(env: Bindings): Site {
     pages,
     client,
     images,
+    database: env.DB,
+    search: createSearchIndex({ database: env.DB, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
     submissions: createSubmissionStore(env.DB),
     drafts: createDraftStore(env.DB),
     formLimit: env.FORM_LIMIT,
@@ -89,6 +93,9 @@ export default {
       logger.error('configuration', error);
       return;
     }
-    await runFormTasks(site.dependencies, (work) => context.waitUntil(work));
+    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+    // What visitors have sent comes first.
+    await runFormTasks(site.dependencies, waitUntil);
+    await runFeedTasks(site.dependencies, waitUntil);
   },
 } satisfies ExportedHandler<Bindings>;

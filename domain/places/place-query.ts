@@ -22,6 +22,12 @@ const departmentPattern = /^(?:0[1-9]|[1-8]\d|9[0-5]|2[ab]|97[1-8]|98[678])$/;
 const streetPattern =
   /^(?:rue|avenue|av|ave|boulevard|bd|bld|place|pl|chemin|allee|allees|impasse|quai|route|rte|cours|square|passage|sentier|esplanade|faubourg|lotissement|residence|villa|zac|za|zi)$/;
 
+/** True for « 12 rue de la Paix, Paris »: what a gazetteer of communes cannot find. */
+export function isNumberedAddress(text: string): boolean {
+  const [number = '', ...words] = toPlaceWords(text);
+  return /^\d{1,4}$/.test(number) && streetPattern.test(words.find((word) => !/^(?:bis|ter|quater)$/.test(word)) ?? '') && words.length > 1;
+}
+
 /** Takes a text about a place apart. */
 export function toPlaceQuery(text: string): PlaceQuery {
   const all = withoutCedex(toPlaceWords(text)).slice(-mostWords);

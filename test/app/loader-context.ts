@@ -5,6 +5,8 @@ import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
 import type { QueryParameters } from '../../worker/content/strapi/query-string.ts';
 import type { LoaderContext } from '../../worker/loaders/loader.ts';
+import { createSearchIndex } from '../../worker/search/create-search-index.ts';
+import { createFakeD1 } from './fake-d1.ts';
 import { testConfig } from './test-app.ts';
 
 interface LoaderContextOptions {
@@ -44,6 +46,13 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     params,
     query: new URLSearchParams(search),
     config: testConfig,
+    search: createSearchIndex({
+      database: createFakeD1().d1,
+      geocoderUrl: null,
+      fetch: async () => Response.error(),
+      clock: () => 0,
+      logger: { info() {}, warn() {}, error() {} },
+    }),
     now: 0,
     receipt: null,
   };

@@ -12,6 +12,7 @@ import { createImageServer } from '../../worker/images/image-server.ts';
 import { createVariantCache } from '../../worker/images/variant-cache.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
 import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';
+import { createSearchIndex } from '../../worker/search/create-search-index.ts';
 import { clientBuild } from './fake-client-build.ts';
 import { createFakeD1, type FakeD1 } from './fake-d1.ts';
 import { createFakeImages, type FakeImages } from './fake-images.ts';
@@ -26,6 +27,7 @@ export const testConfig: Config = {
   previewSecret: 'preview-secret-of-the-tests',
   imageBucketHost: 'photos.s3.eu-west-3.amazonaws.com',
   mapStyleUrl: null,
+  geocoderUrl: null,
   linkSecret: 'link-secret-of-the-tests',
   turnstileSecret: null,
   turnstileSiteKey: null,
@@ -63,6 +65,8 @@ export interface TestApp {
 export interface TestAppOptions {
   /** The binding that resizes pictures. */
   hasImages?: boolean;
+  /** One that is filled already. */
+  database?: FakeD1;
   config?: Partial<Config>;
 }
 
@@ -102,7 +106,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     clock,
     logger,
   });
-  const database = createFakeD1();
+  const database = options.database ?? createFakeD1();
   const limit: TestApp['limit'] = { answer: true, keys: [] };
   const formLimit = {
     async limit({ key }: { key: string }) {
@@ -118,6 +122,8 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     pages,
     client,
     images: imageServer,
+    database: database.d1,
+    search: createSearchIndex({ database: database.d1, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
     submissions: createSubmissionStore(database.d1),
     drafts: createDraftStore(database.d1),
     formLimit,

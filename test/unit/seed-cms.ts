@@ -56,7 +56,12 @@ function toEntry(type: string, entry: SeedEntry): Fields {
 function matches(entry: Fields, query: URLSearchParams): boolean {
   const filters = [...query].filter(([name]) => name.startsWith('filters['));
   const names = new Set(filters.map(([name]) => /^filters\[(\w+)\]/.exec(name)?.[1] ?? ''));
-  return [...names].every((name) => filters.some(([key, value]) => key.startsWith(`filters[${name}]`) && entry[name] === value));
+  return [...names].every((name) =>
+    filters.some(([key, value]) => {
+      if (!key.startsWith(`filters[${name}]`)) return false;
+      return key.endsWith('[$gt]') ? String(entry[name]) > value : entry[name] === value;
+    }),
+  );
 }
 
 const known = new Map<string, Fields[]>();
@@ -68,13 +73,15 @@ function readEntries(type: string, locale: Locale): Fields[] {
   return entries;
 }
 
-/** Answers a request to the CMS from the files of the seed: filters on equality, pages, relations; no order but that of the files. */
+/** Answers a request to the CMS from the files of the seed: filters on equality, pages, relations, the order of the files or that of ids. */
 export function answerFromSeed({ pathname, searchParams }: URL): unknown {
   const collection = pathname.replace('/api/', '');
   const type = typeOf(collection);
   const entries = readEntries(type, searchParams.get('locale') === 'en' ? 'en' : 'fr');
   if (singles.includes(collection)) return { data: entries[0] ?? null };
   const found = entries.filter((entry) => matches(entry, searchParams));
+  if (searchParams.get('sort[0]') === 'documentId:asc')
+    found.sort((one, other) => (String(one.documentId) < String(other.documentId) ? -1 : 1));
   const page = Number(searchParams.get('pagination[page]') ?? 1);
   const pageSize = Number(searchParams.get('pagination[pageSize]') ?? 25);
   const pagination = { page, pageSize, pageCount: Math.ceil(found.length / pageSize), total: found.length };

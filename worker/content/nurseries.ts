@@ -28,7 +28,7 @@ const text = v.fallback(optionalText, null);
 const number = v.fallback(optionalNumber, null);
 const date = v.fallback(optionalDate, null);
 
-const strapiSummary = v.object({
+export const strapiSummary = v.object({
   documentId: v.string(),
   name: requiredText,
   slug: requiredText,
@@ -47,7 +47,7 @@ const strapiSummary = v.object({
   vacancyCount: number,
   vacancyDate: date,
 });
-type StrapiSummary = v.InferOutput<typeof strapiSummary>;
+export type StrapiSummary = v.InferOutput<typeof strapiSummary>;
 
 const strapiNursery = v.object({
   ...strapiSummary.entries,
@@ -103,7 +103,8 @@ function toTown({ cityName, postalCode }: Pick<StrapiSummary, 'cityName' | 'post
   return { cityName, postalCode: postalCode && postalCodePattern.test(postalCode) ? postalCode : null };
 }
 
-function toSummary(raw: StrapiSummary): NurserySummary {
+/** The facts of a nursery as the CMS has them, what cannot be told apart from a mistake left out. */
+export function toSummary(raw: StrapiSummary): NurserySummary {
   const town = toTown(raw);
   return {
     documentId: raw.documentId,
@@ -126,7 +127,7 @@ function atLeast(minimum: number, value: number | null): number | null {
 }
 
 /** A text that says something: imports hold descriptions of a few characters, or of punctuation only. */
-function meaningful(value: string | null): string | null {
+export function meaningful(value: string | null): string | null {
   return value && (value.match(/\p{L}/gu)?.length ?? 0) > 8 ? value : null;
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 
 export interface LoaderContext {
   content: Content;
@@ -16,6 +17,7 @@ export interface LoaderContext {
   params: PathParams;
   query: URLSearchParams;
   config: Config;
+  search: SearchIndex;
   /** Milliseconds since 1970. */
   now: number;
   /** The reference of the request that this reader has just sent; null for all others. */

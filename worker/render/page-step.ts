@@ -61,7 +61,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   });
 }
 
-function load(c: Context<AppEnvironment>, { config, clock }: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
+function load(c: Context<AppEnvironment>, { config, clock, search }: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
   const locale = c.get('locale');
   const context: LoaderContext = {
     content: c.get('content'),
@@ -70,6 +70,7 @@ function load(c: Context<AppEnvironment>, { config, clock }: Dependencies, match
     params: match.params,
     query: new URLSearchParams(c.get('search')),
     config,
+    search,
     now: clock(),
     receipt: readReceiptCookie(c.req.header('cookie')),
   };

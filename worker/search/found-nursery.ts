@@ -1,16 +1,7 @@
-import type { Answer, ItemStates } from '../../domain/childcare/items.ts';
-import type { WeekHours } from '../../domain/childcare/opening-hours.ts';
 import type { Position } from '../../domain/distance.ts';
 import type { Zone } from '../../domain/places/criteria.ts';
 import type { Place, PlaceResolution } from '../../domain/places/place.ts';
-import type { NurserySummary } from '../content/nurseries.ts';
-
-/** A nursery as the finder lists, filters and compares it; all facts, the same in every language. */
-export interface ListedNursery extends NurserySummary {
-  items: ItemStates;
-  hours: WeekHours | null;
-  disabilityWelcome: Answer;
-}
+import type { ListedNursery } from '../content/listed-nurseries.ts';
 
 /** A nursery in a list of results. */
 export interface FoundNursery {

@@ -19,6 +19,8 @@ export interface SearchHit {
   /** Language of the texts, where it is not that of the interface. */
   lang?: Locale;
   title: Segment[];
+  /** What tells it from others: the town of a nursery, the department of a city, other names of a term. */
+  note: Segment[] | null;
   /** The part of the text that fits the query best; empty where the title says all. */
   excerpt: Segment[];
 }

@@ -4,6 +4,8 @@ import type { ContentType } from '../content/content-query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import type { FeedKind } from '../search/feed/entry-change.ts';
+import { feedEntry, feedKindOf } from '../search/feed/feed-entry.ts';
 import { isSameSecret } from './is-same-secret.ts';
 
 /** Largest webhook body that is read, in bytes; Strapi sends relations and components one level deep. */
@@ -33,18 +35,37 @@ const webhookSchema = v.object({
 });
 
 /**
- * Purges what an edited entry is part of. Strapi sends events at least once, in any order and without a signature, so this
- * only marks tags: repeating it is harmless, and an unknown event or model is accepted and ignored.
+ * Purges what an edited entry is part of, and brings the search to what the entry is now. Strapi sends events at least once, in any order and without a signature, so this
+ * only marks tags and looks the entry up: repeating it is harmless, and an unknown event or model is accepted and ignored.
  */
-export async function handleCmsWebhook(c: Context<AppEnvironment>, { config, marks, logger }: Dependencies): Promise<Response> {
+export async function handleCmsWebhook(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  const { config, marks, logger } = dependencies;
   const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
   if (!(await isSameSecret(token, config.webhookSecret))) throw new ForbiddenError('wrong webhook secret', 401);
-  const tags = tagsOf(await readBody(c));
+  const body = await readBody(c);
+  const tags = tagsOf(body);
   if (tags.length) {
     await marks.mark(tags);
     logger.info('purged', { tags: tags.join(' ') });
+    const kind = feedKindOf(body.model ?? '');
+    if (kind && body.entry) c.executionCtx.waitUntil(feedOrReport({ kind, id: body.entry.documentId }, c, dependencies));
   }
   return c.json({ purged: tags }, 200, { 'cache-control': 'no-store' });
+}
+
+/** The scheduled pass brings what is lost here. */
+async function feedOrReport(
+  entry: { kind: FeedKind; id: string },
+  c: Context<AppEnvironment>,
+  { client, database, logger }: Dependencies,
+): Promise<void> {
+  try {
+    await feedEntry(entry, { client, database });
+    logger.info('entry-fed', entry);
+  } catch (error) {
+    logger.error('entry-not-fed', error, entry);
+    c.get('report')?.captureError(error, 'entry-not-fed');
+  }
 }
 
 async function readBody(c: Context<AppEnvironment>): Promise<v.InferOutput<typeof webhookSchema>> {

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { resolvePlace } from '../../../domain/places/resolve-place.ts';
 import { createPlaceLookup } from '../../../worker/search/places/place-lookup-d1.ts';
-import { createGazetteerDatabase, type SqliteDatabase } from '../../helpers/sqlite-database.ts';
+import type { FakeD1 } from '../../app/fake-d1.ts';
+import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
 import { resolutionLine } from './place-words.ts';
 
-let database: SqliteDatabase;
+let database: FakeD1;
 beforeAll(() => {
   database = createGazetteerDatabase();
 });
 
-const resolve = (text: string) => resolvePlace(text, createPlaceLookup(database));
+const resolve = (text: string) => resolvePlace(text, createPlaceLookup(database.d1));
 
 /** What readers type and what it means; 0 where it is none of the numbered difficulties of French place names. */
 const cases: [number, string, string][] = [
@@ -149,9 +150,7 @@ test.for(cases)('%d: « %s » is %s', async ([, text, expected]) => {
 });
 
 test('the label of a place means that place and no other', async () => {
-  const places = database.sqlite
-    .prepare("SELECT code, kind, name, department FROM places WHERE kind IN ('commune', 'arrondissement')")
-    .all();
+  const places = database.rows("SELECT code, kind, name, department FROM places WHERE kind IN ('commune', 'arrondissement')");
   const byName = Map.groupBy(places, ({ name }) => name);
   // All that could be mistaken for another, and every twentieth of the others.
   const risky = places.filter(({ name }, index) => index % 20 === 0 || (byName.get(name)?.length ?? 0) > 1);
@@ -165,7 +164,7 @@ test('the label of a place means that place and no other', async () => {
 }, 60_000);
 
 test('so does the label of a department or region', async () => {
-  const areas = database.sqlite.prepare("SELECT kind, name FROM places WHERE kind IN ('department', 'region')").all();
+  const areas = database.rows("SELECT kind, name FROM places WHERE kind IN ('department', 'region')");
   for (const { kind, name } of areas) {
     const label = `${name} (${kind === 'department' ? 'département' : 'région'})`;
     expect(resolutionLine(await resolve(label))).toBe(label);
@@ -173,11 +172,9 @@ test('so does the label of a department or region', async () => {
 });
 
 test('every postal code of France leads to its communes, each with the department of its own code', async () => {
-  const rows = database.sqlite
-    .prepare(
-      'SELECT n.key, group_concat(DISTINCT p.code) AS codes FROM place_names n JOIN places p USING (code) WHERE n.rank = 4 AND length(n.key) = 5 GROUP BY n.key',
-    )
-    .all();
+  const rows = database.rows(
+    'SELECT n.key, group_concat(DISTINCT p.code) AS codes FROM place_names n JOIN places p USING (code) WHERE n.rank = 4 AND length(n.key) = 5 GROUP BY n.key',
+  );
   expect(rows.length).toBeGreaterThan(6000);
   for (const { key, codes } of rows.filter((_, index) => index % 10 === 0)) {
     const resolution = await resolve(String(key));

@@ -1,0 +1,64 @@
+import { toSearchWords } from '../text/search-words.ts';
+import { isLookedFor, type SearchTerm } from './search-terms.ts';
+import type { Segment } from './site-search.ts';
+
+/** Characters of an excerpt, about two lines. */
+const excerptLength = 180;
+/** What stands before the first match. */
+const leadLength = 50;
+
+interface Word {
+  start: number;
+  end: number;
+  folded: string;
+}
+
+/** A text with its words that are looked for marked, spelled as they are. */
+export function markMatches(text: string, terms: readonly SearchTerm[]): Segment[] {
+  const segments: Segment[] = [];
+  let position = 0;
+  for (const { start, end } of matchesOf(text, terms)) {
+    if (start > position) segments.push({ text: text.slice(position, start), isMatch: false });
+    segments.push({ text: text.slice(start, end), isMatch: true });
+    position = end;
+  }
+  if (position < text.length) segments.push({ text: text.slice(position), isMatch: false });
+  return segments;
+}
+
+/** The part of a text that holds most of what is looked for, cut between words; its beginning where it holds nothing. */
+export function excerptAround(text: string, terms: readonly SearchTerm[]): Segment[] {
+  const matches = matchesOf(text, terms);
+  const best = matches.reduce<{ start: number; count: number }>(
+    (found, { start }) => {
+      const within = matches.filter((other) => other.start >= start && other.end <= start + excerptLength - leadLength);
+      const count = new Set(within.map(({ folded }) => folded)).size;
+      return count > found.count ? { start, count } : found;
+    },
+    { start: 0, count: 0 },
+  );
+  const from = startOfWord(text, best.start > leadLength ? best.start - leadLength : 0);
+  const until = endOfWord(text, from + excerptLength);
+  const cut = text.slice(from, until).trim();
+  return markMatches(`${from > 0 ? '… ' : ''}${cut}${until < text.length ? '…' : ''}`, terms);
+}
+
+/** A text of the CMS may be long: what comes after is not looked at. */
+const longestText = 50_000;
+
+function matchesOf(text: string, terms: readonly SearchTerm[]): Word[] {
+  return [...text.slice(0, longestText).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((found) => {
+    const [folded = ''] = toSearchWords(found[0]);
+    return isLookedFor(folded, terms) ? [{ start: found.index, end: found.index + found[0].length, folded }] : [];
+  });
+}
+
+function startOfWord(text: string, position: number): number {
+  return position === 0 ? 0 : text.indexOf(' ', position) + 1;
+}
+
+function endOfWord(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', position);
+  return space > position - excerptLength / 2 ? space : position;
+}

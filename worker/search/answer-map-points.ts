@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { readCriteria } from '../../domain/places/read-criteria.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { answerJson } from './answer-json.ts';
+
+/** Only the reader's own browser keeps it: the address may hold where the reader is. */
+const cacheControl = 'private, max-age=60';
+
+/** `/recherche/creches?` with the criteria of the finder: what the map shows of them. */
+export function answerMapPoints(c: Context<AppEnvironment>, { search, logger }: Dependencies): Promise<Response> {
+  const { criteria } = readCriteria(new URL(c.req.url).searchParams);
+  return answerJson(c, { logger, cacheControl }, () => search.mapPoints(criteria));
+}

@@ -1,0 +1,55 @@
+import { labelOfPlace, type PlaceResolution } from '../../domain/places/place.ts';
+import { isNumberedAddress } from '../../domain/places/place-query.ts';
+import { resolvePlace } from '../../domain/places/resolve-place.ts';
+import { suggestPlaces } from '../../domain/places/suggest-places.ts';
+import { UpstreamError } from '../errors.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { Database } from './database.ts';
+import { answerCriteria, answerPoints } from './finder/answer-criteria.ts';
+import { createGeocoder } from './places/geocoder.ts';
+import { createPlaceLookup } from './places/place-lookup-d1.ts';
+import { rememberSuggestions } from './places/remembered-suggestions.ts';
+import type { SearchIndex } from './search-index.ts';
+import { searchSite } from './site/search-site.ts';
+
+interface SearchIndexOptions {
+  database: Database;
+  /** Null where addresses are sent nowhere. */
+  geocoderUrl: string | null;
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  logger: Logger;
+}
+
+/** The search index on the edge database. */
+export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, logger }: SearchIndexOptions): SearchIndex {
+  const lookup = createPlaceLookup(database);
+  const geocode = geocoderUrl ? createGeocoder({ url: geocoderUrl, fetch: send, lookup, logger }) : null;
+
+  async function resolve(text: string): Promise<PlaceResolution> {
+    const address = geocode && isNumberedAddress(text) ? await geocode(text) : null;
+    if (address) return { kind: 'place', label: labelOfPlace(address), place: address, formerName: null, others: [] };
+    return resolvePlace(text, lookup);
+  }
+
+  const suggest = rememberSuggestions((text) => suggestPlaces(text, lookup));
+
+  /** A database that fails is a service that fails: the page says so, and no search finds nothing instead. */
+  async function answer<Value>(work: Promise<Value>): Promise<Value> {
+    try {
+      return await work;
+    } catch (cause) {
+      if (cause instanceof UpstreamError) throw cause;
+      throw new UpstreamError('search', cause instanceof Error ? cause.message : String(cause), { cause });
+    }
+  }
+
+  return {
+    resolvePlace: (text) => answer(resolve(text)),
+    suggestPlaces: (text) => answer(suggest(text)),
+    findNurseries: (criteria) => answer(answerCriteria(criteria, { database, resolve, now: clock() })),
+    mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
+    searchSite: (request) => answer(searchSite(request, { database, lookup })),
+  };
+}

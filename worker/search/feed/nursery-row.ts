@@ -1,0 +1,90 @@
+import { departmentOf } from '../../../domain/childcare/department.ts';
+import { items } from '../../../domain/childcare/items.ts';
+import type { Vacancy } from '../../../domain/childcare/vacancy.ts';
+import { distanceKilometres, type Position } from '../../../domain/distance.ts';
+import { bandOf } from '../../../domain/places/bands.ts';
+import { placeKey } from '../../../domain/places/place-words.ts';
+import { foldFrench } from '../../../domain/text/french-text.ts';
+import type { ListedNursery } from '../../content/listed-nurseries.ts';
+import { itemBits } from '../finder/filters.ts';
+
+/** A row of the table `nurseries`, but for its number. */
+export interface NurseryRow {
+  slug: string;
+  sortName: string;
+  type: string | null;
+  commune: string | null;
+  department: string | null;
+  regionName: string | null;
+  postalCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  band: number | null;
+  isApproximate: number;
+  minimumAge: number | null;
+  maximumAge: number | null;
+  tariffMode: string | null;
+  vacancyRank: number;
+  vacancyDate: string | null;
+  welcomesDisability: number;
+  provided: number;
+  shown: ListedNursery;
+}
+
+/** A commune a nursery may be in. */
+export interface CommuneOfNursery {
+  code: string;
+  name: string;
+  department: string;
+  regionName: string;
+  postalCodes: string[];
+  position: Position;
+}
+
+/** Farther from the middle of its commune a nursery is somewhere else: its coordinates are a mistake of import. */
+const farthestKilometres = 60;
+const vacancyRanks: Record<Vacancy['state'], number> = { available: 0, full: 1, 'not-communicated': 2, unknown: 3 };
+
+/** The row of a nursery; one whose position is missing or wrong stands where its commune is. */
+export function toNurseryRow(
+  nursery: ListedNursery,
+  { inseeCode, communes }: { inseeCode: string | null; communes: CommuneOfNursery[] },
+): NurseryRow {
+  const commune = communeOf(nursery, { inseeCode, communes });
+  const isPlausible = nursery.position && (!commune || distanceKilometres(nursery.position, commune.position) <= farthestKilometres);
+  const position = isPlausible ? nursery.position : (commune?.position ?? null);
+  const { vacancy, ages } = nursery;
+  return {
+    slug: nursery.slug,
+    sortName: foldFrench(nursery.name),
+    type: nursery.type,
+    commune: commune?.code ?? inseeCode,
+    department: commune?.department ?? departmentOf({ inseeCode, postalCode: nursery.postalCode }),
+    regionName: commune?.regionName ?? null,
+    postalCode: nursery.postalCode,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    band: position ? bandOf(position.latitude) : null,
+    isApproximate: isPlausible ? 0 : 1,
+    minimumAge: ages.minimumMonths,
+    maximumAge: ages.maximumMonths,
+    tariffMode: nursery.tariffMode,
+    vacancyRank: vacancyRanks[vacancy.state],
+    vacancyDate: vacancy.state === 'unknown' ? null : vacancy.date,
+    welcomesDisability: nursery.disabilityWelcome === 'yes' ? 1 : 0,
+    provided: itemBits(items.filter((item) => nursery.items[item] === 'provided')),
+    shown: { ...nursery, department: commune?.department ?? nursery.department },
+  };
+}
+
+/** By INSEE code; else by postal code, where one commune has it, or one of that name. */
+function communeOf(
+  { postalCode, cityName }: ListedNursery,
+  { inseeCode, communes }: { inseeCode: string | null; communes: CommuneOfNursery[] },
+): CommuneOfNursery | null {
+  const byCode = communes.find(({ code }) => code === inseeCode);
+  if (byCode) return byCode;
+  const byPostalCode = postalCode ? communes.filter(({ postalCodes }) => postalCodes.includes(postalCode)) : [];
+  const named = byPostalCode.find(({ name }) => placeKey(name) === placeKey(cityName ?? ''));
+  return named ?? (byPostalCode.length === 1 ? (byPostalCode[0] ?? null) : null);
+}

@@ -1,0 +1,70 @@
+import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
+import type { MapPoints } from '../../../domain/places/map-points.ts';
+import type { PlaceResolution } from '../../../domain/places/place.ts';
+import type { Database } from '../database.ts';
+import type { Anchor, FinderResult } from '../found-nursery.ts';
+import { placeAround } from './around-place.ts';
+import { findNurseries, findPoints } from './find-nurseries.ts';
+import type { Where } from './search-scope.ts';
+
+interface Asked {
+  database: Database;
+  resolve(text: string): Promise<PlaceResolution>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What the finder answers to criteria. */
+export async function answerCriteria(criteria: Criteria, { database, resolve, now }: Asked): Promise<FinderResult> {
+  const isAround = criteria.around !== null && !criteria.place;
+  const [home, work, around] = await Promise.all([
+    resolve(criteria.place),
+    resolve(criteria.work),
+    isAround && criteria.around ? placeAround(database, criteria.around) : null,
+  ]);
+  const where = whereOf(criteria, { home, work });
+  // A choice comes first, unless the map or a selection says where.
+  const isOpen = (home.kind === 'choice' || home.kind === 'unknown') && !criteria.zone && !criteria.selection.length;
+  const [found, cityPath] = await Promise.all([
+    isOpen ? null : findNurseries(database, { criteria, where, now }),
+    home.kind === 'place' ? cityPathOf(database, home.place.parentCode ?? home.place.code) : null,
+  ]);
+  return {
+    home,
+    work,
+    homeAnchor: where.home,
+    workAnchor: where.work,
+    aroundPlace: isAround ? (around ?? 'abroad') : null,
+    cityPath,
+    found,
+  };
+}
+
+/** All points of the same list, for the map. */
+export async function answerPoints(criteria: Criteria, { database, resolve, now }: Asked): Promise<MapPoints> {
+  const [home, work] = await Promise.all([resolve(criteria.place), resolve(criteria.work)]);
+  return findPoints(database, { criteria, where: whereOf(criteria, { home, work }), now });
+}
+
+function whereOf(criteria: Criteria, { home, work }: { home: PlaceResolution; work: PlaceResolution }): Where {
+  const around = criteria.around && !criteria.place ? { position: criteria.around, place: null } : null;
+  const middle = criteria.zone && !criteria.selection.length ? { position: middleOf(criteria.zone), place: null } : null;
+  return {
+    home: anchorOf(home) ?? around ?? middle,
+    work: anchorOf(work),
+    area: home.kind === 'area' ? home.area : null,
+  };
+}
+
+function anchorOf(resolution: PlaceResolution): Anchor | null {
+  return resolution.kind === 'place' ? { position: resolution.place.position, place: resolution.place } : null;
+}
+
+function middleOf({ south, west, north, east }: Zone) {
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+}
+
+async function cityPathOf(database: Database, code: string): Promise<string | null> {
+  const { results } = await database.prepare('SELECT path FROM documents WHERE place = ? LIMIT 1').bind(code).all<{ path: string }>();
+  return results[0]?.path ?? null;
+}

@@ -1,0 +1,129 @@
+import { distanceKilometres } from '../../../domain/distance.ts';
+import type { Criteria } from '../../../domain/places/criteria.ts';
+import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
+import type { ListedNursery } from '../../content/listed-nurseries.ts';
+import type { Database } from '../database.ts';
+import type { FinderPage, FoundNursery } from '../found-nursery.ts';
+import { fragment, prepare } from '../fragment.ts';
+import { matchingSql, rankedSql } from './matching-sql.ts';
+import { type Scope, scopeOf, type Where } from './search-scope.ts';
+
+/** Nurseries on a page of the list. */
+export const finderPageSize = 20;
+/** Fewer than this are few: the reader is told what a larger circle would bring. */
+const few = 5;
+
+interface FoundRow {
+  shown: string;
+  home_km: number | null;
+  work_km: number | null;
+  is_approximate: number;
+  total: number;
+}
+
+interface PointRow extends Omit<MapPoint, 'isApproximate' | 'hasVacancy'> {
+  is_approximate: number;
+  vacancy_rank: number;
+  total: number;
+}
+
+/** What is asked of the database. */
+export interface Question {
+  criteria: Criteria;
+  where: Where;
+  /** Milliseconds since 1970: old news of free places is left out. */
+  now: number;
+}
+
+/** One page of the nurseries that meet criteria; null where these name no place. */
+export async function findNurseries(database: Database, question: Question): Promise<FinderPage | null> {
+  const scope = scopeOf(question.criteria, question.where);
+  if (!scope) return null;
+  const read = (page: number) => readPage(database, { ...question, scope }, page);
+  let page = question.criteria.page;
+  let rows = await read(page);
+  if (!rows.length && page > 1) {
+    const first = await read(1);
+    page = pageCountOf(first);
+    rows = page === 1 ? first : await read(page);
+  }
+  return {
+    nurseries: rows.map((row) => toFound(row, question.where)),
+    total: rows[0]?.total ?? 0,
+    page,
+    pageCount: pageCountOf(rows),
+    widened: (rows[0]?.total ?? 0) < few ? await widen(database, question) : null,
+    bounds: scope.bounds,
+  };
+}
+
+/** All nurseries that meet criteria, for the map. */
+export async function findPoints(database: Database, question: Question): Promise<MapPoints> {
+  const scope = scopeOf(question.criteria, question.where);
+  if (!scope) return { points: [], total: 0, bounds: null };
+  const { results } = await prepare(
+    database,
+    fragment(
+      "SELECT n.slug, n.shown ->> 'name' AS name, n.type, n.latitude, n.longitude, n.is_approximate, n.vacancy_rank, top.total FROM (",
+    ),
+    rankedSql({ ...question, scope }),
+    fragment('ORDER BY place LIMIT ?) AS top CROSS JOIN nurseries AS n ON n.number = top.number', mostMapPoints),
+    fragment('WHERE n.latitude IS NOT NULL ORDER BY top.place'),
+  ).all<PointRow>();
+  return {
+    points: results.map(({ is_approximate, vacancy_rank, total: _, ...point }) => ({
+      ...point,
+      isApproximate: is_approximate === 1,
+      hasVacancy: vacancy_rank === 0,
+    })),
+    total: results[0]?.total ?? 0,
+    bounds: scope.bounds,
+  };
+}
+
+async function readPage(database: Database, question: Question & { scope: Scope }, page: number): Promise<FoundRow[]> {
+  const { results } = await prepare(
+    database,
+    // What is shown of a nursery is only read of those on the page.
+    fragment('SELECT n.shown, n.is_approximate, top.home_km, top.work_km, top.total FROM ('),
+    rankedSql(question),
+    fragment('ORDER BY place LIMIT ? OFFSET ?) AS top', finderPageSize, (page - 1) * finderPageSize),
+    fragment('CROSS JOIN nurseries AS n ON n.number = top.number ORDER BY top.place'),
+  ).all<FoundRow>();
+  return results;
+}
+
+function pageCountOf(rows: FoundRow[]): number {
+  return Math.max(1, Math.ceil((rows[0]?.total ?? 0) / finderPageSize));
+}
+
+/** How many there are within the next circle; null where no circle was looked in, or there is none larger. */
+async function widen(database: Database, question: Question): Promise<FinderPage['widened']> {
+  const { criteria, where } = question;
+  const isCircle = !criteria.selection.length && !criteria.zone && !where.area;
+  const radius = criteria.radius < 10 ? 10 : 30;
+  if (!isCircle || criteria.radius >= radius) return null;
+  const scope = scopeOf({ ...criteria, radius }, where);
+  if (!scope) return null;
+  const { results } = await prepare(
+    database,
+    fragment('SELECT count(*) AS total FROM ('),
+    matchingSql({ ...question, scope }),
+    fragment(')'),
+  ).all<{ total: number }>();
+  return { radius, total: results[0]?.total ?? 0 };
+}
+
+function toFound(row: FoundRow, { home, work }: Where): FoundNursery {
+  const { home_km: kilometres, work_km: workKilometres } = row;
+  const way = home && work ? distanceKilometres(home.position, work.position) : null;
+  return {
+    // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
+    place: JSON.parse(row.shown) as ListedNursery,
+    kilometres,
+    workKilometres,
+    detourKilometres:
+      way === null || kilometres === null || workKilometres === null ? null : Math.max(0, kilometres + workKilometres - way),
+    isApproximate: row.is_approximate === 1,
+  };
+}

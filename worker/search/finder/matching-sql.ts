@@ -1,0 +1,58 @@
+import type { Criteria } from '../../../domain/places/criteria.ts';
+import { type Fragment, fragment, join } from '../fragment.ts';
+import { distanceSql } from './distance-sql.ts';
+import { filtersOf } from './filters.ts';
+import type { Scope, Where } from './search-scope.ts';
+
+interface Matching {
+  criteria: Criteria;
+  where: Where;
+  scope: Scope;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Every nursery that meets criteria: `number`, `home_km`, `work_km` and what they are sorted by. */
+export function matchingSql({ criteria, where: { home, work }, scope, now }: Matching): Fragment {
+  const missing = fragment('NULL');
+  const filters = filtersOf(criteria, now);
+  return join(
+    [
+      fragment('SELECT * FROM (SELECT n.number, n.slug, n.commune, n.postal_code, n.latitude, n.vacancy_rank, n.sort_name,'),
+      home ? distanceSql(home.position) : missing,
+      fragment('AS home_km,'),
+      work ? distanceSql(work.position) : missing,
+      fragment('AS work_km FROM ('),
+      scope.candidates,
+      fragment(') AS candidates CROSS JOIN nurseries AS n ON n.number = candidates.number'),
+      ...(filters.length ? [fragment('WHERE'), join(filters, ' AND ')] : []),
+      fragment(') WHERE'),
+      scope.condition,
+    ],
+    ' ',
+  );
+}
+
+/** The same with the `place` of each in the order of the list, and how many there are in all. */
+export function rankedSql(matching: Matching): Fragment {
+  return join(
+    [
+      fragment('SELECT number, home_km, work_km, count(*) OVER () AS total, row_number() OVER (ORDER BY'),
+      orderSql(matching),
+      fragment(') AS place FROM ('),
+      matchingSql(matching),
+      fragment(')'),
+    ],
+    ' ',
+  );
+}
+
+/** Distances are compared as they are shown, to 100 m; then whoever has free places comes first, then the name decides. */
+function orderSql({ criteria: { selection, order }, where: { home, work } }: Matching): Fragment {
+  if (selection.length) return fragment("instr(?, ',' || slug || ',')", `,${selection.join(',')},`);
+  const then = 'vacancy_rank, sort_name, number';
+  if (!home && !work) return fragment(then);
+  const both = order === 'detour' ? 'home_km + work_km' : 'min(home_km, work_km)';
+  const distance = home && work ? both : home ? 'home_km' : 'work_km';
+  return fragment(`${distance} IS NULL, round(${distance}, 1), ${then}`);
+}

@@ -1,0 +1,51 @@
+import type { SearchTerm } from '../../../domain/search/search-terms.ts';
+import type { Database } from '../database.ts';
+import { keepNear, nearWordsStatement } from '../near-words.ts';
+
+/** A typed word of four letters may be one of five with a letter missing. */
+const shortestTyped = 4;
+const shortestMeant = 5;
+const mostNear = 6;
+
+interface WordRow {
+  word: string;
+  shown: string;
+}
+
+export interface Respelled {
+  /** The terms, with words that differ from them by one letter. */
+  terms: SearchTerm[];
+  /** The likeliest spelling of all words, accents included. */
+  text: string;
+}
+
+/** The terms in other spellings that documents have; null where there are none. */
+export async function respell(database: Database, terms: readonly SearchTerm[]): Promise<Respelled | null> {
+  const tried = terms.filter(({ word }) => word.length >= shortestTyped && !/\d/.test(word));
+  if (!tried.length) return null;
+  const found = await database.batch<WordRow>(tried.map(({ word }) => nearWordsStatement(database, 'site', word)));
+  const near = tried.map(({ word }, index) =>
+    keepNear(word, found[index]?.results ?? []).filter((other) => other.word.length >= shortestMeant),
+  );
+  if (near.every((list) => !list.length)) return null;
+  const frequencies = await readFrequencies(database, [...tried.map(({ word }) => word), ...near.flat().map(({ word }) => word)]);
+  const likeliest = (list: WordRow[]) =>
+    list
+      .filter(({ word }) => frequencies.has(word))
+      .sort((one, other) => (frequencies.get(other.word) ?? 0) - (frequencies.get(one.word) ?? 0));
+  const byWord = new Map(tried.map(({ word }, index) => [word, likeliest(near[index] ?? []).slice(0, mostNear)]));
+  if ([...byWord.values()].every((list) => !list.length)) return null;
+  return {
+    terms: terms.map((term) => ({ ...term, near: (byWord.get(term.word) ?? []).map(({ word }) => word) })),
+    // A word that documents have stays as it was typed.
+    text: terms.map(({ word }) => (frequencies.has(word) ? word : (byWord.get(word)?.[0]?.shown ?? word))).join(' '),
+  };
+}
+
+async function readFrequencies(database: Database, words: string[]): Promise<Map<string, number>> {
+  const { results } = await database
+    .prepare('SELECT t.term, t.doc FROM json_each(?) AS words CROSS JOIN document_terms AS t ON t.term = words.value')
+    .bind(JSON.stringify(words))
+    .all<{ term: string; doc: number }>();
+  return new Map(results.map(({ term, doc }) => [term, doc]));
+}
