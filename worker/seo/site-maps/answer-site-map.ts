@@ -34,10 +34,10 @@ export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }:
 
 /** A site map, sent while it is read; null where there is none of that name. */
 export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response | null> {
-  const { config, clock, logger } = dependencies;
+  const { config, search, clock, logger } = dependencies;
   const content = c.get('content');
   const file = readSiteMapName(c.req.path.slice(1));
-  const pages = file && (await readSiteMap(file, { content, config, now: clock() }));
+  const pages = file && (await readSiteMap(file, { content, config, search, now: clock() }));
   if (!pages) return null;
   const lines = linesOf(pages, config.siteOrigin);
   const encoder = new TextEncoder();

@@ -7,6 +7,7 @@ import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { Config } from '../../env.ts';
 import type { Loader, LoaderContext } from '../../loaders/loader.ts';
 import { loaders } from '../../loaders/loaders.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
 import type { SiteMapPage } from './site-map-xml.ts';
 
 type Table = (typeof routes)[number];
@@ -16,6 +17,7 @@ type FixedPageId = Exclude<Extract<Table, { siteMap: 'pages' }>['id'], 'content-
 export interface SiteMapContext {
   content: Content;
   config: Config;
+  search: SearchIndex;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -60,9 +62,19 @@ export async function readFixedPages(context: SiteMapContext, changes: ReadonlyM
 }
 
 /** The languages of a page, asked of its own loader, so that a site map cannot say anything else; null where it is not to be indexed. */
-async function readLanguages(id: FixedPageId, params: PathParams, { content, config, now }: SiteMapContext) {
+async function readLanguages(id: FixedPageId, params: PathParams, { content, config, search, now }: SiteMapContext) {
   const messages = messagesOf('fr');
-  const context: LoaderContext = { content, locale: 'fr', messages, params, query: new URLSearchParams(), config, now, receipt: null };
+  const context: LoaderContext = {
+    content,
+    locale: 'fr',
+    messages,
+    params,
+    query: new URLSearchParams(),
+    config,
+    search,
+    now,
+    receipt: null,
+  };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
   const loader: Loader<RouteId> = loaders[id] as Loader<RouteId>;
   const result = await loader(context);
