@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run, stopChildren } from './local/child-process.ts';
 import { compileCms, makeWhitePapers, startCms } from './local/cms.ts';
 import { migrateLocally } from './local/migrations.ts';
+import { startMinuteTasks } from './local/minute-tasks.ts';
 import { localFolder, root } from './local/paths.ts';
 import { say } from './local/say.ts';
 import { localSecrets } from './local/secrets.ts';
@@ -41,4 +42,5 @@ const vite = run('npx', ['vite', '--host', '127.0.0.1', '--port', String(port), 
   env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   onLine: (line) => console.log(line),
 });
+startMinuteTasks(siteUrl);
 vite.ended.then((code) => stopAll(code ?? 1));

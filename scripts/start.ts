@@ -4,6 +4,7 @@ import { buildSite } from './local/build.ts';
 import { type Running, stopChildren } from './local/child-process.ts';
 import { adminEmail, compileCms, makeWhitePapers, startCms } from './local/cms.ts';
 import { freePort } from './local/free-port.ts';
+import { startMinuteTasks } from './local/minute-tasks.ts';
 import { localFolder } from './local/paths.ts';
 import { giveUp, say } from './local/say.ts';
 import { localSecrets } from './local/secrets.ts';
@@ -80,6 +81,7 @@ async function start() {
     },
   });
   watch('The worker', worker);
+  startMinuteTasks(siteUrl);
 
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(

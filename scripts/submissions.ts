@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readReference } from '../domain/forms/reference.ts';
+import { giveUp } from './local/say.ts';
+import { flatten, toCsv } from './submissions/csv.ts';
+import { query, type Row } from './submissions/database.ts';
+
+const usage = `What visitors have sent, in the edge database.
+
+  npm run submissions -- list                    what is not delivered yet
+  npm run submissions -- retry [REFERENCE]       has it delivered at the next run of the scheduled task
+  npm run submissions -- export FILE.csv         everything that still has its data; with --waiting what is not delivered
+
+  --env staging|production   of an environment; without it, of this machine (.local)`;
+
+const environments = ['staging', 'production'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { env: { type: 'string' }, waiting: { type: 'boolean', default: false } },
+});
+const environment = values.env ?? null;
+if (environment !== null && !environments.includes(environment)) giveUp(usage);
+const [action, argument] = positionals;
+
+function list() {
+  const columns = 'reference, form, outcome, created_at, attempts, next_attempt_at, last_error, suspicion';
+  const rows = query(`SELECT ${columns} FROM submissions WHERE delivered_at IS NULL ORDER BY created_at`, environment);
+  console.table(
+    rows.map(({ created_at, next_attempt_at, ...row }) => ({ ...row, created: time(created_at), next: time(next_attempt_at) })),
+  );
+  console.log(`${rows.length} not delivered`);
+}
+
+function retry() {
+  // The reference is checked, so that it cannot hold anything but letters and digits.
+  const reference = argument === undefined ? null : (readReference(argument) ?? giveUp(`${argument} is no reference`));
+  const which = reference ? ` AND reference = '${reference}'` : '';
+  const rows = query(`UPDATE submissions SET next_attempt_at = 0 WHERE delivered_at IS NULL${which} RETURNING reference`, environment);
+  console.log(
+    rows.length === 0
+      ? 'Nothing waits.'
+      : `${rows.map((row) => row.reference).join(', ')}: delivered within a minute, where the CMS takes it`,
+  );
+}
+
+function exportCsv() {
+  if (!argument) giveUp(usage);
+  const which = values.waiting ? 'AND delivered_at IS NULL' : '';
+  const rows = query(`SELECT * FROM submissions WHERE payload IS NOT NULL ${which} ORDER BY created_at`, environment);
+  // It holds personal data: nobody but its owner reads it.
+  writeFileSync(argument, toCsv(rows.map(toFlat)), { mode: 0o600 });
+  console.log(`${rows.length} requests in ${argument}. They are personal data: delete the file once it has served.`);
+}
+
+function toFlat({ id: _id, content_key: _key, payload, created_at, delivered_at, next_attempt_at, erased_at: _erased, ...row }: Row) {
+  return flatten({
+    ...row,
+    created_at: time(created_at),
+    delivered_at: time(delivered_at),
+    next_attempt_at: time(next_attempt_at),
+    ...JSON.parse(String(payload)),
+  });
+}
+
+function time(milliseconds: string | number | null | undefined): string {
+  return milliseconds ? new Date(Number(milliseconds)).toISOString() : '';
+}
+
+if (action === 'list') list();
+else if (action === 'retry') retry();
+else if (action === 'export') exportCsv();
+else giveUp(usage);
