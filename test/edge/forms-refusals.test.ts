@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Fields, type FormSite, json, startFormSite } from '../helpers/form-site.ts';
+import { type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
 
 let forms: FormSite;
 

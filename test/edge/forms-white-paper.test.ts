@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Fields, type FormSite, json, startFormSite } from '../helpers/form-site.ts';
+import { type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
 import { until } from '../helpers/until.ts';
 
 let forms: FormSite;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsEntry, type Fields, type FormSite, json, startFormSite } from '../helpers/form-site.ts';
-import type { MailServer } from '../helpers/mail-server.ts';
+import { type CmsEntry, type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
+import type { MailServer } from '../helpers/forms/mail-server.ts';
 import type { TestSite } from '../helpers/site.ts';
 import { until } from '../helpers/until.ts';
 

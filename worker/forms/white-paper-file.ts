@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import { type Locale, locales } from '../../domain/locale.ts';
-import { whitePaperFileQuery } from '../content/white-paper-files.ts';
+import { whitePaperFileQuery } from '../content/white-papers/white-paper-files.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import { isSigned } from '../preview/signature.ts';

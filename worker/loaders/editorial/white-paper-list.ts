@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.ts';
 import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
-import { whitePapersQuery } from '../../content/white-papers.ts';
+import { whitePapersQuery } from '../../content/white-papers/white-papers.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, locale, messages, params }) => {

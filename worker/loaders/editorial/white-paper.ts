@@ -2,7 +2,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { WhitePaperCategory } from '../../../routes.ts';
 import { languageMark } from '../../content/lists.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
-import { whitePaperQuery } from '../../content/white-papers.ts';
+import { whitePaperQuery } from '../../content/white-papers/white-papers.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, messages, params }) => {

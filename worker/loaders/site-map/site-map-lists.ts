@@ -6,7 +6,7 @@ import { articlesQuery } from '../../content/articles.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, localizedList, mergeTranslations, shownIn, type Translated } from '../../content/lists.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
-import { whitePapersQuery } from '../../content/white-papers.ts';
+import { whitePapersQuery } from '../../content/white-papers/white-papers.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import type { LoaderContext } from '../loader.ts';
 

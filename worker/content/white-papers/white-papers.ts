@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Html, Image } from '../../client/components/content-types.ts';
-import { pathTo } from '../../domain/addresses/paths.ts';
-import type { Locale } from '../../domain/locale.ts';
-import { type WhitePaperCategory, whitePaperCategories } from '../../routes.ts';
-import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
+import type { Html, Image } from '../../../client/components/content-types.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.ts';
+import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from '../content-query.ts';
 import {
   listOf,
   optionalDate,
@@ -15,8 +15,8 @@ import {
   strapiSeo,
   toImage,
   toSeo,
-} from './strapi/strapi-schemas.ts';
-import { toHtml } from './text/markdown.ts';
+} from '../strapi/strapi-schemas.ts';
+import { toHtml } from '../text/markdown.ts';
 
 const strapiWhitePaperCard = v.object({
   documentId: v.string(),

@@ -1,6 +1,6 @@
-import { anyFreePort } from '../../scripts/local/free-port.ts';
+import { anyFreePort } from '../../../scripts/local/free-port.ts';
+import { startTestSite, type TestSite } from '../site.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { startTestSite, type TestSite } from './site.ts';
 
 export type Fields = Record<string, string | string[]>;
 

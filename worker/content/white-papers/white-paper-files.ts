@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Locale } from '../../domain/locale.ts';
-import { type WhitePaperCategory, whitePaperCategories } from '../../routes.ts';
-import { type ContentQuery, firstQuery, type TypeReader, type Version } from './content-query.ts';
-import { requiredText } from './strapi/strapi-schemas.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.ts';
+import { type ContentQuery, firstQuery, type TypeReader, type Version } from '../content-query.ts';
+import { requiredText } from '../strapi/strapi-schemas.ts';
 
 const strapiFile = v.object({
   documentId: v.string(),
