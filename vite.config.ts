@@ -6,6 +6,7 @@ import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.t
 import { mapOutlinePlugin } from './scripts/map-outline-plugin.ts';
 import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
 import { redirectsPlugin } from './scripts/redirects-plugin.ts';
+import { workersOgPlugin } from './scripts/workers-og-plugin.ts';
 
 /** What every page needs is one file: a dozen small ones compress worse. `boot.ts` and what it imports stay out: they go alone first. */
 const framePaths = [
@@ -30,6 +31,7 @@ export default defineConfig({
     plainImportsPlugin(),
     classNamesPlugin(),
     redirectsPlugin(),
+    workersOgPlugin(),
     mapOutlinePlugin(),
     clientBuildPlugin(),
     cloudflare({ viteEnvironment: { name: 'worker' } }),

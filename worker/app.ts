@@ -31,6 +31,7 @@ import type { AppEnvironment } from './request-state.ts';
 import { answerMapPoints } from './search/answer-map-points.ts';
 import { answerSuggestions } from './search/answer-suggestions.ts';
 import { answerBlogFeed } from './seo/answer-blog-feed.ts';
+import { answerOpenGraph } from './seo/open-graph/answer-open-graph.ts';
 import { answerSiteMap, answerSiteMapIndex } from './seo/site-maps/answer-site-map.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
 import { answerFeed } from './webhooks/answer-feed.ts';
@@ -67,6 +68,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get(previewEndPath, closePreview);
   app.use(previewMode(dependencies));
   app.use(contentAccess(dependencies));
+  app.get('/og/*', (c) => answerOpenGraph(c, dependencies));
   app.get('/:list{blog-(?:famille|entreprise|gestionnaire)}/rss.xml', (c) => answerBlogFeed(c, dependencies));
   app.get('/sitemap.xml', (c) => answerSiteMapIndex(c, dependencies));
   app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => (await answerSiteMap(c, dependencies)) ?? next());

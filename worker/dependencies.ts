@@ -12,6 +12,7 @@ import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
 import type { Database } from './search/database.ts';
 import type { SearchIndex } from './search/search-index.ts';
+import type { DrawOpenGraphCard } from './seo/open-graph/open-graph-card.ts';
 
 /** Files and identity of a build, as the client build left them. */
 export interface ClientBuild {
@@ -40,6 +41,11 @@ export interface Dependencies {
   /** The edge database, which the index is fed into. */
   database: Database;
   search: SearchIndex;
+  /** The site's own files. */
+  assets: Pick<Fetcher, 'fetch'>;
+  /** Pictures and other responses that were made before. */
+  responses: Pick<Cache, 'match' | 'put'>;
+  drawOpenGraphCard: DrawOpenGraphCard;
   submissions: SubmissionStore;
   drafts: DraftStore;
   /** Of forms, by address. */

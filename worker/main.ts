@@ -39,10 +39,11 @@ function buildSite(env: Bindings): Site {
   const { environment, sentryDsn: dsn } = config;
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
+  const responses = caches.default;
   const images = createImageServer({
     binding: env.IMAGES ?? null,
     servers: { fetch: send, assets: env.ASSETS, siteOrigin, allowed: { cmsOrigin, bucketHost } },
-    cache: createVariantCache({ cache: caches.default, logger }),
+    cache: createVariantCache({ cache: responses, logger }),
     clock,
     logger,
   });
@@ -55,6 +56,10 @@ function buildSite(env: Bindings): Site {
     images,
     database: env.DB,
     search: createSearchIndex({ database: env.DB, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
+    assets: env.ASSETS,
+    responses,
+    // Half a megabyte of code and WebAssembly, which no page needs.
+    drawOpenGraphCard: async (card) => (await import('./seo/open-graph/draw-card.tsx')).drawCard(card),
     submissions: createSubmissionStore(env.DB),
     drafts: createDraftStore(env.DB),
     formLimit: env.FORM_LIMIT,

@@ -3,6 +3,13 @@ declare module 'virtual:client-build' {
   export const clientBuild: import('./dependencies.ts').ClientBuild;
 }
 
+/** A font as an address that holds it. */
+declare module '*.woff?inline' {
+  const address: string;
+  // biome-ignore lint/style/noDefaultExport: the form Vite gives it
+  export default address;
+}
+
 /** Set by Vite when it builds. */
 interface ImportMeta {
   readonly env: { readonly DEV: boolean };

@@ -19,6 +19,7 @@ const inputs = [
   'scripts/message-areas.ts',
   'scripts/plain-imports-plugin.ts',
   'scripts/redirects-plugin.ts',
+  'scripts/workers-og-plugin.ts',
   'scripts/checks/redirects.ts',
 ];
 

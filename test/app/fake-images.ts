@@ -1,3 +1,5 @@
+import type { OpenGraphCard } from '../../worker/seo/open-graph/open-graph-card.ts';
+
 /** One pixel in every format the binding makes. */
 export const pixels = {
   jpeg: '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCkA9IP/9k=',
@@ -22,6 +24,8 @@ export interface FakeImages {
   /** Null for an environment without it. */
   binding: ImagesBinding;
   work: ImageWork[];
+  /** Open Graph cards that were drawn. */
+  cards: OpenGraphCard[];
   /** Makes the binding fail, or work again. */
   breakWith(error: Error | null): void;
   /** Makes the binding answer another format than asked for. */
@@ -59,6 +63,7 @@ export function createFakeImages(): FakeImages {
   return {
     binding: { input: () => transformer([]) } as Partial<ImagesBinding> as ImagesBinding,
     work,
+    cards: [],
     breakWith: (error) => {
       failure = error;
     },

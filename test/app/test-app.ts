@@ -15,7 +15,7 @@ import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts'
 import { createSearchIndex } from '../../worker/search/create-search-index.ts';
 import { clientBuild } from './fake-client-build.ts';
 import { createFakeD1, type FakeD1 } from './fake-d1.ts';
-import { createFakeImages, type FakeImages } from './fake-images.ts';
+import { createFakeImages, type FakeImages, pixelOf } from './fake-images.ts';
 import { createFakeKv, type FakeKv } from './fake-kv.ts';
 
 export const testConfig: Config = {
@@ -124,6 +124,12 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     images: imageServer,
     database: database.d1,
     search: createSearchIndex({ database: database.d1, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
+    assets: images.assets,
+    responses: images.cache,
+    drawOpenGraphCard: async (card) => {
+      images.cards.push(card);
+      return pixelOf('png');
+    },
     submissions: createSubmissionStore(database.d1),
     drafts: createDraftStore(database.d1),
     formLimit,

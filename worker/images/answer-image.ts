@@ -7,14 +7,12 @@ import { negotiateFormat } from './grammar/negotiate-format.ts';
 import { ImageError, imageErrorBody } from './image-error.ts';
 import type { ServedImage, Wanted } from './image-server.ts';
 import { resolveSource } from './source/image-source.ts';
+import { readVersion } from './source/image-version.ts';
 
 const day = 24 * 60 * 60;
 const year = 365 * day;
 /** Where a source does not say how long it may be kept; the numbers of IPX. */
 const defaultSeconds = { own: 60, upload: 300, bucket: 300 };
-/** How far the clock of the CMS may be ahead of ours. */
-const clockSkewMilliseconds = 60_000;
-const versionPattern = /^[0-9a-z]{1,9}$/;
 
 /** A picture may load and run nothing, also where it is opened by itself. */
 const pictureHeaders = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
@@ -45,12 +43,6 @@ export async function answerImage(c: Context<AppEnvironment>, { config, images, 
     const headers = { ...pictureHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' };
     return new Response(imageErrorBody(refusal), { status: refusal.status, headers });
   }
-}
-
-/** When the original was last changed, as the address says; nothing where it says nonsense or the future. */
-function readVersion(text: string | null, now: number): number | null {
-  const version = text !== null && versionPattern.test(text) ? Number.parseInt(text, 36) : null;
-  return version !== null && version <= now + clockSkewMilliseconds ? version : null;
 }
 
 function headersOf(served: ServedImage, { source, request, version }: Wanted): Headers {

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { pathOfSharePicture } from '../../../domain/addresses/share-picture.ts';
+import { splitLocale } from '../../../domain/locale.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { isUnchanged, shortHash } from '../../images/conditional.ts';
+import type { AppEnvironment } from '../../request-state.ts';
+import { type CardContent, cardOfPage } from './card-of-page.ts';
+import { cardPicture } from './card-picture.ts';
+
+const day = 24 * 60 * 60;
+const keptSeconds = 30 * day;
+const pictureHeaders = { 'content-type': 'image/png', 'content-security-policy': "default-src 'none'" };
+/** Drawn from the same card, for what has none. */
+const brandPicture = '/open-graph.png';
+
+/**
+ * The picture that stands for a page where it is shared. It is drawn once for what it shows: the page's content comes from the
+ * cache that the CMS purges, and other content is another key.
+ */
+export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  const { config, clock, logger } = dependencies;
+  const path = pathOfSharePicture(new URL(c.req.url).pathname);
+  if (!path) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+  try {
+    // A draft is nobody else's business.
+    const card = c.get('isPreview') ? null : await cardOfPage(splitLocale(path), { content: c.get('content'), config, now: clock() });
+    if (!card) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+    return await answerCard(c, dependencies, card);
+  } catch (error) {
+    logger.error('open-graph-failed', error, { id: c.get('requestId') });
+    c.get('report').captureError(error, 'open-graph-failed');
+    return answerBrand(dependencies);
+  }
+}
+
+async function answerCard(c: Context<AppEnvironment>, dependencies: Dependencies, card: CardContent): Promise<Response> {
+  const { build, config, responses, drawOpenGraphCard } = dependencies;
+  const hash = await shortHash(new Uint8Array(new TextEncoder().encode(JSON.stringify([build.id, card]))));
+  const etag = `"${hash}"`;
+  const headers = { ...pictureHeaders, etag, 'cache-control': `public, max-age=${day}` };
+  if (isUnchanged({ ifNoneMatch: c.req.header('if-none-match') ?? null, ifModifiedSince: null }, { etag, lastModified: null })) {
+    return new Response(null, { status: 304, headers });
+  }
+  const key = `${config.siteOrigin}/og/kept/${hash}`;
+  const kept = await responses.match(key);
+  if (kept) return answer(c, new Uint8Array(await kept.arrayBuffer()), { ...headers, 'x-cache': 'HIT' });
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const picture = card.image && (await cardPicture(card.image.source, dependencies, waitUntil));
+  const { title, category, locale } = card;
+  const bytes = await drawOpenGraphCard({ title, category, locale, picture, host: new URL(config.siteOrigin).host });
+  // One whose picture could not be had this time is drawn again.
+  const isWhole = !card.image || picture !== null;
+  if (isWhole) waitUntil(keep(dependencies, key, bytes));
+  return answer(c, bytes, { ...headers, 'x-cache': 'MISS', ...(!isWhole && { 'cache-control': 'no-store' }) });
+}
+
+function answer(c: Context<AppEnvironment>, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+  return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
+}
+
+async function keep({ responses, logger }: Dependencies, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${keptSeconds}` };
+  await responses.put(key, new Response(bytes, { headers })).catch((error: unknown) => logger.error('open-graph-unkept', error, { key }));
+}
+
+/** The picture of the brand, for this once. */
+async function answerBrand({ assets, config }: Dependencies): Promise<Response> {
+  const file = await assets.fetch(`${config.siteOrigin}${brandPicture}`);
+  return new Response(file.body, {
+    status: file.status,
+    headers: { ...pictureHeaders, 'cache-control': 'no-store', 'x-open-graph': 'brand' },
+  });
+}
