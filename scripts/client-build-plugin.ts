@@ -82,8 +82,8 @@ function developmentBuild(root: string): ClientBuild {
   return { ...identity, entryModules: [], ...scriptsOf(root, address, () => []) };
 }
 
-export function readManifest(root: string): Manifest {
-  return JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
+export function readManifest(root: string, part: 'client' | 'worker' = 'client'): Manifest {
+  return JSON.parse(readFileSync(path.join(root, 'dist', part, '.vite/manifest.json'), 'utf8'));
 }
 
 function readClientBuild(root: string): ClientBuild {

@@ -8,7 +8,7 @@ import { setup } from '../test/helpers/built-site.ts';
 import { samplePaths } from '../test/helpers/sample-paths.ts';
 import { startTestSite, type TestSite } from '../test/helpers/site.ts';
 import { brotliLength, budgets, kilobyte, unbudgetedPages } from './checks/budgets.ts';
-import { workerSize } from './checks/sizes.ts';
+import { workerSizes } from './checks/sizes.ts';
 import { readManifest } from './client-build-plugin.ts';
 import { root } from './local/paths.ts';
 import { areasOf } from './message-areas.ts';
@@ -62,7 +62,7 @@ async function measureAll(): Promise<MeasuredPage[]> {
 
 await setup();
 const pages = await measureAll();
-const worker = workerSize();
+const { start: worker } = workerSizes();
 const problems = sizeProblems(pages);
 if (worker > budgets.worker) problems.push(`the worker is ${worker} bytes after gzip, over ${budgets.worker}`);
 console.log('What each page fetched in Chromium, bodies compressed with brotli 11:');

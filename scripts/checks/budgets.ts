@@ -12,7 +12,10 @@ export const budgets = {
   page: 8 * kilobyte,
   styles: 14 * kilobyte,
   font: 40 * kilobyte,
+  /** What an isolate of the worker starts with. */
   worker: 1000 * kilobyte,
+  /** All that is uploaded, also what is loaded where it is asked for; the least that Cloudflare takes. */
+  workerUpload: 3000 * kilobyte,
 };
 
 /** The budgets were set with it: React and React DOM alone are 58 kB so, 64 kB at the quality 5 of a server on the fly. */
