@@ -18,12 +18,12 @@ const brandPicture = '/open-graph.png';
  * cache that the CMS purges, and other content is another key.
  */
 export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
-  const { config, clock, logger } = dependencies;
+  const { logger } = dependencies;
   const path = pathOfSharePicture(new URL(c.req.url).pathname);
   if (!path) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   try {
     // A draft is nobody else's business.
-    const card = c.get('isPreview') ? null : await cardOfPage(splitLocale(path), { content: c.get('content'), config, now: clock() });
+    const card = c.get('isPreview') ? null : await cardOfPage(splitLocale(path), c.get('content'), dependencies);
     if (!card) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     return await answerCard(c, dependencies, card);
   } catch (error) {

@@ -5,7 +5,7 @@ import { hasValidSlug, matchRoute } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { type RouteId, routes } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import type { Config } from '../../env.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Loader } from '../../loaders/loader.ts';
 import { loaders } from '../../loaders/loaders.ts';
 
@@ -20,7 +20,8 @@ export interface CardContent {
 /** Asks a page's own loader what the page is about; null where there is no such page, or none that anybody may share. */
 export async function cardOfPage(
   { path, locale }: { path: string; locale: Locale },
-  { content, config, now }: { content: Content; config: Config; now: number },
+  content: Content,
+  { config, search, clock }: Pick<Dependencies, 'config' | 'search' | 'clock'>,
 ): Promise<CardContent | null> {
   const match = matchRoute(path);
   if (!match || !hasValidSlug(match) || !routes.find(({ id }) => id === match.id)?.indexable) return null;
@@ -32,7 +33,8 @@ export async function cardOfPage(
     params: match.params,
     query: new URLSearchParams(),
     config,
-    now,
+    search,
+    now: clock(),
     receipt: null,
   });
   if (result.kind !== 'page' || result.isPersonal) return null;
