@@ -40,10 +40,12 @@ export function watchComplaints(page: Page): string[] {
  * The reader saves data unless said otherwise: what each page fetches ahead would keep a cold CMS busy.
  */
 export async function hydrate(page: Page, { saveData = true } = {}): Promise<void> {
-  await page.evaluate((value) => {
-    const { connection } = navigator as Navigator & { connection?: object };
-    if (connection) Object.defineProperty(connection, 'saveData', { value, configurable: true });
-  }, saveData);
+  if (saveData) {
+    await page.evaluate(() => {
+      const { connection } = navigator as Navigator & { connection?: object };
+      if (connection) Object.defineProperty(connection, 'saveData', { value: true, configurable: true });
+    });
+  }
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
   await page.waitForFunction(
