@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, stopChildren } from './local/child-process.ts';
 import { compileCms, makeWhitePapers, startCms } from './local/cms.ts';
+import { feedSearch } from './local/feed-search.ts';
+import { loadGazetteerLocally } from './local/gazetteer.ts';
 import { migrateLocally } from './local/migrations.ts';
 import { startMinuteTasks } from './local/minute-tasks.ts';
 import { localFolder, root } from './local/paths.ts';
@@ -34,13 +36,17 @@ const cms = await startCms({
   env: { SEED: '1' },
 });
 await migrateLocally(path.join(root, 'wrangler.toml'));
+await loadGazetteerLocally(path.join(root, 'wrangler.toml'));
 // The Cloudflare plugin of Vite reads the worker's variables from here.
 writeFileSync(path.join(root, '.dev.vars'), workerVariables({ siteUrl, cmsUrl: cms.url, secrets }), { mode: 0o600 });
 say(`CMS ${cms.url}`);
 const vite = run('npx', ['vite', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
   cwd: root,
   env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
-  onLine: (line) => console.log(line),
+  onLine: (line) => {
+    console.log(line);
+    if (/Local:/.test(line)) feedSearch(siteUrl, secrets.WEBHOOK_SECRET).catch((error: Error) => say(error.message));
+  },
 });
 startMinuteTasks(siteUrl);
 vite.ended.then((code) => stopAll(code ?? 1));

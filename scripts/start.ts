@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSite } from './local/build.ts';
 import { type Running, stopChildren } from './local/child-process.ts';
 import { adminEmail, compileCms, makeWhitePapers, startCms } from './local/cms.ts';
+import { feedSearch } from './local/feed-search.ts';
 import { freePort } from './local/free-port.ts';
 import { startMinuteTasks } from './local/minute-tasks.ts';
 import { localFolder } from './local/paths.ts';
@@ -81,6 +82,8 @@ async function start() {
     },
   });
   watch('The worker', worker);
+  say('Feeding the search…');
+  await feedSearch(siteUrl, secrets.WEBHOOK_SECRET);
   startMinuteTasks(siteUrl);
 
   const seconds = Math.round((performance.now() - startedAt) / 1000);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { makeGazetteer } from '../gazetteer/gazetteer.ts';
 import { gazetteerStatements } from '../gazetteer/gazetteer-sql.ts';
+import { runToEnd } from './child-process.ts';
 import { onceFor } from './hash-folder.ts';
 import { cacheFolder, root } from './paths.ts';
 
@@ -23,6 +24,18 @@ export function makeGazetteerFile(): Promise<boolean> {
         .join(''),
     );
   });
+}
+
+/** Loads the gazetteer into the edge database of this machine, unless it is there. `state` is the folder that keeps it; wrangler's own where absent. */
+export async function loadGazetteerLocally(config: string, state?: string): Promise<boolean> {
+  await makeGazetteerFile();
+  const place = state ? ['--persist-to', state] : [];
+  return onceFor([gazetteerFile], path.join(state ?? path.join(root, '.wrangler/state'), 'gazetteer-loaded'), () =>
+    runToEnd('wrangler', ['d1', 'execute', 'DB', '--local', '--yes', '--file', gazetteerFile, '--config', config, ...place], {
+      cwd: root,
+      env: { WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1' },
+    }),
+  );
 }
 
 /** The statements of the file. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Running, whenPrinted } from './child-process.ts';
+import { loadGazetteerLocally } from './gazetteer.ts';
 import { migrateLocally } from './migrations.ts';
 import { localFolder, root, workerConfig } from './paths.ts';
 import type { Secrets } from './secrets.ts';
@@ -37,6 +38,7 @@ export async function startWorker(options: WorkerOptions): Promise<Running> {
   const variables = path.join(state, 'variables.env');
   writeFileSync(variables, workerVariables(options), { mode: 0o600 });
   await migrateLocally(workerConfig, state);
+  await loadGazetteerLocally(workerConfig, state);
   const parameters = [
     'dev',
     '--config',

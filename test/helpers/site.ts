@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
+import { feedSearch } from '../../scripts/local/feed-search.ts';
 import { anyFreePort } from '../../scripts/local/free-port.ts';
 import { workerConfig } from '../../scripts/local/paths.ts';
 import { browserAgent } from './browser-agent.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
+import { loadGazetteer } from './fill-edge-database.ts';
 import { testSecrets } from './template.ts';
 import { createTestCms, type TestCms } from './test-cms.ts';
 
@@ -41,8 +43,17 @@ export function createWorkerHarness(vars: Record<string, string>): TestHarness {
   });
 }
 
-/** Starts a site on free ports. `vars` override the worker's variables. */
-export async function startTestSite(options: { vars?: Record<string, string>; cmsEnv?: Record<string, string> } = {}): Promise<TestSite> {
+interface TestSiteOptions {
+  /** Override the worker's variables. */
+  vars?: Record<string, string>;
+  /** Override those of the CMS. */
+  cmsEnv?: Record<string, string>;
+  /** The search knows the places of France and what the CMS holds: some seconds, for suites that search. */
+  isFed?: boolean;
+}
+
+/** Starts a site on free ports. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
   let cms: TestCms | null = null;
   const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms?.url ?? '' });
@@ -51,6 +62,11 @@ export async function startTestSite(options: { vars?: Record<string, string>; cm
   await harness.getWorker().applyD1Migrations('DB');
   cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin, env: options.cmsEnv });
   const running = cms;
+  if (options.isFed) {
+    await loadGazetteer(harness);
+    await feedSearch(url.origin, testSecrets.WEBHOOK_SECRET);
+    proxy.requests.length = 0;
+  }
   return {
     url: url.origin,
     harness,

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MapPoints } from '../../domain/places/map-points.ts';
+import type { PlaceSuggestions } from '../../domain/places/suggestion.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { testSecrets } from '../helpers/template.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ isFed: true });
+});
+afterAll(() => site?.close());
+
+async function json<Value>(address: string): Promise<Value> {
+  const response = await site.fetch(address);
+  expect(response.status, address).toBe(200);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  return (await response.json()) as Value;
+}
+
+async function suggested(text: string): Promise<string[]> {
+  const { suggestions } = await json<PlaceSuggestions>(`/recherche/lieux?${new URLSearchParams({ q: text })}`);
+  return suggestions.map(({ label }) => label);
+}
+
+test('the feed has taken in what the CMS really answers', async () => {
+  const fed = site.takeLogs().find(({ event }) => event === 'index-fed');
+  expect(fed).toMatchObject({ generation: 1 });
+  expect(Number(fed?.changes)).toBeGreaterThan(200);
+});
+
+test('suggestions come from one letter on, eight at most, and are kept by browsers', async () => {
+  expect(await suggested('p')).toContain('Paris (75)');
+  expect((await suggested('saint')).length).toBe(8);
+  expect(await suggested('st-e')).toContain('Saint-Étienne (42)');
+  const response = await site.fetch('/recherche/lieux?q=lyon');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(response.headers.get('x-robots-tag')).toContain('noindex');
+  expect(response.headers.get('content-security-policy')).toBeTruthy();
+});
+
+test.for(['', '   ', '%', '"*"', "'; DROP TABLE places; --", '🙂', '\u0000', 'NEAR(', 'x'.repeat(10_000)])(
+  'typing « %s » suggests nothing and harms nothing',
+  async (text) => {
+    expect(await suggested(text)).toEqual([]);
+    expect(await suggested('Paris')).toContain('Paris (75)');
+  },
+);
+
+test('the map gets the points of a search, near ones first', async () => {
+  const { points, total, bounds } = await json<MapPoints>('/recherche/creches?lieu=Nantes&rayon=10');
+  expect(total).toBe(points.length);
+  expect(points.length).toBeGreaterThan(1);
+  expect(bounds?.south).toBeLessThan(47.22);
+  const none = await json<MapPoints>('/recherche/creches?lieu=Nantes&zone=1,2,3&tri=%27&page=-1&autour=x');
+  expect(none.total).toBeGreaterThan(0);
+  expect((await json<MapPoints>('/recherche/creches')).points).toEqual([]);
+});
+
+test('only GET asks, and only the secret feeds', async () => {
+  expect((await site.fetch('/recherche/lieux?q=p', { method: 'POST' })).status).toBe(405);
+  expect((await site.fetch('/webhooks/index', { method: 'POST' })).status).toBe(401);
+});
+
+test('an edited nursery is found at once, an unpublished one no more', async () => {
+  const slug = 'la-verriere-aux-moineaux-paris';
+  const id = await site.cms.documentId('nurseries', slug);
+  const nameOnMap = async () => {
+    const { points } = await json<MapPoints>(`/recherche/creches?selection=${slug}&at=${crypto.randomUUID()}`);
+    return points[0]?.name ?? null;
+  };
+  expect(await nameOnMap()).toBe('La Verrière aux Moineaux');
+  const address = `/content-manager/collection-types/api::nursery.nursery/${id}`;
+  await site.cms.request('PUT', address, { name: 'La Verrière aux Mésanges' });
+  await site.cms.request('POST', `${address}/actions/publish`, {});
+  await expect.poll(nameOnMap, { timeout: 20_000 }).toBe('La Verrière aux Mésanges');
+  // A draft is nothing to readers.
+  await site.cms.request('PUT', address, { name: 'Brouillon' });
+  expect(await nameOnMap()).toBe('La Verrière aux Mésanges');
+  await site.cms.request('POST', `${address}/actions/unpublish`, {});
+  await expect.poll(nameOnMap, { timeout: 20_000 }).toBeNull();
+});
+
+test('while the CMS is down the search goes on, and the schedule only logs', async () => {
+  site.proxy.mode = 'refusing';
+  expect((await json<MapPoints>('/recherche/creches?lieu=Nantes')).total).toBeGreaterThan(0);
+  site.takeLogs();
+  // An hour has not passed: the schedule has nothing to do.
+  await site.harness.getWorker().scheduled({ cron: '* * * * *' });
+  expect(site.takeLogs().filter(({ event }) => event === 'index-pass-broken')).toEqual([]);
+  const response = await fetch(`${site.url}/webhooks/index`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}` },
+  });
+  expect(response.status).toBe(503);
+  expect((await json<MapPoints>('/recherche/creches?lieu=Nantes')).total).toBeGreaterThan(0);
+  site.proxy.mode = 'up';
+});
