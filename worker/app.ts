@@ -22,6 +22,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { requestReport } from './middleware/request-report.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { serverTiming } from './middleware/server-timing.ts';
+import { viewportDetection } from './middleware/viewport.ts';
 import { closePreview, openPreview } from './preview/answer-preview.ts';
 import { previewEndPath, previewPath } from './preview/preview-link.ts';
 import { previewMode } from './preview/preview-mode.ts';
@@ -54,7 +55,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get(mapPointsPath, (c) => answerMapPoints(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
   app.get('/_ipx/*', (c) => answerImage(c, dependencies));
-  app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  // Files of another build: what is here was answered before.
+  for (const folder of ['/assets/*', '/builds/*']) app.all(folder, (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.post('/formulaires/*', contentAccess(dependencies));
   app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
@@ -76,6 +78,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);
+  app.use(viewportDetection);
   app.get('/formulaires/:form', (c) => answerFormAddress(c));
   app.use(openDraft(dependencies));
   app.use(pageCache(app, dependencies));

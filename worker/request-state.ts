@@ -1,5 +1,6 @@
 import type { FormReply } from '../domain/forms/form-answer.ts';
 import type { Locale } from '../domain/locale.ts';
+import type { Viewport } from '../domain/viewport.ts';
 import type { Content } from './content/content.ts';
 import type { RequestReport } from './observe/reporter.ts';
 import type { Timings } from './observe/server-timing.ts';
@@ -19,6 +20,8 @@ export interface RequestVariables {
   isPayload: boolean;
   /** The bot's name, or null for a person. */
   bot: string | null;
+  /** The kind of screen, for logs: pages are kept for everybody, and none may depend on it. */
+  viewport(): Viewport;
   content: Content;
   /** The reader is an editor who looks at a draft: nothing is read from or written to a cache. */
   isPreview: boolean;

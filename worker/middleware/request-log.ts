@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from '../observe/logger.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import type { AppEnvironment, RequestVariables } from '../request-state.ts';
 import { botNameOf } from './bots.ts';
 
 /** One in so many requests of people is logged; of bots and failures every one is. */
@@ -25,7 +25,9 @@ export function requestLog({ logger, clock }: { logger: Logger; clock: () => num
     const { status } = c.res;
     if (bot === null && status < firstFailure && !isSampled(c.get('requestId'))) return;
     const fields = { path: c.req.path, status, cache: c.res.headers.get('x-cache'), milliseconds: clock() - startedAt };
-    if (bot === null) logger.info('request', { id: c.get('requestId'), ...fields });
+    // A request that was answered early has none.
+    const viewport: RequestVariables['viewport'] | undefined = c.get('viewport');
+    if (bot === null) logger.info('request', { id: c.get('requestId'), viewport: viewport?.(), ...fields });
     else logger.info('bot', { id: c.get('requestId'), bot, ...fields });
   });
 }
