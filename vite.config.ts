@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildsPlugin } from './scripts/builds-plugin.ts';
 import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
 import { mapOutlinePlugin } from './scripts/map-outline-plugin.ts';
@@ -13,6 +14,7 @@ const framePaths = [
   'node_modules/(?:react|react-dom|scheduler)/',
   'client/(?:main|app|document)\\.',
   'client/shell/',
+  'client/deploys/(?:chunk-errors|guard-chunks)\\.',
   'client/i18n/(?:locale-context|format|plural)\\.',
   'client/navigation/(?:arrive|catalog-rule|chosen-language|document-payload|fetch-payload|navigation(?:-events|-target)?|payload-(?:address|store))\\.',
   'client/features/error-reporter/arm-error-reporter\\.',
@@ -33,6 +35,7 @@ export default defineConfig({
     redirectsPlugin(),
     workersOgPlugin(),
     mapOutlinePlugin(),
+    buildsPlugin(),
     clientBuildPlugin(),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],

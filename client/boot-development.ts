@@ -11,5 +11,5 @@ refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
 
 const { hydrate } = await import('./main.tsx');
-const ready = await hydrate();
+const ready = await hydrate(() => true);
 ready();

@@ -1,7 +1,10 @@
 import { addTransitionType, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { CrashScreen } from './components/crash-screen.tsx';
 import { pageTransitionType } from './components/transitions.tsx';
+import { guardChunks } from './deploys/guard-chunks.ts';
+import type { AdmitReload } from './deploys/reload-guard.ts';
 import type { DocumentAssets } from './document.tsx';
 import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';
 import { readDocumentPayload } from './navigation/document-payload.ts';
@@ -10,6 +13,7 @@ import { startNavigation } from './navigation/navigation.ts';
 import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
 import type { PageView } from './pages/page-view.ts';
+import { startLoadingBar } from './shell/loading-bar/start-loading-bar.ts';
 
 function readAssets(): DocumentAssets {
   const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? null;
@@ -45,7 +49,7 @@ function Root({ first, assets, onHydrated }: RootProps) {
  * Takes over the document that the worker has rendered, and starts client navigation. Resolves when React has hydrated it,
  * to what begins once the page is idle: one line a feature, nobody waits for it.
  */
-export async function hydrate(): Promise<() => void> {
+export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
   const payload = readDocumentPayload();
   if (!payload) return () => {};
   const { buildId, locale, shell } = payload;
@@ -57,9 +61,25 @@ export async function hydrate(): Promise<() => void> {
   });
   payloads.keep(location, payload);
 
-  let shownPath = payload.path;
+  let last = first;
   const root = Promise.withResolvers<(shown: Shown) => void>();
-  hydrateRoot(document, <Root first={first} assets={assets} onHydrated={root.resolve} />, reactErrorHandlers(report));
+  const bar = startLoadingBar();
+  const showError = () => bar.finish({ error: true });
+  hydrateRoot(
+    document,
+    <Root first={first} assets={assets} onHydrated={root.resolve} />,
+    reactErrorHandlers((problem) => {
+      showError();
+      report(problem);
+    }),
+  );
+  guardChunks({
+    admit: admitReload,
+    async refuse() {
+      showError();
+      (await root.promise)({ view: { ...last, page: <CrashScreen /> } });
+    },
+  });
   startNavigation<PageView>({
     locale,
     payloads,
@@ -68,12 +88,12 @@ export async function hydrate(): Promise<() => void> {
       const setShown = await root.promise;
       // What machines read at the end of the document tells of the page before.
       document.querySelector('[type="application/ld+json"]')?.remove();
-      const left = shownPath;
-      shownPath = view.payload.path;
+      const left = last.payload.path;
+      last = view;
       // Outside of a transition nothing moves.
       if (!isAnimated) return setShown({ view, onShown });
       startTransition(() => {
-        for (const type of [pageTransitionType, left, shownPath]) addTransitionType(type);
+        for (const type of [pageTransitionType, left, view.payload.path]) addTransitionType(type);
         setShown({ view, onShown });
       });
     },
@@ -83,6 +103,11 @@ export async function hydrate(): Promise<() => void> {
   document.documentElement.dataset.hydrated = 'true';
   const { tagManager } = payload.config;
   return () => {
+    import('./idle-tasks.ts').then(
+      ({ startIdleTasks }) => startIdleTasks(payload, admitReload),
+      // Nothing a reader would miss.
+      () => {},
+    );
     if (payload.isPreview) return;
     import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) => startPrefetch({ locale, payloads, loaded: assets.modules }));
     if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));

@@ -26,9 +26,12 @@ test('each kind has a query from its least width up to a tenth of a pixel below 
   ]);
 });
 
-test.for(['__proto__', 'constructor', 'toString', '', 'Desktop', 'xs', 'x'.repeat(4096), null, undefined])('%s is no kind of screen', (text) => {
-  expect(toViewport(text)).toBeNull();
-});
+test.for(['__proto__', 'constructor', 'toString', '', 'Desktop', 'xs', 'x'.repeat(4096), null, undefined])(
+  '%s is no kind of screen',
+  (text) => {
+    expect(toViewport(text)).toBeNull();
+  },
+);
 
 test('every kind is known by its name', () => {
   expect(viewports.map(toViewport)).toEqual(viewports);

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { pageSources } from '../client/pages/page-sources.ts';
 import { locales } from '../domain/locale.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
+import { readBuildId } from './builds-plugin.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
 
 const moduleId = 'virtual:client-build';
@@ -98,7 +99,7 @@ function readClientBuild(root: string): ClientBuild {
   const font = fileEnding('.woff2');
   const entry = modulesOf(manifest, entryModule);
   return {
-    id: `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`,
+    id: readBuildId(root),
     contentShape: hashOfSources(path.join(root, 'worker/content')),
     stylesheet: stylesheet ? `/${stylesheet.file}` : null,
     font: font ? `/${font.file}` : null,

@@ -44,6 +44,7 @@ const variables = v.object({
     '',
   ),
   TAG_MANAGER_CONTAINER: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
+  BUILD_CHECK_MILLISECONDS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)), '3600000'),
 });
 
 /** Everything the worker is configured with. Holds secrets: only `publicConfigOf` may reach a browser. */
@@ -70,6 +71,8 @@ export interface Config {
   sentryDsn: string | null;
   /** Container of the tag manager; null where nothing is measured and nobody is asked. */
   tagManager: string | null;
+  /** How often a browser asks whether there is a newer build. */
+  buildCheckMilliseconds: number;
 }
 
 /** Parses variables and secrets; throws a `ConfigurationError` that names every missing or wrong one. */
@@ -96,11 +99,12 @@ export function readConfig(env: unknown): Config {
     turnstileSiteKey: output.TURNSTILE_SITE_KEY || null,
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,
+    buildCheckMilliseconds: output.BUILD_CHECK_MILLISECONDS,
   };
 }
 
 /** The explicit list of what the browser may know. */
 export function publicConfigOf(config: Config, release: string): PublicConfig {
-  const { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, turnstileSiteKey } = config;
-  return { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, turnstileSiteKey, release };
+  const { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, turnstileSiteKey, buildCheckMilliseconds } = config;
+  return { siteOrigin, environment, mapStyleUrl, sentryDsn, tagManager, turnstileSiteKey, release, buildCheckMilliseconds };
 }

@@ -7,7 +7,7 @@ export function CrashScreen() {
   const locale = useLocale();
   const { common, specification } = useMessages();
   return (
-    <div className="container section stack" data-crash>
+    <div className="container section stack" role="alert" data-crash>
       <h1>{common.crash}</h1>
       <ButtonLink href={fixedPath('/', locale)}>{specification.notFoundBack}</ButtonLink>
     </div>

@@ -8,9 +8,13 @@ const interactiveSelector = '[data-interactive]';
 
 /**
  * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
- * then links and forms work as the browser's own, and clicks on other buttons are kept.
+ * then links and forms work as the browser's own, and clicks on other buttons are kept. `fail` hears of an application that
+ * cannot be loaded.
  */
-export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate(): Promise<() => void> }>): void {
+export function hydrateOnIntent(
+  load: (modules: string[]) => Promise<{ hydrate(): Promise<() => void> }>,
+  fail: (modules: string[]) => Promise<void>,
+): void {
   let isStarted = false;
   const repeatClicks = keepEarlyClicks();
 
@@ -26,7 +30,12 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<{ hydrate()
       .then((begin) => {
         repeatClicks();
         whenIdle(begin);
-      });
+      })
+      .catch((error) =>
+        fail(modules).finally(() => {
+          throw error;
+        }),
+      );
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });

@@ -1,3 +1,4 @@
+import { throwChunkError } from '../deploys/chunk-errors.ts';
 import type { Messages } from '../i18n/fr.ts';
 import { createPageView, type PageComponents, type PageView } from './page-view.ts';
 import type { Payload } from './payload.ts';
@@ -5,7 +6,9 @@ import type { Payload } from './payload.ts';
 /** Loads what a payload needs to be shown: its component and the messages it names, all at once. */
 export async function loadPageView(payload: Payload): Promise<PageView> {
   const { page, messages } = payload.code;
-  const [pageModule, ...areas] = await Promise.all([page.module, ...messages].map((address) => import(/* @vite-ignore */ address)));
+  const [pageModule, ...areas] = await Promise.all(
+    [page.module, ...messages].map((address) => import(/* @vite-ignore */ address).catch(throwChunkError)),
+  );
   const component: PageComponents[keyof PageComponents] = pageModule[page.name];
   // The payload names every area that the page's modules use; no other is read.
   return createPageView(payload, component, Object.assign({}, ...areas) as Messages);

@@ -36,6 +36,8 @@ export interface PublicConfig {
   turnstileSiteKey: string | null;
   /** The build, named alike in the reports of worker and browser. */
   release: string;
+  /** How often a page asks whether there is a newer build. */
+  buildCheckMilliseconds: number;
 }
 
 /** Scripts of the build that show a page; addresses on this site. */

@@ -6,6 +6,7 @@ import { announcementId } from '../navigation/arrive.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
+import { LoadingBar } from './loading-bar/loading-bar.tsx';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
 
@@ -47,6 +48,7 @@ export function Shell({ shell, path, contentLocale, isPreview, asksConsent = fal
   const { contactEmail, contactPhone } = shell;
   return (
     <ShellContext value={{ path, contactEmail, contactPhone, asksConsent }}>
+      <LoadingBar />
       <a className={styles.skip} href={`#${mainId}`}>
         {skip}
       </a>

@@ -1,6 +1,7 @@
 import { type Redirect, redirects } from '../../redirects.ts';
 import { foldFrench } from '../text/french-text.ts';
 import { canonicalPath } from './paths.ts';
+import type { RedirectMatcher } from './redirect-matcher.ts';
 import { ruleProblem, splitSource, splitTarget, type TargetParts } from './redirect-rules.ts';
 
 export interface RedirectTarget {
@@ -45,7 +46,7 @@ export function toRedirectKey(path: string): string | null {
 export function compileRedirects(
   rules: readonly Redirect[],
   earlier: RedirectTable = noEarlierRules,
-): { find: RedirectTable; problems: RuleProblem[] } {
+): { find: RedirectTable; problems: RuleProblem[]; matcher(): RedirectMatcher } {
   const written = createRuleIndex();
   const problems: RuleProblem[] = [];
   for (const [index, rule] of rules.entries()) {
@@ -58,11 +59,16 @@ export function compileRedirects(
     if (typeof end === 'string') problems.push({ index: rule.index, reason: end });
     else resolved.put({ ...rule, ...end });
   }
-  return { find: (path, search) => answer(resolved.find(toRedirectKey(path)), search), problems };
+  return { find: (path, search) => answer(resolved.find(toRedirectKey(path)), search), problems, matcher: resolved.matcher };
 }
 
+const fixedRedirects = compileRedirects(redirects);
+
 /** The fixed redirects of the site. */
-export const findRedirect = compileRedirects(redirects).find;
+export const findRedirect = fixedRedirects.find;
+
+/** The same as data, for the browser. */
+export const fixedMatcher = fixedRedirects.matcher;
 
 type RuleIndex = ReturnType<typeof createRuleIndex>;
 
@@ -94,6 +100,7 @@ function createRuleIndex() {
       return null;
     },
     rules: () => [...exact.values(), ...below.values()],
+    matcher: (): RedirectMatcher => ({ static: toTargets(exact), wildcard: toTargets(below), dynamic: {} }),
     find(key: string | null): IndexedRule | null {
       if (key === null) return null;
       const rule = exact.get(key);
@@ -108,6 +115,10 @@ function createRuleIndex() {
       return found;
     },
   };
+}
+
+function toTargets(rules: Map<string, IndexedRule>): Record<string, { redirect: string }> {
+  return Object.fromEntries([...rules].map(([key, rule]) => [key, { redirect: addressOf(rule.target, '') }]));
 }
 
 /** Where a rule leads in the end, or the loop it leads into. */
@@ -142,7 +153,9 @@ function joinMoves(first: Move, second: Move): Move {
 }
 
 function answer(rule: IndexedRule | null, search: string): RedirectTarget | null {
-  if (!rule) return null;
-  const { path, query, anchor } = rule.target;
-  return { to: `${path}${query ?? search}${anchor}`, status: rule.status };
+  return rule && { to: addressOf(rule.target, search), status: rule.status };
+}
+
+function addressOf({ path, query, anchor }: TargetParts, search: string): string {
+  return `${path}${query ?? search}${anchor}`;
 }

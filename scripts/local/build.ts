@@ -15,6 +15,7 @@ const inputs = [
   'vite.config.ts',
   'wrangler.toml',
   'package-lock.json',
+  'scripts/builds-plugin.ts',
   'scripts/client-build-plugin.ts',
   'scripts/message-areas.ts',
   'scripts/plain-imports-plugin.ts',

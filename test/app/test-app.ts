@@ -33,6 +33,7 @@ export const testConfig: Config = {
   turnstileSiteKey: null,
   sentryDsn: null,
   tagManager: null,
+  buildCheckMilliseconds: 3_600_000,
 };
 
 /** What the CMS answers in a test: by path under `/api`, then by query where it matters. */

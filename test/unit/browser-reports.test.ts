@@ -10,6 +10,7 @@ const config = {
   tagManager: null,
   turnstileSiteKey: null,
   release: 'build-1',
+  buildCheckMilliseconds: 3_600_000,
 };
 let requests: { url: URL; body: string | Uint8Array }[];
 let isDown: boolean;

@@ -9,6 +9,7 @@ const config = {
   tagManager: null,
   turnstileSiteKey: null,
   release: 'build-1',
+  buildCheckMilliseconds: 3_600_000,
 };
 let listeners: Record<string, (event: object) => void>;
 

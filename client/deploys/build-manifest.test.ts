@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { createManifestSource } from './build-manifest.ts';
+
+const manifest = { id: 'ours', timestamp: 1, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] };
+
+function createSource(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: string[] = [];
+  const onGone = vi.fn();
+  const source = createManifestSource({
+    buildId: 'ours',
+    async fetch(address) {
+      asked.push(String(address));
+      return (answers[asked.length - 1] ?? (() => Response.json(manifest)))();
+    },
+    onGone,
+  });
+  const settle = async () => {
+    for (let step = 0; step < 5; step += 1) await Promise.resolve();
+  };
+  return { source, asked, onGone, settle };
+}
+
+test('it is asked for once, at the first use, and there at the next', async () => {
+  const { source, asked, settle } = createSource();
+  expect([source.read(), source.read()]).toEqual([null, null]);
+  await settle();
+  expect(source.read()).toEqual(manifest);
+  expect(asked).toEqual(['/builds/meta/ours.json']);
+});
+
+test.for([
+  ['a failing network', () => Promise.reject(new TypeError('offline'))],
+  ['a page', () => new Response('<!DOCTYPE html>')],
+  ['a manifest without its list of documents', () => Response.json({ ...manifest, prerendered: undefined })],
+  ['a manifest without its rules', () => Response.json({ ...manifest, matcher: undefined })],
+  ['null', () => Response.json(null)],
+  ['a failure', () => new Response('no', { status: 500 })],
+] as const)('%s is a failure, which the next use mends', async ([, answer]) => {
+  const { source, asked, onGone, settle } = createSource(answer);
+  source.read();
+  await settle();
+  expect(source.read()).toBeNull();
+  await settle();
+  expect(source.read()).toEqual(manifest);
+  expect(asked).toHaveLength(2);
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+test.for([403, 404])('%i says that the build is gone, and raises no error', async (status) => {
+  const { source, onGone, settle } = createSource(() => new Response('Not found', { status }));
+  source.read();
+  await settle();
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
