@@ -5,6 +5,7 @@ import styles from './component-preview.module.css';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
+import { ScreenSamples } from './screen-samples.tsx';
 
 export type ComponentPreviewProps = Record<string, never>;
 
@@ -24,6 +25,7 @@ export function ComponentPreviewPage(_: ComponentPreviewProps) {
         <ControlSamples />
         <ContentSamples />
         <FeedbackSamples />
+        <ScreenSamples />
       </div>
       <Blocks blocks={blockSamples} />
     </div>
