@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { viewports } from '../../domain/viewport.ts';
+import { breakpoints, viewports } from '../../domain/viewport.ts';
 import { createTestApp } from '../app/test-app.ts';
 import { answerFromSeed } from './seed-cms.ts';
 
@@ -25,4 +26,9 @@ test('the log names the screen of a request that failed, and only names that exi
   };
   expect(await logged('viewport=tablet')).toMatchObject({ viewport: 'tablet', status: 503 });
   for (const value of hostile) expect(await logged(`viewport=${value}`)).toMatchObject({ viewport: 'desktop' });
+});
+
+test('the styles name the same breakpoints as the code', () => {
+  const tokens = readFileSync('client/styles/tokens.css', 'utf8');
+  for (const [name, width] of Object.entries(breakpoints)) expect(tokens).toContain(`${name} ${width}`);
 });

@@ -9,10 +9,7 @@ function createBar() {
   const waiting = new Map<(time: number) => void, number>();
   const outside = { isHydrating: false };
   let now = 1000;
-  const later = (run: (time: number) => void, milliseconds: number) => {
-    waiting.set(run, now + milliseconds);
-    return () => void waiting.delete(run);
-  };
+  const later = (run: (time: number) => void, milliseconds: number) => void waiting.set(run, now + milliseconds);
   const bar = createLoadingBar(
     { later, nextFrame: (run) => later(run, frameMilliseconds), isHydrating: () => outside.isHydrating },
     (state) => states.push(state),
@@ -96,14 +93,19 @@ test('a start while it runs begins anew, with one frame at a time', () => {
   pass(3000);
   bar.start();
   expect(state()?.progress).toBe(0);
+  pass(frameMilliseconds);
   expect(waiting.size).toBe(1);
 });
 
 test('force hides it at once', () => {
-  const { bar, state, waiting } = createBar();
+  const { bar, state, pass, waiting } = createBar();
   bar.start();
+  pass(1000);
   bar.finish({ force: true });
-  expect(state()).toEqual({ progress: 0, isLoading: false, hasFailed: false });
+  const hidden = { progress: 0, isLoading: false, hasFailed: false };
+  expect(state()).toEqual(hidden);
+  pass(5000);
+  expect(state()).toEqual(hidden);
   expect(waiting.size).toBe(0);
 });
 

@@ -13,11 +13,11 @@ export interface LoadingBarState {
   hasFailed: boolean;
 }
 
-/** What the bar needs from outside. What is scheduled is given as a function that cancels it. */
+/** What the bar needs from outside. */
 export interface LoadingBarClock {
   /** Runs something at the next frame, with the time of that frame in milliseconds. */
-  nextFrame(run: (time: number) => void): () => void;
-  later(run: () => void, milliseconds: number): () => void;
+  nextFrame(run: (time: number) => void): void;
+  later(run: () => void, milliseconds: number): void;
   /** A page that is being hydrated shows no bar. */
   isHydrating(): boolean;
 }
@@ -39,8 +39,8 @@ export function estimateProgress(elapsedMilliseconds: number): number {
 /** The states of the loading bar, told at each change. It is shown at once: there is no throttle. */
 export function createLoadingBar(clock: LoadingBarClock, show: (state: LoadingBarState) => void): LoadingBar {
   let state: LoadingBarState = { progress: 0, isLoading: false, hasFailed: false };
-  /** Takes back whatever is to happen next: a frame, the end, the emptying. */
-  let cancel = () => {};
+  /** Grows with each start and end: what was scheduled before is void. */
+  let turn = 0;
 
   function change(next: Partial<LoadingBarState>) {
     state = { ...state, ...next };
@@ -48,19 +48,30 @@ export function createLoadingBar(clock: LoadingBarClock, show: (state: LoadingBa
   }
 
   function advance(from: number) {
+    const ours = ++turn;
     let startedAt: number | null = null;
     const step = (time: number) => {
+      if (turn !== ours) return;
       startedAt ??= time;
       change({ progress: Math.max(from, estimateProgress(time - startedAt)) });
-      cancel = clock.nextFrame(step);
+      clock.nextFrame(step);
     };
-    cancel = clock.nextFrame(step);
+    clock.nextFrame(step);
+  }
+
+  function hide() {
+    const ours = ++turn;
+    const later = (next: Partial<LoadingBarState>, milliseconds: number) =>
+      clock.later(() => {
+        if (turn === ours) change(next);
+      }, milliseconds);
+    later({ isLoading: false }, hideDelayMilliseconds);
+    later({ progress: 0 }, hideDelayMilliseconds + resetDelayMilliseconds);
   }
 
   const bar: LoadingBar = {
     start() {
-      if (clock.isHydrating()) return;
-      change({ hasFailed: false });
+      state.hasFailed = false;
       bar.set(0);
     },
     set(progress) {
@@ -69,20 +80,14 @@ export function createLoadingBar(clock: LoadingBarClock, show: (state: LoadingBa
         bar.finish();
         return;
       }
-      cancel();
       const from = Math.max(0, progress);
       change({ progress: from, isLoading: true });
       advance(from);
     },
-    finish({ force = false, error = false } = {}) {
-      cancel();
-      if (error) change({ hasFailed: true });
+    finish({ force, error } = {}) {
+      if (error) state.hasFailed = true;
+      hide();
       change(force ? { progress: 0, isLoading: false } : { progress: full });
-      if (force) return;
-      cancel = clock.later(() => {
-        change({ isLoading: false });
-        cancel = clock.later(() => change({ progress: 0 }), resetDelayMilliseconds);
-      }, hideDelayMilliseconds);
     },
   };
   return bar;
