@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { buildsPlugin } from './scripts/builds-plugin.ts';
 import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
+import { leanReactPlugin } from './scripts/lean-react-plugin.ts';
 import { mapOutlinePlugin } from './scripts/map-outline-plugin.ts';
 import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
 import { redirectsPlugin } from './scripts/redirects-plugin.ts';
@@ -13,8 +14,8 @@ import { workersOgPlugin } from './scripts/workers-og-plugin.ts';
 const framePaths = [
   'node_modules/(?:react|react-dom|scheduler)/',
   'client/(?:main|app|document)\\.',
-  'client/shell/',
-  'client/deploys/(?:chunk-errors|guard-chunks)\\.',
+  'client/shell/(?!loading-bar/(?:start|loading-bar-state))',
+  'client/deploys/chunk-errors\\.',
   'client/i18n/(?:locale-context|format|plural)\\.',
   'client/navigation/(?:arrive|catalog-rule|chosen-language|document-payload|fetch-payload|navigation(?:-events|-target)?|payload-(?:address|store))\\.',
   'client/features/error-reporter/arm-error-reporter\\.',
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     plainImportsPlugin(),
+    leanReactPlugin(),
     classNamesPlugin(),
     redirectsPlugin(),
     workersOgPlugin(),
@@ -55,7 +57,15 @@ export default defineConfig({
           input: clientInputs(import.meta.dirname),
           preserveEntrySignatures: 'exports-only',
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups: [{ name: 'frame', test: isFrame }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', test: isFrame },
+                // Seldom one without the other, and too small to compress well alone.
+                { name: 'deferred', test: /client\/components\/(?:deferred|feedback\/skeleton)\./ },
+              ],
+            },
+          },
         },
       },
     },

@@ -32,8 +32,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          // What is waited for takes as long as the machine needs.
-          expect: { poll: { timeout: 15_000 } },
           globalSetup: 'test/helpers/built-site.ts',
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

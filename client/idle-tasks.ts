@@ -1,11 +1,29 @@
+import { guardChunks } from './deploys/guard-chunks.ts';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import { watchBuilds } from './deploys/watch-builds.ts';
 import type { Payload } from './pages/payload.ts';
+import { startLoadingBar } from './shell/loading-bar/start-loading-bar.ts';
 import { keepViewport } from './viewport/keep-viewport.ts';
 
+interface IdleTaskOptions {
+  payload: Pick<Payload, 'buildId' | 'config'>;
+  admitReload: AdmitReload;
+  /** Shows an error in place of the page. */
+  showCrash(): void;
+}
+
 /** What every page does once it is hydrated and has nothing better to do; a chunk of its own, for nobody waits for it. */
-export function startIdleTasks({ buildId, config }: Pick<Payload, 'buildId' | 'config'>, admit: AdmitReload): void {
+export function startIdleTasks({ payload, admitReload, showCrash }: IdleTaskOptions): void {
+  const { buildId, config } = payload;
+  const bar = startLoadingBar();
+  guardChunks({
+    admit: admitReload,
+    refuse() {
+      showCrash();
+      bar.finish({ error: true });
+    },
+  });
   keepViewport();
   // What is developed has no build.
-  if (!import.meta.env.DEV) watchBuilds({ buildId, intervalMilliseconds: config.buildCheckMilliseconds, admit });
+  if (!import.meta.env.DEV) watchBuilds({ buildId, intervalMilliseconds: config.buildCheckMilliseconds, admit: admitReload });
 }

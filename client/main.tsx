@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { CrashScreen } from './components/crash-screen.tsx';
 import { pageTransitionType } from './components/transitions.tsx';
-import { guardChunks } from './deploys/guard-chunks.ts';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import type { DocumentAssets } from './document.tsx';
 import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';
@@ -13,7 +12,6 @@ import { startNavigation } from './navigation/navigation.ts';
 import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
 import type { PageView } from './pages/page-view.ts';
-import { startLoadingBar } from './shell/loading-bar/start-loading-bar.ts';
 
 function readAssets(): DocumentAssets {
   const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? null;
@@ -63,23 +61,7 @@ export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
 
   let last = first;
   const root = Promise.withResolvers<(shown: Shown) => void>();
-  const bar = startLoadingBar();
-  const showError = () => bar.finish({ error: true });
-  hydrateRoot(
-    document,
-    <Root first={first} assets={assets} onHydrated={root.resolve} />,
-    reactErrorHandlers((problem) => {
-      showError();
-      report(problem);
-    }),
-  );
-  guardChunks({
-    admit: admitReload,
-    async refuse() {
-      showError();
-      (await root.promise)({ view: { ...last, page: <CrashScreen /> } });
-    },
-  });
+  hydrateRoot(document, <Root first={first} assets={assets} onHydrated={root.resolve} />, reactErrorHandlers(report));
   startNavigation<PageView>({
     locale,
     payloads,
@@ -98,16 +80,13 @@ export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
       });
     },
   });
-  await root.promise;
+  const setShown = await root.promise;
   // For tests, which wait for it.
   document.documentElement.dataset.hydrated = 'true';
   const { tagManager } = payload.config;
   return () => {
-    import('./idle-tasks.ts').then(
-      ({ startIdleTasks }) => startIdleTasks(payload, admitReload),
-      // Nothing a reader would miss.
-      () => {},
-    );
+    const showCrash = () => setShown({ view: { ...last, page: <CrashScreen /> } });
+    import('./idle-tasks.ts').then(({ startIdleTasks }) => startIdleTasks({ payload, admitReload, showCrash }));
     if (payload.isPreview) return;
     import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) => startPrefetch({ locale, payloads, loaded: assets.modules }));
     if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));

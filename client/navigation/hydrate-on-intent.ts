@@ -1,4 +1,10 @@
+import { reloadForScripts } from '../deploys/reload-for-scripts.ts';
+import type { AdmitReload } from '../deploys/reload-guard.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
+
+interface Application {
+  hydrate(admitReload: AdmitReload): Promise<() => void>;
+}
 
 /** Events by which a reader shows that something on the page will be used. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
@@ -8,34 +14,28 @@ const interactiveSelector = '[data-interactive]';
 
 /**
  * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
- * then links and forms work as the browser's own, and clicks on other buttons are kept. `fail` hears of an application that
- * cannot be loaded.
+ * then links and forms work as the browser's own, and clicks on other buttons are kept.
  */
-export function hydrateOnIntent(
-  load: (modules: string[]) => Promise<{ hydrate(): Promise<() => void> }>,
-  fail: (modules: string[]) => Promise<void>,
-): void {
+export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): void {
   let isStarted = false;
   const repeatClicks = keepEarlyClicks();
 
-  function start() {
+  async function start() {
     if (isStarted) return;
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, start, true);
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
     preloadModules(modules);
-    // The payload is the last thing in the document.
-    Promise.all([load(modules), documentRead()])
-      .then(([application]) => application.hydrate())
-      .then((begin) => {
-        repeatClicks();
-        whenIdle(begin);
-      })
-      .catch((error) =>
-        fail(modules).finally(() => {
-          throw error;
-        }),
-      );
+    try {
+      // The payload is the last thing in the document.
+      const [application] = await Promise.all([load(modules), documentRead()]);
+      const begin = await application.hydrate(admitReload);
+      repeatClicks();
+      whenIdle(begin);
+    } catch (error) {
+      await reloadForScripts(modules, admitReload);
+      throw error;
+    }
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });

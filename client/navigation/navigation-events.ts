@@ -17,10 +17,12 @@ export interface NavigationListener {
 }
 
 const listeners: NavigationListener[] = [];
+let current: URL | null = null;
 
-/** Lets a part of the site follow client navigations without the navigation knowing of it. */
+/** Lets a part of the site follow client navigations without the navigation knowing of it. One that comes late hears of the present one. */
 export function onNavigation(listener: NavigationListener): void {
   listeners.push(listener);
+  if (current) listener.start?.(current);
 }
 
 /** The first answer of the listeners to a navigation that is about to begin. */
@@ -33,18 +35,22 @@ export function askBefore(target: URL): URL | 'load' | undefined {
 }
 
 export function tellStart(target: URL): void {
+  current = target;
   for (const listener of listeners) listener.start?.(target);
 }
 
 export function tellFinish(target: URL, payload: NavigationPayload): void {
+  current = null;
   for (const listener of listeners) listener.finish?.(target, payload);
 }
 
 /** Whether a listener has taken care of what happens next; all of them hear of it. */
 export function tellFail(target: URL, error: unknown): boolean {
+  current = null;
   return listeners.map((listener) => listener.fail?.(target, error)).includes('handled');
 }
 
 export function tellStop(target: URL): void {
+  current = null;
   for (const listener of listeners) listener.stop?.(target);
 }

@@ -18,6 +18,7 @@ const inputs = [
   'scripts/builds-plugin.ts',
   'scripts/client-build-plugin.ts',
   'scripts/message-areas.ts',
+  'scripts/lean-react-plugin.ts',
   'scripts/plain-imports-plugin.ts',
   'scripts/redirects-plugin.ts',
   'scripts/workers-og-plugin.ts',

@@ -23,6 +23,10 @@ export function startLoadingBar(): LoadingBar {
   onNavigation({
     start: bar.start,
     finish: () => bar.finish(),
+    fail() {
+      if (document.querySelector('[data-crash]')) bar.finish({ error: true });
+      return undefined;
+    },
     stop: () => bar.finish({ force: true }),
   });
   return bar;
