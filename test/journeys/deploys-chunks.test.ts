@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser } from '../helpers/browser.ts';
+import { desktop, launchBrowser, openIdle } from '../helpers/browser.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 let site: TestSite;
@@ -69,8 +69,7 @@ async function followLink(path: string) {
 }
 
 async function openHydrated(path: string) {
-  await page.goto(site.url + path);
-  await hydrate(page);
+  await openIdle(page, site.url + path);
   await page.evaluate(() => Object.assign(window, { loadedBefore: true }));
   documents = [];
 }

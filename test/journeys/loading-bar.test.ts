@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, watchComplaints } from '../helpers/browser.ts';
+import { desktop, hydrate, launchBrowser, openIdle, watchComplaints } from '../helpers/browser.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 let site: TestSite;
@@ -52,7 +52,7 @@ test('a slow navigation shows the bar at once, which slows down, ends full, fade
   await page.goto(`${site.url}/contact`);
   expect(await look()).toMatchObject({ opacity: '0', pointerEvents: 'none' });
   expect(await bar().getAttribute('style')).toBeNull();
-  await hydrate(page);
+  await openIdle(page, `${site.url}/contact`);
   const { release } = await holdPayload('/equipe');
   await go('/equipe');
   await expect.poll(async () => (await look()).opacity).toBe('1');
@@ -79,8 +79,7 @@ test('a slow navigation shows the bar at once, which slows down, ends full, fade
 });
 
 test('a navigation that overtakes another begins the bar anew; one that is stopped hides it', async () => {
-  await page.goto(`${site.url}/contact`);
-  await hydrate(page);
+  await openIdle(page, `${site.url}/contact`);
   const first = await holdPayload('/equipe');
   const second = await holdPayload('/faq-famille');
   await go('/equipe');
@@ -96,8 +95,7 @@ test('a navigation that overtakes another begins the bar anew; one that is stopp
 });
 
 test('an error colours the bar', async () => {
-  await page.goto(`${site.url}/contact`);
-  await hydrate(page);
+  await openIdle(page, `${site.url}/contact`);
   await page.evaluate(() => sessionStorage.setItem('reloads', JSON.stringify([['/faq-famille', Date.now() + 10_000]])));
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
   await page.route(/\/assets\/faq-list-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -105,6 +103,24 @@ test('an error colours the bar', async () => {
   await expect.poll(async () => (await look()).backgroundImage).toMatch(/^linear-gradient\(.*rgb\(179, 38, 30\)/);
   await go('/equipe');
   await expect.poll(async () => (await look()).backgroundImage).toBe('none');
+});
+
+test('a bar that comes after a navigation has begun shows it', async () => {
+  const idle = Promise.withResolvers<void>();
+  await page.route(/\/assets\/idle-tasks-[^/]*\.js$/, async (route) => {
+    await idle.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact`);
+  await hydrate(page);
+  const { release } = await holdPayload('/equipe');
+  await go('/equipe');
+  await page.waitForURL(/equipe/);
+  expect((await look()).opacity).toBe('0');
+  idle.resolve();
+  await expect.poll(async () => (await look()).opacity).toBe('1');
+  release();
+  await expect.poll(async () => (await look()).opacity).toBe('0');
 });
 
 test('it is for the eye alone', async () => {

@@ -1,10 +1,11 @@
 import type { Messages } from '../fr.ts';
-import { specification } from './specification.ts';
 
 const thanks = {
   title: 'Thank you, your message has arrived',
   paragraphs: ['Someone on the team answers within 48 hours, on working days. Your reference is on its way to you by e-mail.'],
 };
+
+const whitePaperFailed = 'The white paper cannot be sent. Please contact support';
 
 export const formOutcomes: Messages['formOutcomes'] = {
   reference: (reference) => `Your reference: ${reference}`,
@@ -44,7 +45,7 @@ export const formOutcomes: Messages['formOutcomes'] = {
       title: 'You already have this white paper',
       paragraphs: ['It was sent to this address. Do look into your junk mail.'],
     },
-    missing_id: { title: specification.whitePaperFailed, paragraphs: [] },
-    contact_error: { title: specification.whitePaperFailed, paragraphs: [] },
+    missing_id: { title: whitePaperFailed, paragraphs: [] },
+    contact_error: { title: whitePaperFailed, paragraphs: [] },
   },
 };

@@ -4,6 +4,5 @@ export const specification: Messages['specification'] = {
   notFoundTitle: 'Oops! The page you are looking for cannot be found...',
   notFoundBack: 'Back to the home page',
   searchTooShort: 'Please enter at least 3 characters',
-  whitePaperFailed: 'The white paper cannot be sent. Please contact support',
   searchEmpty: 'Oops... No result here. Try again!',
 };

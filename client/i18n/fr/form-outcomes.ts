@@ -1,5 +1,4 @@
 import type { FormName, FormOutcome } from '../../../domain/forms/form-names.ts';
-import { specification } from './specification.ts';
 
 export interface OutcomeText {
   title: string;
@@ -12,6 +11,9 @@ const thanks: OutcomeText = {
     'Une personne de l’équipe vous répond sous 48 h, en jours ouvrés. Vous recevez une copie de votre numéro de dossier par e-mail.',
   ],
 };
+
+/** To the letter of the specification. */
+const whitePaperFailed = "Impossible d'envoyer le livre blanc. Veuillez contacter le support";
 
 /** How each request can end. The screens of section 4 of the specification, and the messages of section 8. */
 export const formOutcomes = {
@@ -54,7 +56,7 @@ export const formOutcomes = {
       title: 'Vous avez déjà reçu ce livre blanc',
       paragraphs: ['Il a été envoyé à cette adresse. Pensez à regarder dans vos courriers indésirables.'],
     },
-    missing_id: { title: specification.whitePaperFailed, paragraphs: [] },
-    contact_error: { title: specification.whitePaperFailed, paragraphs: [] },
+    missing_id: { title: whitePaperFailed, paragraphs: [] },
+    contact_error: { title: whitePaperFailed, paragraphs: [] },
   },
 } satisfies { [Form in FormName]: Record<FormOutcome<Form>, OutcomeText> } & Record<string, unknown>;

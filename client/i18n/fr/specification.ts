@@ -3,6 +3,5 @@ export const specification = {
   notFoundTitle: 'Oups ! La page que vous recherchez semble introuvable...',
   notFoundBack: "Revenir sur la page d'accueil",
   searchTooShort: 'Veuillez saisir au moins 3 caractères',
-  whitePaperFailed: "Impossible d'envoyer le livre blanc. Veuillez contacter le support",
   searchEmpty: 'Oups... Pas de résultat ici. Essayez encore !',
 };
