@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { browserAgent } from './browser-agent.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -56,11 +55,10 @@ export async function hydrate(page: Page, { saveData = true } = {}): Promise<voi
 
 /** Opens a page, hydrates it, and waits until it has begun what it does when it is idle; the screen's cookie tells. */
 export async function openIdle(page: Page, address: string): Promise<void> {
-  const context = page.context();
-  await context.clearCookies({ name: 'viewport' });
+  await page.context().clearCookies({ name: 'viewport' });
   await page.goto(address);
   await hydrate(page);
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('viewport');
+  await page.waitForFunction(() => document.cookie.includes('viewport='));
 }
 
 /** A context whose pages cannot run scripts. */
