@@ -36,11 +36,14 @@ declare global {
   }
 }
 
+/** Of a machine that does other things. */
+const patienceMilliseconds = 120_000;
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Opens a page on a phone's screen, waits until it fetches nothing more, shows intent, and waits again. */
 export async function measurePage(browser: Browser, { address, status, scripts }: MeasuredAddress): Promise<PageSizes> {
   const context = await browser.newContext({ viewport: phone });
+  context.setDefaultTimeout(patienceMilliseconds);
   const page = await context.newPage();
   const network = watchNetwork(page);
   const fetched = (type: RegExp) => network.files().filter((file) => type.test(file.type));
@@ -52,13 +55,14 @@ export async function measurePage(browser: Browser, { address, status, scripts }
     const response = await page.goto(address);
     // Another page would be measured in its place.
     if (response?.status() !== status) throw new Error(`${address} answered ${response?.status()}`);
+    // A busy machine may be quiet before it has painted anything.
+    await page.waitForFunction(() => window.largestPaint > 0);
     await network.quiet();
     const inline = [...(await response.text()).matchAll(inlineScript)].map(([, code]) => code).join('\n');
     const inlineSize = inline ? brotliLength(Buffer.from(inline)) : 0;
     const atRest = fetched(/javascript/);
     const read = inlineSize + (await sizeOf(atRest));
     const largestPaint = await page.evaluate(() => window.largestPaint);
-    if (!largestPaint) throw new Error(`${address}: nothing large was painted, so that nothing can be measured against it`);
 
     await hydrate(page, { saveData: false });
     await network.quiet();
