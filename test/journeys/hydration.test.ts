@@ -1,0 +1,137 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { desktop, hydrate, launchBrowser, phone, watchComplaints } from '../helpers/browser.ts';
+import { isSameDocument, markDocument, openHydrated } from '../helpers/navigated-page.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+const article = '/blog-famille/cout-creche-tarif-psu';
+const application = '**/assets/main-*.js';
+
+let site: TestSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: desktop, hasTouch: true });
+  page = await context.newPage();
+  complaints = watchComplaints(page);
+});
+afterEach(() => context.close());
+
+const heading = () => page.getByRole('heading', { level: 1 });
+const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+
+/** Holds the application back until it is released. */
+async function holdApplication() {
+  const held = Promise.withResolvers<void>();
+  await page.route(application, async (route) => {
+    await held.promise;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return held.resolve;
+}
+
+test.for<{ sign: string; show: () => Promise<unknown> }>([
+  { sign: 'moves the mouse', show: () => page.mouse.move(50, 50) },
+  { sign: 'touches', show: () => page.touchscreen.tap(5, 400) },
+  { sign: 'presses a key', show: () => page.keyboard.press('Shift') },
+  { sign: 'moves the focus', show: () => page.evaluate(() => document.querySelector('a')?.focus()) },
+  { sign: 'scrolls', show: () => page.evaluate(() => scrollBy(0, 200)) },
+])('a page that is read hydrates when its reader $sign, not before', async ({ show }) => {
+  await page.goto(`${site.url}${article}`, { waitUntil: 'networkidle' });
+  expect(await isHydrated()).toBe(false);
+  await show();
+  await expect.poll(isHydrated).toBe(true);
+});
+
+test('a page with an interactive part in view hydrates by itself', async () => {
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await page.goto(`${site.url}/cout-place-en-creche`);
+  await expect.poll(isHydrated).toBe(true);
+});
+
+test('before the application is there a link and a form are the browser’s own', async () => {
+  await holdApplication();
+  await page.goto(`${site.url}/trouver-une-creche`);
+  await markDocument(page);
+  const field = page.getByRole('textbox', { name: /Où cherchez-vous/ }).first();
+  await field.fill('Lyon');
+  await field.press('Enter');
+  await page.waitForURL(/recherche\?lieu=Lyon$/);
+  expect(await isSameDocument(page)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+  await page.waitForURL(/plan-du-site$/);
+  expect(await heading().innerText()).toBe('Plan du site');
+});
+
+test('a click on a button before the application is there is done once it is, a native one is not done twice', async () => {
+  const release = await holdApplication();
+  await page.setViewportSize(phone);
+  await page.goto(`${site.url}/devenir-partenaire`);
+  const next = page.getByRole('button', { name: 'Suivant' }).first();
+  const region = next.locator('xpath=ancestor::div/preceding-sibling::section[1]');
+  const moved = () => region.evaluate(({ scrollLeft }) => scrollLeft);
+  await next.click();
+  expect(await moved()).toBe(0);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#menu');
+  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  release();
+  await expect.poll(moved).toBeGreaterThan(100);
+  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('what extensions put into the document does no harm', async () => {
+  await page.addInitScript(() => {
+    const element = (tag: string, attributes: Record<string, string>) => {
+      const created = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+      return created;
+    };
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.classList.add('js-extension');
+      document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+      document.body.setAttribute('cz-shortcut-listen', 'true');
+      document.body.style.setProperty('--extension', '1');
+      document.head.prepend(element('script', { type: 'text/template', id: 'script-in-head' }));
+      document.head.append(element('meta', { name: 'extension', id: 'meta-in-head' }));
+      document.body.prepend(element('script', { type: 'text/template', id: 'script-in-body' }));
+      document.body.append(element('grammarly-desktop-integration', { id: 'element-in-body' }));
+    });
+  });
+  await openHydrated(page, site.url + article);
+  await markDocument(page);
+  await page.evaluate(() => navigation?.navigate('/plan-du-site').finished);
+  expect(await heading().innerText()).toBe('Plan du site');
+  expect(await page.locator('#script-in-head, #meta-in-head, #script-in-body, #element-in-body').count()).toBe(4);
+  expect(await page.locator('html').getAttribute('data-darkreader-mode')).toBe('dynamic');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('the text of an article is sent once, and is there again on the way back', async () => {
+  const response = await page.goto(site.url + article);
+  const document = (await response?.text()) ?? '';
+  const body = page.locator('main [id^="texte-"], main .prose').first();
+  const paragraph = await body.locator('p').nth(2).innerText();
+  const words = paragraph.slice(0, 40);
+  await hydrate(page);
+  expect(document.split(words).length - 1).toBe(1);
+  expect(await body.locator('p').nth(2).innerText()).toBe(paragraph);
+  await page.evaluate(() => navigation?.navigate('/plan-du-site').finished);
+  await page.goBack();
+  await expect.poll(() => page.getByText(words).count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
