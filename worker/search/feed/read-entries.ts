@@ -95,7 +95,17 @@ async function readNurseries(range: Range, { client, database }: Sources): Promi
 function nurseryText(raw: StrapiListedNursery, listed: ReturnType<typeof toListedNursery>, regionName: string | null): DocumentText {
   const { slug, name, type, postalCode, cityName } = listed;
   const labels = type ? [nurseryTypeLabels[type], messagesOf('en').nurseryTypes[type]] : [];
-  const keywords = ['crèche', ...labels, raw.manager, raw.network, raw.street, postalCode, cityName, regionName];
+  const keywords = [
+    'crèche',
+    ...labels,
+    raw.manager,
+    raw.network,
+    raw.street,
+    postalCode,
+    cityName,
+    regionName,
+    arrondissementWords(postalCode),
+  ];
   return {
     path: pathTo('nursery', { slug }),
     title: name,
@@ -103,6 +113,12 @@ function nurseryText(raw: StrapiListedNursery, listed: ReturnType<typeof toListe
     keywords: keywords.filter(Boolean).join(' '),
     body: markdownText(textOfNursery(raw)),
   };
+}
+
+/** « Paris 11 » is how its nurseries are looked for. */
+function arrondissementWords(postalCode: string | null): string | null {
+  const [, number] = /^(?:750|751|6900|130)(\d{1,2})$/.exec(postalCode ?? '') ?? [];
+  return number ? `${Number(number)} ${Number(number)}e arrondissement` : null;
 }
 
 interface RawRequest {

@@ -1,7 +1,5 @@
 import { type Locale, localizePath } from '../../../domain/locale.ts';
-import type { PlaceOption } from '../../../domain/places/place.ts';
-import { nameRanks, type PlaceLookup } from '../../../domain/places/place-lookup.ts';
-import { placeKey } from '../../../domain/places/place-words.ts';
+import type { PlaceLookup } from '../../../domain/places/place-lookup.ts';
 import { excerptAround, markMatches } from '../../../domain/search/mark-matches.ts';
 import { type SearchTerm, toSearchTerms } from '../../../domain/search/search-terms.ts';
 import { groupSize, minimumSearchCharacters, searchPageSize } from '../../../domain/search/site-search.ts';
@@ -9,6 +7,7 @@ import { toSearchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../database.ts';
 import type { SearchGroup, SearchHit, SiteSearchRequest, SiteSearchResult } from '../site-search-result.ts';
 import { type FoundDocument, type FoundKind, findDocuments } from './find-documents.ts';
+import { placeNamed } from './place-named.ts';
 import { respell } from './respell.ts';
 
 /** With no more results than this, another spelling may be what was meant. */
@@ -32,11 +31,11 @@ export async function searchSite(
   const terms = toSearchTerms(text);
   const isTooShort = [...text.trim()].length < minimumSearchCharacters;
   if (isTooShort || !terms.length) return { ...nothing, state: isTooShort ? 'too-short' : 'none' };
-  const [found, place] = await Promise.all([find(request, terms, database), placeOf(text, lookup)]);
+  const [found, place] = await Promise.all([find(request, terms, database), placeNamed(text, lookup)]);
   const total = totalOf(found.kinds);
   const pageCount = Math.max(1, Math.ceil((found.kinds.find((one) => one.kind === kind)?.total ?? 0) / searchPageSize));
   if (kind && request.page > pageCount) return searchSite({ ...request, page: pageCount }, { database, lookup });
-  const words = toSearchWords(text);
+  const words = toSearchWords(found.isCorrected ? (found.suggestion ?? text) : text);
   const sorted = found.kinds
     .filter((one) => one.total > 0)
     .map((one) => ({ ...one, documents: byTitle(one.documents, words) }))
@@ -143,10 +142,4 @@ function termOf(kinds: readonly FoundKind[], words: readonly string[], locale: L
   const { path, title, body, locale: language } = named;
   const definition = body.length <= longestDefinition ? body : `${body.slice(0, body.lastIndexOf(' ', longestDefinition))}…`;
   return { href: localizePath(path, locale), ...(language !== locale && { lang: language }), term: title, definition };
-}
-
-/** The place of that very name that most people live in. */
-async function placeOf(text: string, lookup: PlaceLookup): Promise<PlaceOption | null> {
-  const named = await lookup.named([placeKey(text)]);
-  return named.find(({ rank }) => rank === nameRanks.name || rank === nameRanks.postalCode)?.option ?? null;
 }
