@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse, { type Flags } from 'lighthouse';
+import { run } from '../../scripts/local/child-process.ts';
+import { anyFreePort } from '../../scripts/local/free-port.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Audit {
+  /** 0 to 100; absent where it was not asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** Largest contentful paint, total blocking time and first contentful paint in milliseconds, shifts of the layout as they are. */
+  lcp: number;
+  tbt: number;
+  fcp: number;
+  cls: number;
+  /** What costs points, by the name of the audit. */
+  failed: string[];
+}
+
+export interface AuditOptions {
+  only: readonly Category[];
+  isDesktop: boolean;
+  /** The page is kept from search engines on purpose: that it may be indexed is not asked. */
+  isClosed: boolean;
+}
+
+export interface AuditBrowser {
+  audit(address: string, options: AuditOptions): Promise<Audit>;
+  close(): Promise<void>;
+}
+
+const startMilliseconds = 20_000;
+
+/** A Chromium of its own that Lighthouse drives. */
+export async function startAuditBrowser(executable: string): Promise<AuditBrowser> {
+  const port = await anyFreePort();
+  const profile = mkdtempSync(path.join(tmpdir(), 'creche-lighthouse-'));
+  const browser = run(executable, [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]);
+  const since = performance.now();
+  while (!(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null))) {
+    if (performance.now() - since > startMilliseconds) throw new Error(`the browser did not start\n${browser.lastLines()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    async audit(address, { only, isDesktop, isClosed }) {
+      const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...only], throttlingMethod: 'simulate' };
+      if (isClosed) flags.skipAudits = ['is-crawlable'];
+      const { desktopConfig } = await import('lighthouse');
+      const result = await lighthouse(address, flags, isDesktop ? desktopConfig : undefined);
+      if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+      const { audits, categories: found } = result.lhr;
+      const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+      const asked = Object.values(found);
+      return {
+        scores: Object.fromEntries(asked.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+        lcp: numberOf('largest-contentful-paint'),
+        tbt: numberOf('total-blocking-time'),
+        fcp: numberOf('first-contentful-paint'),
+        cls: numberOf('cumulative-layout-shift'),
+        failed: asked.flatMap(({ auditRefs }) =>
+          auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+        ),
+      };
+    },
+    async close() {
+      await browser.stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

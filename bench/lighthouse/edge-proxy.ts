@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { constants, createBrotliCompress } from 'node:zlib';
+
+export interface EdgeProxy {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** What Cloudflare takes for what is not compressed beforehand. */
+const brotliQuality = 4;
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest\+json|rss\+xml))/;
+/** Of one connection, and not allowed in HTTP/2. */
+const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
+
+/** A certificate for this machine, which the browser is told to trust. */
+function createCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'creche-certificate-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '7'];
+  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' });
+  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true, force: true });
+  return files;
+}
+
+/** What stands before a worker on Cloudflare: HTTP/2, TLS and Brotli, sent on as it comes. */
+export function startEdgeProxy({ port, target }: { port: number; target: () => string }): Promise<EdgeProxy> {
+  const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (incoming, outgoing) =>
+    forward(target(), incoming, outgoing),
+  );
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () =>
+      resolve({
+        origin: `https://127.0.0.1:${port}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            // Connections of a browser that has gone.
+            setTimeout(closed, 200).unref();
+          }),
+      }),
+    );
+  });
+}
+
+function forward(target: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse) {
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && !hopHeaders.includes(name)),
+  );
+  const asked = request(new URL(incoming.url, target), {
+    method: incoming.method,
+    headers: { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' },
+  });
+  asked.on('response', (answer) => answerWith(answer, outgoing, String(incoming.headers['accept-encoding'] ?? '')));
+  asked.on('error', () => {
+    if (!outgoing.headersSent) outgoing.writeHead(502);
+    outgoing.end();
+  });
+  incoming.pipe(asked);
+  outgoing.on('close', () => asked.destroy());
+}
+
+function answerWith(answer: IncomingMessage, outgoing: Http2ServerResponse, accepted: string) {
+  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopHeaders.includes(name)));
+  const { statusCode = 502 } = answer;
+  const isCompressed = /\bbr\b/.test(accepted) && compressible.test(String(headers['content-type'])) && statusCode === 200;
+  if (!isCompressed) {
+    outgoing.writeHead(statusCode, headers);
+    answer.pipe(outgoing);
+    return;
+  }
+  const { 'content-length': _, ...others } = headers;
+  outgoing.writeHead(statusCode, { ...others, 'content-encoding': 'br' });
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  brotli.pipe(outgoing);
+  // What the worker has sent must not wait for what it sends later.
+  answer.on('data', (chunk: Buffer) => {
+    brotli.write(chunk);
+    brotli.flush();
+  });
+  answer.on('end', () => brotli.end());
+}
