@@ -76,7 +76,7 @@ export const routes = [
   },
   { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },
   { id: 'form-outcome', pattern: '/formulaires/{slug+}', policy: 'none', indexable: false, siteMap: null },
-  { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages' },
+  { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages', liveQuery: ['step'] },
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof routes)[number]['id'];

@@ -113,6 +113,9 @@ test('what is for people only says so in its document and in its headers', async
     '/lexique?q=berceau',
     '/creches-par-ville?q=lyon',
     '/temoignages-clients?public=famille',
+    '/pre-inscription-enfant-creche?step=2',
+    '/formulaires/contact/merci',
+    '/suivi-de-demande',
     '/en/manifeste',
     '/nulle-part',
   ];

@@ -1,11 +1,12 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 /** A page made of blocks: the catch-all's, and those that a fixed route shows. */
 async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderResult<'content-page'>> {
-  const { content, locale, messages } = context;
+  const { content, locale, messages, query } = context;
   const page = await content.localized(locale, (language) => contentPageQuery(slug, language));
   if (!page) return notFound;
   const { title, intro, seo, indexable } = page.value;
@@ -20,7 +21,8 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
       title: seo.title ?? title,
       description: seo.description ?? intro ?? messages.head.siteDescription,
       image: seo.image,
-      indexable,
+      // A step of a form is the page as one reader has left it.
+      indexable: indexable && !query.has(controlNames.step),
     },
     props: { title, intro, breadcrumbs, blocks },
     languages: page.languages,
