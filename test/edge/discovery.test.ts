@@ -10,7 +10,9 @@ import { createWorkerHarness, startTestSite, type TestSite } from '../helpers/si
 
 const origin = 'https://site.example';
 /** Requests under way at a time. */
-const width = 6;
+const width = 4;
+/** A CMS that shares a busy machine may answer later than the site waits; its next answer counts. */
+const attempts = 5;
 let site: TestSite;
 
 beforeAll(async () => {
@@ -20,8 +22,16 @@ afterAll(() => site?.close());
 
 const pathOf = (address: string) => address.slice(origin.length) || '/';
 
+async function ask(path: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await site.fetch(path);
+    if (response.status < 500 || attempt === attempts) return response;
+    await response.body?.cancel();
+  }
+}
+
 async function readFile(name: string): Promise<SiteMapUrl[]> {
-  const response = await site.fetch(`/${name}`);
+  const response = await ask(`/${name}`);
   expect(response.status, name).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   return readSiteMap(await response.text());
@@ -39,7 +49,7 @@ interface Visit {
 }
 
 async function visit(url: SiteMapUrl): Promise<Visit> {
-  const response = await site.fetch(pathOf(url.address));
+  const response = await ask(pathOf(url.address));
   const html = await response.text();
   return { url, status: response.status, robots: response.headers.get('x-robots-tag'), html, page: readHtmlPage(html) };
 }
@@ -56,7 +66,7 @@ async function visitAll(urls: SiteMapUrl[]): Promise<Visit[]> {
 }
 
 test('every address of the site maps is a page that says the same of itself, and its graph is right', async () => {
-  const index = readSiteMapIndex(await (await site.fetch('/sitemap.xml')).text());
+  const index = readSiteMapIndex(await (await ask('/sitemap.xml')).text());
   expect(index.map(({ address }) => address)).toEqual(siteMapKinds.map((kind) => `${origin}/sitemap-${kind}.xml`));
   const urls = (await Promise.all(index.map(({ address }) => readFile(address.slice(origin.length + 1))))).flat();
   expect(urls.length).toBeGreaterThan(190);
@@ -82,7 +92,7 @@ test('a page that is published in English is named in both languages at the next
   const act = (action: string, body = {}) =>
     site.cms.request('POST', `/content-manager/collection-types/api::article.article/${id}/actions/${action}?locale=en`, body);
   const languages = async () => {
-    const html = await (await site.fetch(path)).text();
+    const html = await (await ask(path)).text();
     const inHead = alternatesIn(html).map(({ language }) => language);
     const listed = (await readFile('sitemap-articles.xml')).find(({ address }) => address === origin + path);
     return { inHead, inSiteMap: Object.keys(listed?.alternates ?? {}) };
@@ -101,7 +111,7 @@ test('a page that is published in English is named in both languages at the next
 test('the feeds of the blogs are right by RSS 2.0', async () => {
   for (const category of audiences) {
     const path = `/blog-${category}/rss.xml`;
-    expect(feedProblems(await (await site.fetch(path)).text(), origin + path), path).toEqual([]);
+    expect(feedProblems(await (await ask(path)).text(), origin + path), path).toEqual([]);
   }
 });
 
@@ -120,7 +130,7 @@ test('what is for people only says so in its document and in its headers', async
     '/nulle-part',
   ];
   for (const path of closed) {
-    const response = await site.fetch(path);
+    const response = await ask(path);
     expect(response.headers.get('x-robots-tag'), path).toBe('noindex, follow');
     const html = await response.text();
     expect(html.includes('<meta name="robots" content="noindex, follow"/>'), path).toBe(true);
@@ -171,9 +181,9 @@ test('every icon of the head and of the manifest is a picture of the size it say
 test('outside production everything is closed to robots', async () => {
   const harness = createWorkerHarness({ ENVIRONMENT: 'staging', CMS_ORIGIN: site.proxy.url });
   const { url } = await harness.listen();
-  const ask = (path: string) => fetch(new URL(path, url), { redirect: 'manual' });
-  expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  const askStaging = (path: string) => fetch(new URL(path, url), { redirect: 'manual' });
+  expect(await (await askStaging('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   for (const path of ['/', '/sitemap.xml', '/nulle-part', '/inscription', '/equipe/_payload.json?b'])
-    expect((await ask(path)).headers.get('x-robots-tag'), path).toBe('noindex, nofollow');
+    expect((await askStaging(path)).headers.get('x-robots-tag'), path).toBe('noindex, nofollow');
   await harness.close();
 });
