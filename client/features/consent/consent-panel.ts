@@ -1,6 +1,7 @@
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { mainId } from '../../shell/shell.tsx';
 import stylesheet from './consent.css?url';
 import { consentCookie, consentDays, consentRevision, type Purpose, purposes } from './consent-choice.ts';
 import { toTranslation } from './consent-translation.ts';
@@ -67,7 +68,7 @@ function createRoot(): HTMLElement {
   status.className = 'visually-hidden';
   status.role = 'status';
   root.append(status);
-  document.body.firstElementChild?.after(root);
+  document.querySelector(`a[href="#${mainId}"]`)?.after(root);
   return root;
 }
 
