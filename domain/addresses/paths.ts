@@ -9,6 +9,7 @@ export interface RouteMatch {
 }
 
 const segmentPattern = '[^/]+';
+const citiesPath = '/creches-par-ville';
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const matchers = routes.map((route) => {
@@ -46,6 +47,11 @@ export function hasValidSlug(match: RouteMatch): boolean {
 }
 
 const patterns = Object.fromEntries(routes.map((route) => [route.id, route.pattern])) as Record<RouteId, string>;
+
+/** What an address below that of all cities says of a city; null for any other address. */
+export function citySlugOf(path: string): string | null {
+  return path.startsWith(`${citiesPath}/`) ? path.slice(citiesPath.length + 1) : null;
+}
 
 /** The address of a page in a locale; a missing parameter is an error of the caller. */
 export function pathTo(id: RouteId, params: PathParams = {}, locale: Locale = 'fr'): string {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { canonicalPath } from '../../domain/addresses/paths.ts';
+import { canonicalPath, citySlugOf } from '../../domain/addresses/paths.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Redirect } from '../../redirects.ts';
 import type { Content } from '../content/content.ts';
@@ -37,10 +37,12 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
   const isOther = !isPayload && canonical !== pathname;
   if (!isOther || findFixedRedirect(c)) return next();
   const address = `${localizePath(path, locale)}${search}`;
-  if (!(await isMovedByEditors(c.get('content'), path))) return c.redirect(address, 301);
+  // So is the address of a city: its name alone may do.
+  const mayHaveMoved = citySlugOf(path) !== null || (await isMovedByEditors(c.get('content'), path));
+  if (!mayHaveMoved) return c.redirect(address, 301);
   await next();
   if (c.res.headers.has('location')) return;
-  // A page has come since, which wins over the rule and has one address.
+  // A page has come since, which wins over the rule and has one address; or there is none.
   await c.res.body?.cancel();
   c.res = undefined;
   c.res = new Response(null, { status: 301, headers: { location: address } });

@@ -11,5 +11,7 @@ export interface SearchIndex {
   suggestPlaces(text: string): Promise<PlaceSuggestion[]>;
   findNurseries(criteria: Criteria): Promise<FinderResult>;
   mapPoints(criteria: Criteria): Promise<MapPoints>;
+  /** The French path of the city page that an address in another spelling means; null where there is none. */
+  findCityPath(slug: string): Promise<string | null>;
   searchSite(request: SiteSearchRequest): Promise<SiteSearchResult>;
 }

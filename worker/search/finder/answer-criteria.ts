@@ -3,6 +3,7 @@ import type { MapPoints } from '../../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../../domain/places/place.ts';
 import type { Database } from '../database.ts';
 import type { Anchor, FinderResult } from '../found-nursery.ts';
+import { cityPathOf } from '../places/city-path.ts';
 import { placeAround } from './around-place.ts';
 import { findNurseries, findPoints } from './find-nurseries.ts';
 import type { Where } from './search-scope.ts';
@@ -27,7 +28,7 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
   const isOpen = (home.kind === 'choice' || home.kind === 'unknown') && !criteria.zone && !criteria.selection.length;
   const [found, cityPath] = await Promise.all([
     isOpen ? null : findNurseries(database, { criteria, where, now }),
-    home.kind === 'place' ? cityPathOf(database, home.place.parentCode ?? home.place.code) : null,
+    home.kind === 'place' ? cityPathOf(database, [home.place.code, home.place.parentCode ?? '']) : null,
   ]);
   return {
     home,
@@ -62,9 +63,4 @@ function anchorOf(resolution: PlaceResolution): Anchor | null {
 
 function middleOf({ south, west, north, east }: Zone) {
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-}
-
-async function cityPathOf(database: Database, code: string): Promise<string | null> {
-  const { results } = await database.prepare('SELECT path FROM documents WHERE place = ? LIMIT 1').bind(code).all<{ path: string }>();
-  return results[0]?.path ?? null;
 }
