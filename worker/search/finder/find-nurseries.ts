@@ -5,13 +5,15 @@ import type { ListedNursery } from '../../content/listed-nurseries.ts';
 import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';
-import { matchingSql, rankedSql } from './matching-sql.ts';
+import { listOrder, matchingSql, rankedSql } from './matching-sql.ts';
 import { type Scope, scopeOf, type Where } from './search-scope.ts';
 
 /** Nurseries on a page of the list. */
 export const finderPageSize = 20;
 /** Fewer than this are few: the reader is told what a larger circle would bring. */
 const few = 5;
+
+const topOrder = listOrder.replaceAll(/(?:^|(?<= ))/g, 'top.');
 
 interface FoundRow {
   shown: string;
@@ -67,8 +69,8 @@ export async function findPoints(database: Database, question: Question): Promis
       "SELECT n.slug, n.shown ->> 'name' AS name, n.type, n.latitude, n.longitude, n.is_approximate, n.vacancy_rank, top.total FROM (",
     ),
     rankedSql({ ...question, scope }),
-    fragment('ORDER BY place LIMIT ?) AS top CROSS JOIN nurseries AS n ON n.number = top.number', mostMapPoints),
-    fragment('WHERE n.latitude IS NOT NULL ORDER BY top.place'),
+    fragment(`ORDER BY ${listOrder} LIMIT ?) AS top CROSS JOIN nurseries AS n ON n.number = top.number`, mostMapPoints),
+    fragment(`WHERE n.latitude IS NOT NULL ORDER BY ${topOrder}`),
   ).all<PointRow>();
   return {
     points: results.map(({ is_approximate, vacancy_rank, total: _, ...point }) => ({
@@ -87,8 +89,8 @@ async function readPage(database: Database, question: Question & { scope: Scope 
     // What is shown of a nursery is only read of those on the page.
     fragment('SELECT n.shown, n.is_approximate, top.home_km, top.work_km, top.total FROM ('),
     rankedSql(question),
-    fragment('ORDER BY place LIMIT ? OFFSET ?) AS top', finderPageSize, (page - 1) * finderPageSize),
-    fragment('CROSS JOIN nurseries AS n ON n.number = top.number ORDER BY top.place'),
+    fragment(`ORDER BY ${listOrder} LIMIT ? OFFSET ?) AS top`, finderPageSize, (page - 1) * finderPageSize),
+    fragment(`CROSS JOIN nurseries AS n ON n.number = top.number ORDER BY ${topOrder}`),
   ).all<FoundRow>();
   return results;
 }

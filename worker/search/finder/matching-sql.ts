@@ -33,13 +33,16 @@ export function matchingSql({ criteria, where: { home, work }, scope, now }: Mat
   );
 }
 
-/** The same with the `place` of each in the order of the list, and how many there are in all. */
+/** The order of the list, as columns of what `rankedSql` selects. */
+export const listOrder = 'is_nowhere, sort_key, vacancy_rank, sort_name, number';
+
+/** The same with how many there are in all, and with what they are sorted by. */
 export function rankedSql(matching: Matching): Fragment {
   return join(
     [
-      fragment('SELECT number, home_km, work_km, count(*) OVER () AS total, row_number() OVER (ORDER BY'),
-      orderSql(matching),
-      fragment(') AS place FROM ('),
+      fragment('SELECT number, home_km, work_km, vacancy_rank, sort_name, count(*) OVER () AS total,'),
+      sortKeySql(matching),
+      fragment('FROM ('),
       matchingSql(matching),
       fragment(')'),
     ],
@@ -48,11 +51,10 @@ export function rankedSql(matching: Matching): Fragment {
 }
 
 /** Distances are compared as they are shown, to 100 m; then whoever has free places comes first, then the name decides. */
-function orderSql({ criteria: { selection, order }, where: { home, work } }: Matching): Fragment {
-  if (selection.length) return fragment("instr(?, ',' || slug || ',')", `,${selection.join(',')},`);
-  const then = 'vacancy_rank, sort_name, number';
-  if (!home && !work) return fragment(then);
+function sortKeySql({ criteria: { selection, order }, where: { home, work } }: Matching): Fragment {
+  if (selection.length) return fragment("0 AS is_nowhere, instr(?, ',' || slug || ',') AS sort_key", `,${selection.join(',')},`);
+  if (!home && !work) return fragment('0 AS is_nowhere, 0 AS sort_key');
   const both = order === 'detour' ? 'home_km + work_km' : 'min(home_km, work_km)';
   const distance = home && work ? both : home ? 'home_km' : 'work_km';
-  return fragment(`${distance} IS NULL, round(${distance}, 1), ${then}`);
+  return fragment(`${distance} IS NULL AS is_nowhere, round(${distance}, 1) AS sort_key`);
 }
