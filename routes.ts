@@ -76,6 +76,14 @@ export const routes = [
   },
   { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },
   { id: 'form-outcome', pattern: '/formulaires/{slug+}', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account', pattern: '/compte', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-sign-in', pattern: '/compte/connexion', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-register', pattern: '/compte/inscription', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-forgotten-password', pattern: '/compte/mot-de-passe-oublie', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-new-password', pattern: '/compte/nouveau-mot-de-passe', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-confirmation', pattern: '/compte/confirmation', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-password', pattern: '/compte/mot-de-passe', policy: 'none', indexable: false, siteMap: null },
+  { id: 'account-data', pattern: '/compte/mes-donnees', policy: 'none', indexable: false, siteMap: null },
   { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages', liveQuery: ['step'] },
 ] as const satisfies readonly Route[];
 

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { followUpAction } from '../domain/forms/form-names.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { suggestionsPath } from '../domain/places/suggestion.ts';
+import { addAccountRoutes } from './accounts/account-routes.ts';
 import { createContent } from './content/content.ts';
 import type { Dependencies } from './dependencies.ts';
 import { answerForm } from './forms/answer-form.ts';
@@ -60,6 +61,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.post('/formulaires/*', contentAccess(dependencies));
   app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
+  addAccountRoutes(app, dependencies, contentAccess(dependencies));
   app.use(async (c, next) =>
     readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
   );

@@ -1,5 +1,6 @@
 import type { PageId } from '../client/pages/payload.ts';
 import type { Locale } from '../domain/locale.ts';
+import type { AccountClient } from './accounts/cms/account-client.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
@@ -50,6 +51,12 @@ export interface Dependencies {
   drafts: DraftStore;
   /** Of forms, by address. */
   formLimit: RateLimit;
+  accounts: AccountClient;
+  /** Of everything about accounts: by address of the network, and by account. */
+  accountAddressLimit: RateLimit;
+  accountLimit: RateLimit;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
   build: ClientBuild;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */

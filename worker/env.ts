@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PublicConfig } from '../client/pages/payload.ts';
+import type { AccountProvider } from '../domain/accounts/account-provider.ts';
 import { ConfigurationError } from './errors.ts';
 import { parseDsn } from './observe/dsn.ts';
 
@@ -12,6 +13,8 @@ export interface Bindings {
   /** The edge database; its tables are in `migrations/`. */
   DB: D1Database;
   FORM_LIMIT: RateLimit;
+  ACCOUNT_ADDRESS_LIMIT: RateLimit;
+  ACCOUNT_LIMIT: RateLimit;
 }
 
 const origin = v.pipe(
@@ -22,6 +25,21 @@ const origin = v.pipe(
 
 /** One host of the region our data stays in, without a port. */
 const bucketHost = /^[a-z0-9][a-z0-9.-]*\.eu-west-3\.[a-z0-9.-]+$/;
+
+/** `google` or `openid:Mon employeur`. */
+const provider = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]{2,20}(?::.{1,40})?$/),
+  v.transform((text): AccountProvider => {
+    const [name = '', label = ''] = text.split(':', 2);
+    return { name, label: label || name.charAt(0).toUpperCase() + name.slice(1) };
+  }),
+);
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const variables = v.object({
   ENVIRONMENT: v.picklist(['development', 'staging', 'production']),
@@ -43,6 +61,7 @@ const variables = v.object({
     ),
     '',
   ),
+  ACCOUNT_PROVIDERS: v.pipe(v.optional(v.string(), ''), v.transform(splitList), v.array(provider)),
   TAG_MANAGER_CONTAINER: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
   BUILD_CHECK_MILLISECONDS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)), '3600000'),
 });
@@ -67,6 +86,8 @@ export interface Config {
   /** Of Cloudflare's check against robots; null where it is not used. */
   turnstileSecret: string | null;
   turnstileSiteKey: string | null;
+  /** Services that know people, by which they can sign in; the CMS has to be set up for each. */
+  accountProviders: AccountProvider[];
   /** Where errors and traces are reported to; null where they are not. */
   sentryDsn: string | null;
   /** Container of the tag manager; null where nothing is measured and nobody is asked. */
@@ -97,6 +118,7 @@ export function readConfig(env: unknown): Config {
     // One without the other would mark every request as suspicious.
     turnstileSecret: (output.TURNSTILE_SITE_KEY && output.TURNSTILE_SECRET) || null,
     turnstileSiteKey: output.TURNSTILE_SITE_KEY || null,
+    accountProviders: output.ACCOUNT_PROVIDERS,
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,
     buildCheckMilliseconds: output.BUILD_CHECK_MILLISECONDS,

@@ -1,4 +1,6 @@
 import { clientBuild } from 'virtual:client-build';
+import { createAccountClient } from './accounts/cms/account-client.ts';
+import { logAccountError } from './accounts/cms/log-account-error.ts';
 import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
@@ -63,6 +65,10 @@ function buildSite(env: Bindings): Site {
     submissions: createSubmissionStore(env.DB),
     drafts: createDraftStore(env.DB),
     formLimit: env.FORM_LIMIT,
+    accounts: createAccountClient({ origin: cmsOrigin, fetch: send, onError: logAccountError(logger) }),
+    accountAddressLimit: env.ACCOUNT_ADDRESS_LIMIT,
+    accountLimit: env.ACCOUNT_LIMIT,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     build: clientBuild,
     fetch: send,
     clock,

@@ -1,6 +1,8 @@
+import type { AccountReply } from '../domain/accounts/account-forms.ts';
 import type { FormReply } from '../domain/forms/form-answer.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { Viewport } from '../domain/viewport.ts';
+import type { Session } from './accounts/session/session.ts';
 import type { Content } from './content/content.ts';
 import type { RequestReport } from './observe/reporter.ts';
 import type { Timings } from './observe/server-timing.ts';
@@ -35,6 +37,10 @@ export interface RequestVariables {
   keptQuery: string;
   /** What a form of the page comes back with: such a page is its reader's alone. */
   formReply: FormReply;
+  /** Who the reader is; only there for addresses of accounts. */
+  session: Session;
+  /** What the form of an account comes back with. */
+  accountReply: AccountReply;
   /** The bytes of a document that was sent as a whole, without blocks that came later. */
   document: Uint8Array;
   /** Something in the document threw while it was rendered. */

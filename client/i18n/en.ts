@@ -1,3 +1,4 @@
+import { account } from './en/account.ts';
 import { blocks } from './en/blocks.ts';
 import { blog } from './en/blog.ts';
 import { cities } from './en/cities.ts';
@@ -35,6 +36,7 @@ import type { Messages } from './fr.ts';
 
 /** Every message of the interface in English. Each area is declared as `Messages['area']`, which also refuses extra messages. */
 export const en: Messages = {
+  account,
   blocks,
   blog,
   cities,

@@ -1,3 +1,4 @@
+import { account } from './fr/account.ts';
 import { blocks } from './fr/blocks.ts';
 import { blog } from './fr/blog.ts';
 import { cities } from './fr/cities.ts';
@@ -34,6 +35,7 @@ import { whitePapers } from './fr/white-papers.ts';
 
 /** Every message of the interface in French, by area: one file an area, the same in `en/`. */
 export const fr = {
+  account,
   blocks,
   blog,
   cities,

@@ -1,3 +1,11 @@
+import { AccountPage } from './account/account.tsx';
+import { AccountConfirmationPage } from './account-confirmation/account-confirmation.tsx';
+import { AccountDataPage } from './account-data/account-data.tsx';
+import { AccountForgottenPasswordPage } from './account-forgotten-password/account-forgotten-password.tsx';
+import { AccountNewPasswordPage } from './account-new-password/account-new-password.tsx';
+import { AccountPasswordPage } from './account-password/account-password.tsx';
+import { AccountRegisterPage } from './account-register/account-register.tsx';
+import { AccountSignInPage } from './account-sign-in/account-sign-in.tsx';
 import { ArticlePage } from './article/article.tsx';
 import { BlogListPage } from './blog-list/blog-list.tsx';
 import { CitiesPage } from './cities/cities.tsx';
@@ -47,6 +55,14 @@ export const allPages: PageComponents = {
   article: ArticlePage,
   'white-paper-list': WhitePaperListPage,
   'white-paper': WhitePaperPage,
+  account: AccountPage,
+  'account-sign-in': AccountSignInPage,
+  'account-register': AccountRegisterPage,
+  'account-forgotten-password': AccountForgottenPasswordPage,
+  'account-new-password': AccountNewPasswordPage,
+  'account-confirmation': AccountConfirmationPage,
+  'account-password': AccountPasswordPage,
+  'account-data': AccountDataPage,
   'content-page': ContentPagePage,
   'follow-up': FollowUpPage,
   'form-outcome': FormOutcomePage,

@@ -1,3 +1,11 @@
+import type { AccountProps } from './account/account.tsx';
+import type { AccountConfirmationProps } from './account-confirmation/account-confirmation.tsx';
+import type { AccountDataProps } from './account-data/account-data.tsx';
+import type { AccountForgottenPasswordProps } from './account-forgotten-password/account-forgotten-password.tsx';
+import type { AccountNewPasswordProps } from './account-new-password/account-new-password.tsx';
+import type { AccountPasswordProps } from './account-password/account-password.tsx';
+import type { AccountRegisterProps } from './account-register/account-register.tsx';
+import type { AccountSignInProps } from './account-sign-in/account-sign-in.tsx';
 import type { ArticleProps } from './article/article.tsx';
 import type { BlogListProps } from './blog-list/blog-list.tsx';
 import type { CitiesProps } from './cities/cities.tsx';
@@ -46,6 +54,14 @@ export interface PageProps {
   article: ArticleProps;
   'white-paper-list': WhitePaperListProps;
   'white-paper': WhitePaperProps;
+  account: AccountProps;
+  'account-sign-in': AccountSignInProps;
+  'account-register': AccountRegisterProps;
+  'account-forgotten-password': AccountForgottenPasswordProps;
+  'account-new-password': AccountNewPasswordProps;
+  'account-confirmation': AccountConfirmationProps;
+  'account-password': AccountPasswordProps;
+  'account-data': AccountDataProps;
   'content-page': ContentPageProps;
   'follow-up': FollowUpProps;
   'form-outcome': FormOutcomeProps;

@@ -8,7 +8,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       jwtSecret: env('JWT_SECRET'),
       jwt: { expiresIn: '30d' },
-      ratelimit: { enabled: isOn(env('RATE_LIMIT', '1')), interval: { min: 5 }, max: 5 },
+      // By the visitor's address, which a whole company may share; the worker limits tries by account besides.
+      ratelimit: { enabled: isOn(env('RATE_LIMIT', '1')), interval: { min: 5 }, max: 30 },
       register: { allowedFields: [] },
     },
   },

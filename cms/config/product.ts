@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { OpenIdConfig } from '../src/accounts/openid-provider';
 import { isOn } from '../src/setup/is-on';
 
 export interface ProductConfig {
@@ -14,6 +15,7 @@ export interface ProductConfig {
   mailRetrySeconds: number;
   teamMail: Record<'famille' | 'entreprise' | 'gestionnaire', string>;
   google: { clientId: string; clientSecret: string };
+  openId: OpenIdConfig;
   seed: { isEnabled: boolean; isStrict: boolean; folder: string; cacheFolder: string };
 }
 
@@ -33,6 +35,13 @@ export default ({ env }: Core.Config.Shared.ConfigParams): ProductConfig => ({
     gestionnaire: env('TEAM_MAIL_GESTIONNAIRE', env('TEAM_MAIL', '')),
   },
   google: { clientId: env('GOOGLE_CLIENT_ID', ''), clientSecret: env('GOOGLE_CLIENT_SECRET', '') },
+  openId: {
+    clientId: env('OPENID_CLIENT_ID', ''),
+    clientSecret: env('OPENID_CLIENT_SECRET', ''),
+    authorizeUrl: env('OPENID_AUTHORIZE_URL', ''),
+    tokenUrl: env('OPENID_TOKEN_URL', ''),
+    userInfoUrl: env('OPENID_USERINFO_URL', ''),
+  },
   seed: {
     isEnabled: isOn(env('SEED', '0')),
     isStrict: isOn(env('SEED_STRICT', '0')),

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { registerOpenIdProvider } from './accounts/openid-provider';
+import { endSessionsWithPassword } from './accounts/revocable-sessions';
 import { importSeed } from './seed/import-seed';
+import { setUpAccountPermissions } from './setup/account-permissions';
 import { setUpAccounts } from './setup/accounts';
 import { createFirstAdmin } from './setup/first-admin';
 import { setUpLocales } from './setup/locales';
@@ -12,12 +15,17 @@ import { setUpWorkerToken } from './setup/worker-token';
 import { startMailRuns } from './submissions/mail-outbox';
 
 export default {
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    registerOpenIdProvider(strapi);
+  },
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    endSessionsWithPassword(strapi);
     await createFirstAdmin(strapi);
     await setUpLocales(strapi);
     await setUpReaderPermissions(strapi);
     await setUpWorkerToken(strapi);
     await setUpAccounts(strapi);
+    await setUpAccountPermissions(strapi);
     await setUpUploads(strapi);
     notePlaceholders(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);

@@ -1,6 +1,7 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
+import { nobody } from '../../worker/accounts/account-access.ts';
 import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
 import type { QueryParameters } from '../../worker/content/strapi/query-string.ts';
@@ -55,6 +56,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     }),
     now: 0,
     receipt: null,
+    account: nobody,
   };
   return { context, asked };
 }

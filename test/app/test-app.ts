@@ -1,4 +1,6 @@
 import { type Mock, vi } from 'vitest';
+import { createAccountClient } from '../../worker/accounts/cms/account-client.ts';
+import { logAccountError } from '../../worker/accounts/cms/log-account-error.ts';
 import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
@@ -34,6 +36,7 @@ export const testConfig: Config = {
   sentryDsn: null,
   tagManager: null,
   buildCheckMilliseconds: 3_600_000,
+  accountProviders: [],
 };
 
 /** What the CMS answers in a test: by path under `/api`, then by query where it matters. */
@@ -49,6 +52,8 @@ export interface TestApp {
   /** What the limiter of forms answers: false or an error from now on, or true again. */
   limit: { answer: boolean | Error; keys: string[] };
   dependencies: Dependencies;
+  /** How long something has waited on purpose, in milliseconds. */
+  waits: number[];
   logger: Record<keyof Logger, Mock>;
   /** Path and query of every request to the CMS. */
   cmsCalls: string[];
@@ -69,6 +74,8 @@ export interface TestAppOptions {
   /** One that is filled already. */
   database?: FakeD1;
   config?: Partial<Config>;
+  /** What waits on purpose waits for this. */
+  wait?: () => Promise<void>;
 }
 
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
@@ -116,6 +123,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
       return { success: limit.answer };
     },
   };
+  const waits: number[] = [];
   const dependencies: Dependencies = {
     config,
     cache,
@@ -134,6 +142,13 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     submissions: createSubmissionStore(database.d1),
     drafts: createDraftStore(database.d1),
     formLimit,
+    accounts: createAccountClient({ origin: config.cmsOrigin, fetch: send, onError: logAccountError(logger) }),
+    accountAddressLimit: formLimit,
+    accountLimit: formLimit,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+      await options.wait?.();
+    },
     build: clientBuild,
     fetch: send,
     clock,
@@ -148,6 +163,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     database,
     limit,
     dependencies,
+    waits,
     logger,
     cmsCalls,
     lastRequestHeaders: () => lastHeaders,

@@ -12,6 +12,8 @@ export interface CmsProxy {
   pages: Record<string, string>;
   /** Path and query of each request since the last reset. */
   requests: string[];
+  /** The headers of each of them. */
+  headers: Record<string, string | string[] | undefined>[];
   close(): Promise<void>;
 }
 
@@ -21,6 +23,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
   return Buffer.concat(chunks);
 }
 
+/** Headers that mean something to the CMS. */
+const passedOn = ['authorization', 'content-type', 'cookie', 'x-forwarded-for', 'x-forwarded-proto'];
+
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
 export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {
   const proxy: CmsProxy = {
@@ -29,6 +34,7 @@ export async function startCmsProxy(options: { port: number; target(): string })
     slow: null,
     pages: {},
     requests: [],
+    headers: [],
     close: async () => {},
   };
   const server: Server = createServer(async (request, response) => {
@@ -38,6 +44,7 @@ export async function startCmsProxy(options: { port: number; target(): string })
       return;
     }
     proxy.requests.push(request.url ?? '');
+    proxy.headers.push({ ...request.headers });
     const delay = proxy.slow?.(request.url ?? '') ?? 0;
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     switch (proxy.mode) {
@@ -61,8 +68,11 @@ export async function startCmsProxy(options: { port: number; target(): string })
           .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
         return;
       case 'up': {
-        const { authorization = '', 'content-type': type } = request.headers;
-        const headers = new Headers({ authorization, ...(type && { 'content-type': type }) });
+        const headers = new Headers();
+        for (const name of passedOn) {
+          const value = request.headers[name];
+          if (typeof value === 'string') headers.set(name, value);
+        }
         const body = request.method === 'GET' ? undefined : await readBody(request);
         const init = { method: request.method, headers, body, redirect: 'manual' } as const;
         const answer = await fetch(options.target() + request.url, init).catch(() => null);
@@ -70,7 +80,12 @@ export async function startCmsProxy(options: { port: number; target(): string })
           request.socket.destroy();
           return;
         }
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+        for (const name of ['content-type', 'location', 'retry-after']) {
+          const value = answer.headers.get(name);
+          if (value !== null) response.setHeader(name, value);
+        }
+        response.setHeader('set-cookie', answer.headers.getSetCookie());
+        response.writeHead(answer.status);
         response.end(Buffer.from(await answer.arrayBuffer()));
       }
     }

@@ -25,5 +25,14 @@ export const samplePaths: Record<RouteId, string> = {
   'white-paper': '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche',
   'follow-up': '/suivi-de-demande',
   'form-outcome': '/formulaires/contact/merci',
+  // The three of somebody signed in show the sign-in screen to everybody else; the journeys of accounts see them.
+  account: '/compte/connexion?retour=/compte',
+  'account-sign-in': '/compte/connexion',
+  'account-register': '/compte/inscription',
+  'account-forgotten-password': '/compte/mot-de-passe-oublie',
+  'account-new-password': '/compte/nouveau-mot-de-passe',
+  'account-confirmation': '/compte/confirmation',
+  'account-password': '/compte/connexion?retour=/compte/mot-de-passe',
+  'account-data': '/compte/connexion?retour=/compte/mes-donnees',
   'content-page': '/devenir-partenaire',
 };

@@ -5,6 +5,7 @@ import { createTestHarness, type TestHarness } from 'wrangler';
 import { feedSearch } from '../../scripts/local/feed-search.ts';
 import { anyFreePort } from '../../scripts/local/free-port.ts';
 import { workerConfig } from '../../scripts/local/paths.ts';
+import { leaveRedirectsToWorker } from './accounts/manual-redirects.ts';
 import { browserAgent } from './browser-agent.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { loadGazetteer } from './fill-edge-database.ts';
@@ -27,6 +28,7 @@ export interface TestSite {
 /** The built worker in workerd, not started yet. */
 export function createWorkerHarness(vars: Record<string, string>): TestHarness {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  leaveRedirectsToWorker();
   return createTestHarness({
     workers: [
       {
@@ -46,8 +48,8 @@ export function createWorkerHarness(vars: Record<string, string>): TestHarness {
 interface TestSiteOptions {
   /** Override the worker's variables. */
   vars?: Record<string, string>;
-  /** Override those of the CMS. */
-  cmsEnv?: Record<string, string>;
+  /** Override those of the CMS; the site's own address may be a part of them. */
+  cmsEnv?: Record<string, string> | ((siteUrl: string) => Record<string, string>);
   /** The search knows the places of France and what the CMS holds: some seconds, for suites that search. */
   isFed?: boolean;
 }
@@ -60,7 +62,8 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const harness = createWorkerHarness({ CMS_ORIGIN: proxy.url, ...options.vars });
   const { url } = await harness.listen();
   await harness.getWorker().applyD1Migrations('DB');
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin, env: options.cmsEnv });
+  const env = typeof options.cmsEnv === 'function' ? options.cmsEnv(url.origin) : options.cmsEnv;
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: url.origin, env });
   const running = cms;
   if (options.isFed) {
     await loadGazetteer(harness);

@@ -4,6 +4,7 @@ import type { PageProps } from '../../client/pages/page-props.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
+import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -22,6 +23,8 @@ export interface LoaderContext {
   now: number;
   /** The reference of the request that this reader has just sent; null for all others. */
   receipt: string | null;
+  /** Of the screens of accounts; elsewhere nobody is signed in. */
+  account: AccountAccess;
 }
 
 /** What a page says of itself; addresses and the brand's name are added when it is rendered. */

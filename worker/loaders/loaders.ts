@@ -1,4 +1,7 @@
 import type { RouteId } from '../../routes.ts';
+import { loadAccount } from './account/account.ts';
+import { loadConfirmation, loadForgottenPassword, loadNewPassword, loadRegister, loadSignIn } from './account/entrance.ts';
+import { loadAccountData, loadPasswordChange } from './account/security.ts';
 import { loadComponentPreview } from './blocks/component-preview.ts';
 import { loadContentPage, loadLegalNotices, loadTerms } from './blocks/content-page.ts';
 import { loadHome } from './blocks/home.ts';
@@ -48,5 +51,13 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'white-paper': loadWhitePaper,
   'follow-up': loadFollowUp,
   'form-outcome': loadFormOutcome,
+  account: loadAccount,
+  'account-sign-in': loadSignIn,
+  'account-register': loadRegister,
+  'account-forgotten-password': loadForgottenPassword,
+  'account-new-password': loadNewPassword,
+  'account-confirmation': loadConfirmation,
+  'account-password': loadPasswordChange,
+  'account-data': loadAccountData,
   'content-page': loadContentPage,
 };

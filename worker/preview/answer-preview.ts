@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
+import { ownAddress } from '../addresses/own-address.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { createPreviewCookie, endedPreviewCookie } from './preview-cookie.ts';
@@ -29,15 +29,8 @@ export async function openPreview(c: Context<AppEnvironment>, { config, client, 
 export function closePreview(c: Context<AppEnvironment>): Response {
   c.header('cache-control', cacheControl);
   c.header('set-cookie', endedPreviewCookie());
-  const address = ownAddress(c.req.query('retour') ?? '/');
+  const address = ownAddress(c.req.query('retour') ?? '/') ?? '/';
   if (c.req.header('sec-fetch-dest') !== 'iframe') return c.redirect(address, 302);
   c.set('isFramed', true);
   return c.text(messagesOf(splitLocale(address).locale).preview.ended);
-}
-
-/** Path and query of an address, whatever host it names; the home page where it has no path of ours. */
-function ownAddress(address: string): string {
-  const url = URL.parse(address, 'https://site.invalid');
-  const path = url?.pathname.startsWith('/') ? canonicalPath(url.pathname) : null;
-  return path === null ? '/' : `${path}${url?.search ?? ''}`;
 }

@@ -3,6 +3,7 @@ import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
+import { accountAccessOf } from '../accounts/account-access.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import { readReceiptCookie } from '../forms/receipt.ts';
@@ -61,7 +62,8 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   });
 }
 
-function load(c: Context<AppEnvironment>, { config, clock, search }: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
+function load(c: Context<AppEnvironment>, dependencies: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
+  const { config, clock, search } = dependencies;
   const locale = c.get('locale');
   const context: LoaderContext = {
     content: c.get('content'),
@@ -73,6 +75,7 @@ function load(c: Context<AppEnvironment>, { config, clock, search }: Dependencie
     search,
     now: clock(),
     receipt: readReceiptCookie(c.req.header('cookie')),
+    account: accountAccessOf(c, dependencies),
   };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
   const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;

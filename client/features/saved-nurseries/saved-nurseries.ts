@@ -49,6 +49,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The slugs of the nurseries saved on this device, newest first. */
+export const savedOnDevice = () => read();
+
 /** Saves a nursery on the device, or removes it. */
 export function toggleSaved(slug: string): void {
   const before = read();

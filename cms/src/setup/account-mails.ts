@@ -1,15 +1,28 @@
 const senderName = 'Crèche Sereine';
 
-/** `<%= … %>` is filled in by Strapi. */
+/** Both languages in one mail: Strapi keeps one text for everybody, and does not know what language somebody reads. */
+function bilingual(french: string, english: string): string {
+  return `${french}\n<hr>\n<div lang="en">\n${english}\n</div>`;
+}
+
+const linkTo = (address: string) => `<p><a href="${address}">${address}</a></p>`;
+
+/** `<%= … %>` is filled in by Strapi. `<%= URL %>` is the screen of the site that `advanced.email_reset_password` names. */
 export function resetMail(from: string) {
+  const link = linkTo('<%= URL %>?code=<%= TOKEN %>');
   return {
     from: { name: senderName, email: from },
     response_email: '',
-    object: 'Choisir un nouveau mot de passe',
-    message: `<p>Bonjour,</p>
+    object: 'Choisir un nouveau mot de passe / Choose a new password',
+    message: bilingual(
+      `<p>Bonjour,</p>
 <p>Vous avez demandé un nouveau mot de passe pour votre compte Crèche Sereine. Ce lien ne sert qu’une fois\u202f:</p>
-<p><a href="<%= URL %>?code=<%= TOKEN %>"><%= URL %>?code=<%= TOKEN %></a></p>
+${link}
 <p>Si vous n’avez rien demandé, ignorez ce message\u202f: votre mot de passe ne change pas.</p>`,
+      `<p>Hello,</p>
+<p>You asked for a new password for your Crèche Sereine account. Use the link above; it works once.</p>
+<p>If you did not ask for anything, ignore this message: your password stays as it is.</p>`,
+    ),
   };
 }
 
@@ -18,14 +31,34 @@ export function resetMail(from: string) {
  * that says what happened, also where the link is old.
  */
 export function confirmationMail(from: string, screen: string) {
-  const link = `${screen}?confirmation=<%= CODE %>`;
   return {
     from: { name: senderName, email: from },
     response_email: '',
-    object: 'Confirmez votre adresse e-mail',
-    message: `<p>Bonjour,</p>
-<p>Merci d’avoir créé un compte Crèche Sereine. Confirmez votre adresse e-mail en ouvrant ce lien\u202f:</p>
-<p><a href="${link}">${link}</a></p>
-<p>Si vous n’avez pas créé de compte, ignorez ce message.</p>`,
+    object: 'Confirmez votre adresse e-mail / Confirm your e-mail address',
+    message: bilingual(
+      `<p>Bonjour,</p>
+<p>Merci d’avoir créé un compte Crèche Sereine. Ouvrez ce lien et saisissez le mot de passe que vous avez choisi pour confirmer votre adresse\u202f:</p>
+${linkTo(`${screen}?confirmation=<%= CODE %>`)}
+<p>Si vous n’avez pas créé de compte, ignorez ce message\u202f: sans confirmation, il ne sert à rien.</p>`,
+      `<p>Hello,</p>
+<p>Thank you for creating a Crèche Sereine account. Open the link above and enter the password you chose, to confirm your address.</p>
+<p>If you did not create an account, ignore this message: without confirmation it is of no use.</p>`,
+    ),
   };
+}
+
+/** For somebody who registers with an address that has an account: the screen says the same as to everybody, the mail says the truth. */
+export function existingAccountMail(screens: { signIn: string; forgottenPassword: string }) {
+  const html = bilingual(
+    `<p>Bonjour,</p>
+<p>Quelqu’un, sans doute vous, vient de demander la création d’un compte Crèche Sereine avec cette adresse. Elle en a déjà un. Pour vous connecter\u202f:</p>
+${linkTo(screens.signIn)}
+<p>Si vous avez oublié votre mot de passe\u202f:</p>
+${linkTo(screens.forgottenPassword)}
+<p>Si ce n’était pas vous, ignorez ce message\u202f: rien n’a changé.</p>`,
+    `<p>Hello,</p>
+<p>Somebody, probably you, has just asked for a Crèche Sereine account with this address. It has one already: the first link above signs you in, the second one helps if you have forgotten your password.</p>
+<p>If it was not you, ignore this message: nothing has changed.</p>`,
+  );
+  return { subject: 'Vous avez déjà un compte / You already have an account', html };
 }

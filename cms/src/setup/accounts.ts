@@ -1,19 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { openIdGrant, openIdProvider } from '../accounts/openid-provider';
 import { confirmationMail, resetMail } from './account-mails';
+import { accountScreens } from './account-screens';
 import { productConfig } from './product-config';
-
-/** The account screens of the site that mails and sign-in providers lead to; the worker serves them. */
-const accountPaths = {
-  newPassword: '/compte/nouveau-mot-de-passe',
-  confirmation: '/compte/confirmation',
-  google: '/connect/google/redirect',
-};
 
 type Settings = Record<string, Record<string, unknown>>;
 
 /** Strapi keeps these settings in its database; the files and the environment decide, at each boot. */
 export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
-  const { siteUrl, hasMail, mailFrom, google } = productConfig(strapi);
+  const { siteUrl, hasMail, mailFrom, google, openId } = productConfig(strapi);
+  const screens = accountScreens(siteUrl);
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
 
   const advanced = (await store.get({ key: 'advanced' })) as Record<string, unknown>;
@@ -25,8 +21,8 @@ export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
       allow_register: true,
       // Without a mail server nobody could ever confirm.
       email_confirmation: hasMail,
-      email_reset_password: siteUrl + accountPaths.newPassword,
-      email_confirmation_redirection: siteUrl + accountPaths.confirmation,
+      email_reset_password: screens.newPassword,
+      email_confirmation_redirection: screens.confirmation,
     },
   });
 
@@ -35,11 +31,18 @@ export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
     key: 'email',
     value: {
       reset_password: { ...mails.reset_password, options: resetMail(mailFrom) },
-      email_confirmation: { ...mails.email_confirmation, options: confirmationMail(mailFrom, siteUrl + accountPaths.confirmation) },
+      email_confirmation: { ...mails.email_confirmation, options: confirmationMail(mailFrom, screens.confirmation) },
     },
   });
 
   const grant = (await store.get({ key: 'grant' })) as Settings;
-  const credentials = { key: google.clientId, secret: google.clientSecret, callback: siteUrl + accountPaths.google };
-  await store.set({ key: 'grant', value: { ...grant, google: { ...grant.google, enabled: google.clientId !== '', ...credentials } } });
+  const credentials = { key: google.clientId, secret: google.clientSecret, callback: screens.afterProvider('google') };
+  await store.set({
+    key: 'grant',
+    value: {
+      ...grant,
+      google: { ...grant.google, enabled: google.clientId !== '', ...credentials },
+      [openIdProvider]: { ...openIdGrant(openId), callback: screens.afterProvider(openIdProvider) },
+    },
+  });
 }

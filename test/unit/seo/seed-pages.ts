@@ -18,6 +18,8 @@ function pathsOf(route: (typeof routes)[number]): string[] {
   if (type) return entriesOf(type).map(({ key, data }) => pathTo(route.id, { slug: key, category: String(data.category) }));
   if ('categories' in route) return route.categories.map((category) => pathTo(route.id, { category }));
   if (route.id === 'form-outcome') return [pathTo(route.id, { slug: 'contact/merci' })];
+  // Only somebody signed in sees it; there is nothing on it for machines.
+  if (['account', 'account-password', 'account-data'].includes(route.id)) return [];
   return [route.pattern];
 }
 

@@ -70,25 +70,35 @@ export function createStrapiClient({ origin, token, fetch: send, onError }: Stra
   };
 }
 
-function errorBodyOf(body: unknown): StrapiErrorBody | null {
+/** The error of an answer, in the shape of Strapi 5; that of Strapi 3 is `{ error, message, statusCode }`. Null where it says none. */
+export function errorBodyOf(body: unknown): StrapiErrorBody | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { error } = body;
+  if (typeof error === 'string') return olderErrorBody(error, body);
   if (typeof error !== 'object' || error === null) return null;
   const { status, name, message, details } = error as Partial<Record<keyof StrapiErrorBody, unknown>>;
   if (typeof status !== 'number') return null;
   return { status, name: String(name), message: String(message), details: details ?? {} };
 }
 
-function unknownError(message: string): StrapiErrorBody {
+function olderErrorBody(name: string, body: object): StrapiErrorBody | null {
+  const { statusCode, message, data } = body as Partial<Record<'statusCode' | 'message' | 'data', unknown>>;
+  if (typeof statusCode !== 'number') return null;
+  const text = typeof message === 'string' ? message : name;
+  return { status: statusCode, name, message: text, details: data ?? {} };
+}
+
+/** What stands for the error of a call that was not answered, or not by Strapi. */
+export function unknownError(message: string): StrapiErrorBody {
   return { status: 500, name: 'UnknownError', message, details: {} };
 }
 
-function toStrapiError(cause: unknown): StrapiError {
+export function toStrapiError(cause: unknown): StrapiError {
   const message = cause instanceof Error ? cause.message : String(cause);
   return new StrapiError(unknownError(message), { cause });
 }
 
-function retryAfterOf(response: Response): number | null {
+export function retryAfterOf(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }

@@ -4,6 +4,7 @@ import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { type RouteId, routes } from '../../../routes.ts';
+import { nobody } from '../../accounts/account-access.ts';
 import type { Content } from '../../content/content.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Loader } from '../../loaders/loader.ts';
@@ -36,6 +37,7 @@ export async function cardOfPage(
     search,
     now: clock(),
     receipt: null,
+    account: nobody,
   });
   if (result.kind !== 'page' || result.isPersonal) return null;
   return {

@@ -1,6 +1,7 @@
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
 import { type RouteId, routes } from '../../../routes.ts';
+import { nobody } from '../../accounts/account-access.ts';
 import type { Content } from '../../content/content.ts';
 import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
 import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
@@ -74,6 +75,7 @@ async function readLanguages(id: FixedPageId, params: PathParams, { content, con
     search,
     now,
     receipt: null,
+    account: nobody,
   };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
   const loader: Loader<RouteId> = loaders[id] as Loader<RouteId>;

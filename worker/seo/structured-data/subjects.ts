@@ -47,6 +47,14 @@ export const subjects: { [Id in RouteId]: SubjectOf<Id> } = {
   'component-preview': nothing,
   'follow-up': nothing,
   'form-outcome': nothing,
+  account: nothing,
+  'account-sign-in': nothing,
+  'account-register': nothing,
+  'account-forgotten-password': nothing,
+  'account-new-password': nothing,
+  'account-confirmation': nothing,
+  'account-password': nothing,
+  'account-data': nothing,
   cities: ({ regions }, page) =>
     pageListSubject(
       page,

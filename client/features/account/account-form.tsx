@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { AccountFieldName, AccountReply, AccountForm as FormName } from '../../../domain/accounts/account-forms.ts';
+import { Button } from '../../components/actions/button.tsx';
+import type { ButtonLook } from '../../components/actions/button-link.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from './account.module.css';
+
+/** The id of a field of a form, known to the summary that links to it. */
+export function fieldId(form: FormName, field: AccountFieldName): string {
+  return `${form}-${field}`;
+}
+
+interface AccountFormProps {
+  form: FormName;
+  /** The address of the screen it stands on, with the prefix of its language. */
+  action: string;
+  submit: string;
+  look?: ButtonLook;
+  /** Of the screen: only the form that was sent shows it. */
+  reply: AccountReply | null;
+  children?: ReactNode;
+}
+
+/** A form of an account: posted to its own screen, which comes back with what is wrong. Works without script. */
+export function AccountForm({ form, action, submit, look = 'primary', reply, children }: AccountFormProps) {
+  return (
+    <form className={styles.form} action={action} method="post" noValidate>
+      <ErrorSummary reply={reply?.form === form ? reply : null} />
+      <input type="hidden" name="action" value={form} />
+      {children}
+      <div>
+        <Button type="submit" look={look}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong, above the form: it has the focus when the screen comes back, and leads to each field. */
+function ErrorSummary({ reply }: { reply: AccountReply | null }) {
+  const { account } = useMessages();
+  if (!reply?.error) return null;
+  const fields = Object.entries(reply.errors) as [AccountFieldName, keyof typeof account.fieldErrors][];
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the screen was sent, and comes back with this as its news
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+      <h2 className={styles.summaryTitle}>{account.errorSummary}</h2>
+      <p>{account.errors[reply.error]}</p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([field, error]) => (
+            <li key={field}>
+              <a href={`#${fieldId(reply.form, field)}`}>{account.fieldErrors[error]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { AccountNotice, AccountReply } from '../../../domain/accounts/account-forms.ts';
+import { Callout } from '../../components/feedback/callout.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Section } from '../../components/section.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from './account.module.css';
+
+/** What every screen of an account is handed. */
+export interface AccountScreenProps {
+  breadcrumbs: Breadcrumb[];
+  /** What has just happened, on the screen before. */
+  notice: AccountNotice | null;
+  /** The form that comes back, with what is wrong. */
+  reply: AccountReply | null;
+}
+
+interface Screen extends AccountScreenProps {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** A screen of an account: its title, what has just happened, and its forms in one column. */
+export function AccountScreen({ breadcrumbs, notice, title, intro, children }: Screen) {
+  const { account } = useMessages();
+  return (
+    <PageFrame>
+      <PageHeader breadcrumbs={breadcrumbs} title={title} intro={intro ?? null} />
+      <Section className={styles.screen}>
+        {notice && (
+          <div className={styles.notice} role="status">
+            <Callout kind={isRefusal(notice) ? 'warning' : 'info'}>
+              <p>{account.notices[notice]}</p>
+            </Callout>
+          </div>
+        )}
+        {children}
+      </Section>
+    </PageFrame>
+  );
+}
+
+function isRefusal(notice: AccountNotice): boolean {
+  return notice === 'connexion-refusee' || notice === 'adresse-deja-utilisee';
+}

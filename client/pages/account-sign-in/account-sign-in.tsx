@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { Choice } from '../../components/forms/choice.tsx';
+import styles from '../../features/account/account.module.css';
+import { AccountField } from '../../features/account/account-field.tsx';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
+import { type ProviderLink, ProviderLinks } from '../../features/account/provider-links.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+
+export interface AccountSignInProps extends AccountScreenProps {
+  /** French path to go to afterwards; null for the account itself. */
+  returnPath: string | null;
+  providers: ProviderLink[];
+  registerHref: string;
+}
+
+export function AccountSignInPage(props: AccountSignInProps) {
+  const { reply, returnPath, providers, registerHref } = props;
+  const locale = useLocale();
+  const { account } = useMessages();
+  const { signIn } = account;
+  useEffect(() => {
+    void import('../../features/saved-nurseries/sync-saved-nurseries.ts').then(({ forgetSync }) => forgetSync());
+  }, []);
+  return (
+    <AccountScreen {...props} title={signIn.title} intro={signIn.intro}>
+      <AccountForm form="sign-in" action={fixedPath('/compte/connexion', locale)} submit={signIn.submit} reply={reply}>
+        {returnPath && <input type="hidden" name="retour" value={returnPath} />}
+        <AccountField form="sign-in" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
+        <AccountField
+          form="sign-in"
+          name="password"
+          label={account.password}
+          reply={reply}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Choice type="checkbox" name="remember" value="1" defaultChecked={reply?.values.remember === '1'}>
+          {signIn.remember}
+        </Choice>
+      </AccountForm>
+      <ul className={styles.links}>
+        <li>
+          <a href={fixedPath('/compte/mot-de-passe-oublie', locale)}>{signIn.forgotten}</a>
+        </li>
+        <li>
+          {signIn.noAccount} <a href={registerHref}>{signIn.register}</a>
+        </li>
+        <li>
+          <a href={fixedPath('/compte/confirmation', locale)}>{signIn.confirm}</a>
+        </li>
+      </ul>
+      <ProviderLinks providers={providers} />
+    </AccountScreen>
+  );
+}

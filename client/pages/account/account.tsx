@@ -1,0 +1,102 @@
+import { contentPath, fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import styles from '../../features/account/account.module.css';
+import { AccountField } from '../../features/account/account-field.tsx';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { OwnNurseries, type OwnNurseriesProps } from './own-nurseries.tsx';
+import { OwnRequests, type OwnRequestsProps } from './own-requests.tsx';
+
+export interface AccountProps extends AccountScreenProps, OwnNurseriesProps, OwnRequestsProps {
+  profile: { email: string; firstName: string | null; lastName: string | null; phone: string | null };
+}
+
+/** What somebody finds who is signed in. */
+export function AccountPage(props: AccountProps) {
+  const { profile, requests, isConfirmed, nurseries } = props;
+  const locale = useLocale();
+  const { account } = useMessages();
+  const { security } = account;
+  return (
+    <AccountScreen {...props} title={account.title} intro={profile.email}>
+      <div className={styles.parts}>
+        {!isConfirmed && (
+          <Callout kind="warning">
+            <p>{account.profile.unconfirmed}</p>
+            <p>
+              <a href={fixedPath('/compte/confirmation', locale)}>{account.signIn.confirm}</a>
+            </p>
+          </Callout>
+        )}
+        <OwnRequests requests={requests} isConfirmed={isConfirmed} />
+        <OwnNurseries nurseries={nurseries} />
+        <ProfileForm {...props} />
+        <section>
+          <h2 className={styles.part}>{security.title}</h2>
+          <ul className="list">
+            <li>
+              <a href={fixedPath('/compte/mot-de-passe', locale)}>{security.password}</a>
+            </li>
+            <li>
+              <a href={fixedPath('/compte/mes-donnees', locale)}>{security.data}</a>
+            </li>
+          </ul>
+          <form className={styles.links} action={`${fixedPath('/compte', locale)}/deconnexion`} method="post">
+            <div>
+              <Button type="submit" look="secondary">
+                {account.signOut}
+              </Button>
+            </div>
+          </form>
+        </section>
+      </div>
+    </AccountScreen>
+  );
+}
+
+function ProfileForm({ profile, reply }: AccountProps) {
+  const locale = useLocale();
+  const { account } = useMessages();
+  const texts = account.profile;
+  return (
+    <section>
+      <h2 className={styles.part}>{texts.title}</h2>
+      <AccountForm form="profile" action={fixedPath('/compte', locale)} submit={texts.submit} reply={reply}>
+        <AccountField
+          form="profile"
+          name="firstName"
+          label={texts.firstName}
+          optional
+          reply={reply}
+          defaultValue={profile.firstName ?? ''}
+          autoComplete="given-name"
+        />
+        <AccountField
+          form="profile"
+          name="lastName"
+          label={texts.lastName}
+          optional
+          reply={reply}
+          defaultValue={profile.lastName ?? ''}
+          autoComplete="family-name"
+        />
+        <AccountField
+          form="profile"
+          name="phone"
+          label={texts.phone}
+          hint={texts.phoneHint}
+          optional
+          reply={reply}
+          defaultValue={profile.phone ?? ''}
+          type="tel"
+          autoComplete="tel"
+        />
+        <p className="muted small">
+          {account.email}&nbsp;: {profile.email}. {texts.emailFixed} <a href={contentPath('contact', locale)}>{account.data.contact}</a>
+        </p>
+      </AccountForm>
+    </section>
+  );
+}

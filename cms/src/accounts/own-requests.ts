@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../editorial/editorial-types';
+import { submissionTypes } from '../submissions/submission-types';
+import type { User } from './user';
+
+/** Most requests of one kind that are looked at. */
+const mostRequests = 200;
+
+export interface PreRegistration {
+  reference: string | null;
+  state: string | null;
+  outcome: string | null;
+  submittedAt: string | null;
+  startDate: string | null;
+  nurserySlug: string | null;
+  children: { firstName: string | null }[];
+  parents: { email: string | null }[];
+  [field: string]: unknown;
+}
+
+type Entry = Record<string, unknown>;
+type Name = (typeof submissionTypes)[number];
+
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : null);
+
+/** Strapi compares without regard to case by LIKE, in which `_` stands for any character: what it finds is compared again. */
+function isSentBy(entry: Entry, email: string): boolean {
+  const [first] = Array.isArray(entry.parents) ? (entry.parents as Entry[]) : [entry];
+  return lowerCase(first?.email) === email.toLowerCase();
+}
+
+async function findSentBy(strapi: Core.Strapi, name: Name, email: string): Promise<Entry[]> {
+  const hasParents = 'parents' in strapi.contentType(uidOf(name) as never).attributes;
+  const found = await strapi.documents(uidOf(name) as never).findMany({
+    filters: hasParents ? { parents: { email: { $eqi: email } } } : { email: { $eqi: email } },
+    ...(hasParents && { populate: ['parents', 'children'] }),
+    sort: 'submittedAt:desc',
+    limit: mostRequests,
+  } as never);
+  return (found as unknown as Entry[]).filter((entry) => isSentBy(entry, email));
+}
+
+/** The pre-registrations that were made with an account's address. Nobody may see them who has not shown that it is theirs. */
+export async function preRegistrationsOf(strapi: Core.Strapi, user: User): Promise<PreRegistration[]> {
+  return user.confirmed ? ((await findSentBy(strapi, 'pre-registration', user.email)) as PreRegistration[]) : [];
+}
+
+/** What Strapi adds for itself, and what is no use to the person who asks. */
+const internal = ['id', 'documentId', 'submissionKey', 'locale', 'createdBy', 'updatedBy', 'publishedAt'];
+
+/** Everything that was sent with an account's address, by kind; of other people only what their sender said is left out. */
+export async function everythingSentBy(strapi: Core.Strapi, user: User): Promise<Record<string, Entry[]>> {
+  if (!user.confirmed) return {};
+  const kinds = await Promise.all(
+    submissionTypes.map(
+      async (name) => [name, (await findSentBy(strapi, name, user.email)).map((entry) => toExport(entry, user))] as const,
+    ),
+  );
+  return Object.fromEntries(kinds.filter(([, entries]) => entries.length > 0));
+}
+
+function toExport(entry: Entry, user: User): Entry {
+  const own = Array.isArray(entry.parents)
+    ? { ...entry, parents: (entry.parents as Entry[]).filter(({ email }) => lowerCase(email) === user.email.toLowerCase()) }
+    : entry;
+  return withoutInternal(own) as Entry;
+}
+
+function withoutInternal(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutInternal);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !internal.includes(name))
+      .map(([name, inner]) => [name, withoutInternal(inner)]),
+  );
+}

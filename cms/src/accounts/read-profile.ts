@@ -1,0 +1,16 @@
+import { errors } from '@strapi/utils';
+
+const fields = ['firstName', 'lastName', 'phone'] as const;
+
+/** The fields of an account that its owner may change; others are dropped, an empty one is cleared. */
+export function readProfile(body: unknown): Partial<Record<(typeof fields)[number], string | null>> {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const known = fields.filter((name) => name in given);
+  return Object.fromEntries(known.map((name) => [name, readText(name, given[name])]));
+}
+
+function readText(name: string, value: unknown): string | null {
+  if (value === null) return null;
+  if (typeof value !== 'string') throw new errors.ValidationError(`${name} must be a text`);
+  return value.trim() || null;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { queryValuesOf } from '../addresses/query-values.ts';
+import { readPhone } from '../forms/phone-number.ts';
+import { checkAccountForm, readAccountFields, shownValues } from './check-account-form.ts';
+
+const context = { readPhone };
+const check = (...[form, sent, more]: Parameters<typeof checkAccountForm> | [Parameters<typeof checkAccountForm>[0], object]) =>
+  checkAccountForm(form, sent, { ...context, ...more });
+
+test('keeps the fields of a form, each once, and nothing else that was sent', () => {
+  const sent = queryValuesOf([
+    ['email', 'a@b.fr'],
+    ['email', 'x@y.fr'],
+    ['password', 'p'],
+    ['populate', 'role'],
+    ['where[id]', '1'],
+    ['role', '1'],
+    ['__proto__', 'x'],
+    ['confirmed', 'true'],
+  ]);
+  expect(readAccountFields('sign-in', sent)).toEqual({ email: 'a@b.fr', password: 'p', remember: '', retour: '' });
+});
+
+test('an address is kept in lower case, a password to the letter', () => {
+  expect(check('sign-in', { email: ' Marie@Exemple.FR ', password: '  p w ' }).values).toMatchObject({
+    email: 'marie@exemple.fr',
+    password: '  p w ',
+  });
+});
+
+test('says of every field what is wrong with it', () => {
+  expect(check('sign-in', {}).errors).toEqual({ email: 'required', password: 'required' });
+  expect(check('sign-in', { email: 'marie@', password: 'x'.repeat(73) }).errors).toEqual({
+    email: 'email_invalid',
+    password: 'password_too_long',
+  });
+  expect(check('register', { email: 'marie@exemple.fr', password: 'marie@exemple.fr' }).errors).toEqual({ password: 'password_personal' });
+  expect(check('change-password', { password: 'court' }).errors).toEqual({ currentPassword: 'required', password: 'password_too_short' });
+  expect(check('profile', { firstName: 'x'.repeat(81), lastName: 'https://gain.example', phone: '12' }).errors).toEqual({
+    firstName: 'too_long',
+    lastName: 'name_invalid',
+    phone: 'phone_invalid',
+  });
+});
+
+test('an old password has no rules but the length that bcrypt reads', () => {
+  expect(check('sign-in', { email: 'a@b.fr', password: 'abc' }).errors).toBe(null);
+});
+
+test('a new password may not be the address of who is signed in', () => {
+  const sent = { currentPassword: 'x', password: 'marie@exemple.fr' };
+  expect(checkAccountForm('change-password', sent, { ...context, email: 'marie@exemple.fr' }).errors).toEqual({
+    password: 'password_personal',
+  });
+});
+
+test('a profile may be emptied', () => {
+  expect(check('profile', { firstName: ' Zoé ', lastName: '', phone: '06 12 34 56 78' })).toEqual({
+    values: { firstName: 'Zoé', lastName: '', phone: '+33612345678' },
+    errors: null,
+  });
+});
+
+test('no password is shown again', () => {
+  expect(shownValues({ email: 'a@b.fr', password: 'p', currentPassword: 'c' })).toEqual({ email: 'a@b.fr' });
+});

@@ -1,0 +1,39 @@
+import type { AccountNotice, AccountValues } from '../../domain/accounts/account-forms.ts';
+import { noticeParameter } from '../../domain/accounts/account-forms.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Caller } from './cms/account-call.ts';
+import type { AccountClient } from './cms/account-client.ts';
+import type { AccountFailure } from './cms/account-errors.ts';
+import type { MailLink } from './mail-link.ts';
+import type { Session } from './session/session.ts';
+
+/** What the action of a form is handed. Its values have passed the rules. */
+export interface AccountRequest {
+  values: AccountValues;
+  session: Session;
+  accounts: AccountClient;
+  /** The reader as nobody, or with a token. */
+  caller(token?: string | null): Caller;
+  /** The code of the mail's link that the reader has opened, or null. */
+  linkCode(link: MailLink): string | null;
+  /** Forgets that code: it was used, or is none. */
+  forgetLink(): void;
+  /** For work whose length must tell nothing: answers at one moment, with the result or without. */
+  evenly<Result>(work: Promise<Result>): Promise<Result | 'late'>;
+  /** Waits for the work, and until that same moment. */
+  noSooner<Result>(work: Promise<Result>): Promise<Result>;
+  dependencies: Dependencies;
+}
+
+/** Where the reader goes next (a French path of ours), what went wrong, or a response of the action's own. */
+export type AccountOutcome = { next: string } | AccountFailure | Response;
+
+export type AccountAction = (request: AccountRequest) => Promise<AccountOutcome>;
+
+export const accountPath = '/compte';
+export const signInPath = '/compte/connexion';
+
+/** A screen that says what has just happened. */
+export function withNotice(path: string, notice: AccountNotice): { next: string } {
+  return { next: `${path}?${noticeParameter}=${notice}` };
+}

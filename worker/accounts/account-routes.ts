@@ -1,0 +1,30 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { accountArea } from './account-area.ts';
+import { answerAccountForm } from './answer-account-form.ts';
+import { answerLinkAddress } from './answer-link-address.ts';
+import { answerSavedNurseries } from './answer-saved-nurseries.ts';
+import { answerProviderCallback, endProviderFlow, startProviderFlow } from './provider/answer-provider.ts';
+import { answerSession } from './session/answer-session.ts';
+
+/** Screens, forms and small calls of accounts; the screens themselves are pages, which the last step of the app answers. */
+export function addAccountRoutes(
+  app: Hono<AppEnvironment>,
+  dependencies: Dependencies,
+  contentAccess: MiddlewareHandler<AppEnvironment>,
+): void {
+  const areas = ['/compte/*', '/en/compte/*', '/connect/*', '/api/connect/*'];
+  for (const area of areas) app.use(area, accountArea(dependencies));
+  app.get('/compte/session', (c) => answerSession(c));
+  app.post('/compte/creches', (c) => answerSavedNurseries(c, dependencies));
+  for (const root of ['/compte', '/en/compte']) {
+    app.get(`${root}/nouveau-mot-de-passe`, answerLinkAddress('new-password'));
+    app.get(`${root}/confirmation`, answerLinkAddress('confirmation'));
+    app.post(`${root}/*`, contentAccess, (c) => answerAccountForm(c, dependencies));
+  }
+  app.get('/connect/:provider', (c) => startProviderFlow(c, dependencies));
+  app.get('/connect/:provider/redirect', (c) => endProviderFlow(c, dependencies));
+  // The address Strapi gives a provider to come back to.
+  app.get('/api/connect/:provider/callback', (c) => answerProviderCallback(c, dependencies));
+}

@@ -1,0 +1,134 @@
+import type { Context } from 'hono';
+import type { AccountForm, AccountReply, AccountValues } from '../../domain/accounts/account-forms.ts';
+import { checkAccountForm, readAccountFields, shownValues } from '../../domain/accounts/check-account-form.ts';
+import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
+import { readPhone } from '../../domain/forms/phone-number.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
+import type { RouteId } from '../../routes.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { refuseOtherSites } from '../forms/protection.ts';
+import { readFormBody } from '../forms/read-body.ts';
+import { botNameOf } from '../middleware/bots.ts';
+import { answerRoute } from '../render/page-step.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import type { AccountAction, AccountOutcome, AccountRequest } from './account-action.ts';
+import { confirmation, newPassword } from './actions/links.ts';
+import { forgottenPassword, sendConfirmation } from './actions/mails.ts';
+import { changePassword, changeProfile, exportData, removeAccount, removeNursery } from './actions/own-account.ts';
+import { register } from './actions/register.ts';
+import { signIn, signOut } from './actions/sign-in.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import type { AccountFailure } from './cms/account-errors.ts';
+import { callerOf } from './cms/caller.ts';
+import { limitSeconds, mailAnswerMilliseconds } from './limits.ts';
+import { endedLinkCookie, readLinkCookie } from './mail-link.ts';
+import { isTryAllowed } from './try-limit.ts';
+
+const actions: Record<AccountForm, AccountAction> = {
+  'sign-in': signIn,
+  register,
+  'forgotten-password': forgottenPassword,
+  'new-password': newPassword,
+  confirmation,
+  'send-confirmation': sendConfirmation,
+  'change-password': changePassword,
+  profile: changeProfile,
+  nurseries: removeNursery,
+  export: exportData,
+  remove: removeAccount,
+};
+
+/** The forms of each screen, which are sent to the screen's own address; where there are several, `action` says which. */
+const screenForms: Partial<Record<RouteId, [AccountForm, ...AccountForm[]]>> = {
+  account: ['profile', 'nurseries'],
+  'account-sign-in': ['sign-in'],
+  'account-register': ['register'],
+  'account-forgotten-password': ['forgotten-password'],
+  'account-new-password': ['new-password'],
+  'account-confirmation': ['confirmation', 'send-confirmation'],
+  'account-password': ['change-password'],
+  'account-data': ['export', 'remove'],
+};
+
+const signOutPath = '/compte/deconnexion';
+
+/** A form of an account is sent to its screen: on to the next one, or the screen again with what is wrong. */
+export async function answerAccountForm(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  const { locale, path } = splitLocale(canonicalPath(new URL(c.req.url).pathname) ?? '');
+  c.set('locale', locale);
+  c.set('path', path);
+  c.set('search', '');
+  c.set('isPayload', false);
+  c.set('isRenewal', false);
+  c.set('bot', botNameOf(c.req.header('user-agent')));
+  await refuseOtherSites(c);
+  if (path === signOutPath) return answer(c, dependencies, { outcome: await signOut(requestOf(c, dependencies, {})) });
+  const forms = screenForms[matchRoute(path)?.id ?? 'content-page'];
+  if (!forms) return c.text('Method not allowed', 405, { allow: 'GET, HEAD' });
+  const sent = await readFormBody(c.req.raw);
+  const form = forms.find((name) => name === sent.get('action')) ?? forms[0];
+  const typed = readAccountFields(form, sent);
+  return answer(c, dependencies, { form, typed, outcome: await act(c, dependencies, { form, typed }) });
+}
+
+async function act(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { form, typed }: { form: AccountForm; typed: AccountValues },
+): Promise<AccountOutcome> {
+  const isOwn = ownForms.includes(form);
+  const user = isOwn ? await c.get('session').user() : null;
+  const { values, errors } = checkAccountForm(form, typed, { readPhone, email: user?.email });
+  // Somebody a provider knows has no password here; the CMS asks for a new sign-in instead.
+  const needsNone = user !== null && user.provider !== 'local' && 'password' in typed && form !== 'change-password';
+  if (errors && !needsNone && (!isOwn || user)) return { error: 'invalid', errors };
+  const tried = harmless.includes(form) ? null : (values.email ?? user?.email ?? null);
+  if (!(await isTryAllowed(c, dependencies, tried))) return { error: 'too_many_requests' };
+  return actions[form](requestOf(c, dependencies, values));
+}
+
+/** By these nobody can guess a password or send a mail: only the address of the network is limited. */
+const harmless: readonly AccountForm[] = ['profile', 'nurseries'];
+/** Forms of somebody who is signed in. */
+const ownForms: readonly AccountForm[] = ['change-password', 'profile', 'nurseries', 'export', 'remove'];
+
+function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, values: AccountValues): AccountRequest {
+  const until = () => dependencies.wait(mailAnswerMilliseconds);
+  return {
+    values,
+    session: c.get('session'),
+    accounts: dependencies.accounts,
+    caller: (token = null) => callerOf(c, token),
+    linkCode: (link) => readLinkCookie(link, c.req.header('cookie')),
+    forgetLink: () => c.header('set-cookie', endedLinkCookie(), { append: true }),
+    evenly: (work) => answerEvenly(work, { until: until(), waitUntil: (rest) => c.executionCtx.waitUntil(rest) }),
+    async noSooner(work) {
+      // It may fail before anybody waits for it.
+      work.catch(() => {});
+      await until();
+      return work;
+    },
+    dependencies,
+  };
+}
+
+interface Answer {
+  form?: AccountForm;
+  typed?: AccountValues;
+  outcome: AccountOutcome;
+}
+
+async function answer(c: Context<AppEnvironment>, dependencies: Dependencies, { form, typed = {}, outcome }: Answer): Promise<Response> {
+  if (outcome instanceof Response) return outcome;
+  if ('next' in outcome) return c.redirect(localizePath(outcome.next, c.get('locale')), 303);
+  const { error, errors = {} } = outcome;
+  if (form) c.set('accountReply', { form, values: shownValues(typed), errors, error } satisfies AccountReply);
+  const status = statusOf(outcome);
+  if (status !== 400) c.header('retry-after', String(outcome.retryAfterSeconds ?? limitSeconds));
+  return answerRoute(c, dependencies, status);
+}
+
+function statusOf({ error }: AccountFailure): 400 | 429 | 503 {
+  if (error === 'too_many_requests') return 429;
+  return error === 'unavailable' ? 503 : 400;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { QueryParameters } from '../../content/strapi/query-string.ts';
+import { UpstreamError } from '../../errors.ts';
+import { type AccountAnswer, type AccountCallOptions, type Caller, createAccountCall } from './account-call.ts';
+import { type AccountUser, type OwnRequest, readParts, strapiRequest, strapiUser } from './account-user.ts';
+
+/** What is asked of the signed-in user: never anything of a reader's query. */
+const userParameters: QueryParameters = {
+  fields: ['email', 'provider', 'confirmed', 'firstName', 'lastName', 'phone', 'savedNurseries'],
+};
+
+const authAnswer = v.object({ jwt: v.nullish(v.string(), null) });
+const documentIds = v.object({ data: v.fallback(v.array(v.string()), []) });
+const exported = v.object({ data: v.record(v.string(), v.unknown()) });
+
+/** Strapi only sets its cookies where the reader's connection is safe, which it hears from us. */
+const forwardedSecurely = { 'x-forwarded-proto': 'https' };
+
+/** A change of the nurseries an account keeps, by document id. */
+export interface NurseryChange {
+  add: string[];
+  remove: string[];
+}
+
+/**
+ * Strapi's users-permissions and our own routes beside it: one method a call, and only the named values leave. Those that
+ * sign somebody in give a token; `register` gives none where the address has to be confirmed first.
+ */
+export interface AccountClient {
+  me(caller: Caller): Promise<AccountUser>;
+  signIn(caller: Caller, body: { identifier: string; password: string }): Promise<string | null>;
+  register(caller: Caller, body: { email: string; password: string }): Promise<string | null>;
+  forgotPassword(caller: Caller, body: { email: string }): Promise<void>;
+  resetPassword(caller: Caller, body: { code: string; password: string }): Promise<string | null>;
+  changePassword(caller: Caller, body: { currentPassword: string; password: string }): Promise<string | null>;
+  sendEmailConfirmation(caller: Caller, body: { email: string }): Promise<void>;
+  /** A step of a provider's sign-in: the CMS answers by a redirect, and by cookies. */
+  connect(caller: Caller, request: { path: string; query: QueryParameters; cookie: string }): Promise<AccountAnswer>;
+  /** The last step of a provider's sign-in: the CMS knows it by the cookies of the first, older ones by `access_token`. */
+  providerCallback(caller: Caller, request: { provider: string; cookie: string; accessToken: string | null }): Promise<string | null>;
+  confirm(caller: Caller, body: { confirmation: string; password: string }): Promise<string | null>;
+  changeProfile(caller: Caller, body: Record<'firstName' | 'lastName' | 'phone', string | null>): Promise<void>;
+  changeNurseries(caller: Caller, change: NurseryChange): Promise<string[]>;
+  requests(caller: Caller, reject: (reason: string) => void): Promise<OwnRequest[]>;
+  exportData(caller: Caller, body: { password: string }): Promise<Record<string, unknown>>;
+  remove(caller: Caller, body: { password: string }): Promise<void>;
+}
+
+export function createAccountClient(options: AccountCallOptions): AccountClient {
+  const call = createAccountCall(options);
+
+  async function post(caller: Caller, path: string, body: object): Promise<unknown> {
+    return (await call({ method: 'POST', path, body, caller })).body;
+  }
+  const token = (answer: unknown) => read(authAnswer, answer).jwt;
+
+  return {
+    async me(caller) {
+      const { body } = await call({ method: 'GET', path: '/users/me', query: userParameters, caller });
+      return read(strapiUser, body);
+    },
+    signIn: async (caller, { identifier, password }) => token(await post(caller, '/auth/local', { identifier, password })),
+    // Strapi wants a name besides; the address is one that nobody else has.
+    register: async (caller, { email, password }) =>
+      token(await post(caller, '/auth/local/register', { username: email, email, password })),
+    async forgotPassword(caller, { email }) {
+      await post(caller, '/auth/forgot-password', { email });
+    },
+    resetPassword: async (caller, { code, password }) =>
+      token(await post(caller, '/auth/reset-password', { code, password, passwordConfirmation: password })),
+    changePassword: async (caller, { currentPassword, password }) =>
+      token(await post(caller, '/auth/change-password', { currentPassword, password, passwordConfirmation: password })),
+    async sendEmailConfirmation(caller, { email }) {
+      await post(caller, '/auth/send-email-confirmation', { email });
+    },
+    connect: (caller, { path, query, cookie }) =>
+      call({ method: 'GET', path, query, caller, headers: { ...forwardedSecurely, ...(cookie && { cookie }) } }),
+    async providerCallback(caller, { provider, cookie, accessToken }) {
+      const path = `/auth/${provider}/callback`;
+      const query = accessToken ? { access_token: accessToken } : {};
+      return token((await call({ method: 'GET', path, query, caller, headers: { cookie, ...forwardedSecurely } })).body);
+    },
+    confirm: async (caller, { confirmation, password }) => token(await post(caller, '/account/confirm', { confirmation, password })),
+    async changeProfile(caller, { firstName, lastName, phone }) {
+      await call({ method: 'PUT', path: '/account/profile', body: { firstName, lastName, phone }, caller });
+    },
+    async changeNurseries(caller, { add, remove }) {
+      const { body } = await call({ method: 'PUT', path: '/account/nurseries', body: { add, remove }, caller });
+      return read(documentIds, body).data;
+    },
+    async requests(caller, reject) {
+      const { body } = await call({ method: 'GET', path: '/account/requests', caller });
+      return readParts(strapiRequest, body, reject);
+    },
+    exportData: async (caller, { password }) => read(exported, await post(caller, '/account/export', { password })).data,
+    async remove(caller, { password }) {
+      await post(caller, '/account/remove', { password });
+    },
+  };
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new UpstreamError('cms', 'unreadable answer about an account');
+}

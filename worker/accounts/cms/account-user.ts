@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { requestStates } from '../../../domain/forms/form-answer.ts';
+import { optionalDate, optionalText, textList } from '../../content/strapi/strapi-schemas.ts';
+
+export const strapiUser = v.object({
+  email: v.string(),
+  provider: v.nullish(v.string(), 'local'),
+  confirmed: v.nullish(v.boolean(), false),
+  firstName: optionalText,
+  lastName: optionalText,
+  phone: optionalText,
+  savedNurseries: textList,
+});
+
+/** Who is signed in. */
+export type AccountUser = v.InferOutput<typeof strapiUser>;
+
+export const strapiRequest = v.object({
+  reference: v.string(),
+  state: v.fallback(v.picklist(requestStates), 'received'),
+  outcome: v.fallback(v.nullable(v.picklist(['accepted', 'rejected'])), null),
+  submittedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()), null),
+  startDate: optionalDate,
+  nurserySlug: optionalText,
+  children: v.fallback(v.array(v.nullable(v.string())), []),
+});
+
+/** A pre-registration that was made with the account's address. */
+export type OwnRequest = v.InferOutput<typeof strapiRequest>;
+
+/** The parts of a list that can be read; the others are left out. */
+export function readParts<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+  reject: (reason: string) => void,
+): v.InferOutput<Schema>[] {
+  const list = v.parse(v.object({ data: v.array(v.unknown()) }), body).data;
+  return list.flatMap((part) => {
+    const parsed = v.safeParse(schema, part);
+    if (parsed.success) return [parsed.output];
+    reject(`${v.getDotPath(parsed.issues[0]) ?? ''} ${parsed.issues[0].type}`);
+    return [];
+  });
+}

@@ -1,0 +1,67 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { type Locale, locales } from '../../../domain/locale.ts';
+import { providerSeconds } from '../limits.ts';
+
+const cookieName = '__Host-connect';
+/** Browsers keep 4096 bytes of a cookie, its name and attributes among them. */
+const longestValue = 3900;
+const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+
+/** The cookies the CMS knows a sign-in by: its session and the session's signature, never set under their own names. */
+export interface CmsCookies {
+  session: string;
+  signature: string;
+}
+
+/** A sign-in with a provider that has begun in this browser. */
+export interface ProviderFlow {
+  provider: string;
+  locale: Locale;
+  cookies: CmsCookies;
+  /** Where to go afterwards; a French path of ours. */
+  next: string;
+}
+
+/** The `Set-Cookie` value that keeps a flow until the provider sends its reader back. Throws where a cookie cannot hold it. */
+export function createFlowCookie({ provider, locale, cookies, next }: ProviderFlow): string {
+  const value = [provider, locale, cookies.session, cookies.signature, next].join('.');
+  const cookie = serialize(cookieName, value, { ...attributes, maxAge: providerSeconds });
+  if (cookie.length > longestValue) throw new Error('sign-in with a provider: more than a cookie holds');
+  return cookie;
+}
+
+export function endedFlowCookie(): string {
+  return serialize(cookieName, '', { ...attributes, maxAge: 0 });
+}
+
+const valuePattern = /^([a-z\d_-]+)\.(\w+)\.([\w+/=-]+)\.([\w+/=-]+)\.(\/.*)$/;
+
+/** The flow with a provider that a `Cookie` header tells of, or null. */
+export function readFlowCookie(header: string | undefined, provider: string): ProviderFlow | null {
+  const value = header ? parse(header, cookieName)[cookieName] : undefined;
+  const [, name, language, session = '', signature = '', next = ''] = valuePattern.exec(value ?? '') ?? [];
+  const locale = locales.find((known) => known === language);
+  return name === provider && locale ? { provider, locale, cookies: { session, signature }, next } : null;
+}
+
+const sessionName = 'koa.sess';
+const signatureName = 'koa.sess.sig';
+
+/** The cookies of an answer of the CMS; what it did not set again stays as it was. Null where there is none at all. */
+export function readCmsCookies(headers: Headers, before: CmsCookies | null): CmsCookies | null {
+  const set = new Map(headers.getSetCookie().map((line) => pairOf(line)));
+  const session = set.get(sessionName) ?? before?.session;
+  const signature = set.get(signatureName) ?? before?.signature;
+  return session && signature ? { session, signature } : null;
+}
+
+function pairOf(line: string): [string, string] {
+  const [pair = ''] = line.split(';', 1);
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+}
+
+/** The `Cookie` header for the CMS. */
+export function cmsCookieHeader({ session, signature }: CmsCookies): string {
+  return `${sessionName}=${session}; ${signatureName}=${signature}`;
+}

@@ -1,0 +1,54 @@
+import type { AccountScreenProps } from '../../../client/features/account/account-screen.tsx';
+import type { ProviderLink } from '../../../client/features/account/provider-links.tsx';
+import type { PageProps } from '../../../client/pages/page-props.ts';
+import { readNotice } from '../../../domain/accounts/account-forms.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { locales, localizePath } from '../../../domain/locale.ts';
+import type { RouteId } from '../../../routes.ts';
+import { readReturnPath } from '../../accounts/return-path.ts';
+import type { LoaderContext, LoaderResult } from '../loader.ts';
+
+type AccountId = Extract<RouteId, 'account' | `account-${string}`>;
+
+/** A screen of an account: personal, in both languages, never listed. One that comes back with an error says so in its title first. */
+export function accountScreen<Id extends AccountId>(
+  { account, locale, messages, query }: LoaderContext,
+  title: string,
+  props: Omit<PageProps[Id], keyof AccountScreenProps>,
+): LoaderResult<Id> {
+  const { title: accountTitle, errorTitle } = messages.account;
+  const { reply } = account;
+  const screen: AccountScreenProps = {
+    breadcrumbs: [
+      { label: messages.common.home, href: localizePath('/', locale) },
+      ...(title === accountTitle ? [] : [{ label: accountTitle, href: pathTo('account', {}, locale) }]),
+      { label: title, href: null },
+    ],
+    notice: reply ? null : readNotice(query),
+    reply,
+  };
+  return {
+    kind: 'page',
+    head: { title: reply?.error ? errorTitle(title) : title, description: messages.account.signIn.intro },
+    // The two together are the props of the page, which a type with a hole cannot say.
+    props: { ...screen, ...props } as PageProps[Id],
+    languages: locales,
+    isPersonal: true,
+  };
+}
+
+/** To the sign-in screen, and back from there. */
+export function toSignIn({ locale }: LoaderContext, from: AccountId): LoaderResult<AccountId> & { kind: 'redirect' } {
+  return { kind: 'redirect', to: `${pathTo('account-sign-in', {}, locale)}?retour=${encodeURIComponent(pathTo(from))}`, status: 302 };
+}
+
+/** The page a reader wants to go to once they are signed in: in the form that comes back, or in the address. */
+export function returnPathOf({ account, query }: LoaderContext): string | null {
+  return readReturnPath(account.reply?.values.retour ?? query.get('retour') ?? '');
+}
+
+/** Where each configured provider is asked. */
+export function providerLinks({ config, locale }: LoaderContext, returnPath: string | null): ProviderLink[] {
+  const query = new URLSearchParams({ langue: locale, ...(returnPath && { retour: returnPath }) });
+  return config.accountProviders.map(({ name, label }) => ({ label, href: `/connect/${name}?${query}` }));
+}
