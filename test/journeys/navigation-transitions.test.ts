@@ -31,6 +31,8 @@ async function openBlog(options: BrowserContextOptions = {}) {
   complaints = watchComplaints(page);
   await openHydrated(page, `${site.url}/blog-famille`);
   await page.evaluate(() => {
+    // What floats above the page is there before and after.
+    const staying = ['root', 'loading-bar', 'language-banner', 'consent-banner'];
     window.moves = [];
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {
@@ -39,7 +41,7 @@ async function openBlog(options: BrowserContextOptions = {}) {
         const pseudoElements = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
         const named = pseudoElements.flatMap((name) => {
           const [, kind = '', group = ''] = /^::view-transition-(old|new|group)\((.+)\)$/.exec(name) ?? [];
-          return group && group !== 'root' ? [{ group, kind }] : [];
+          return group && !staying.includes(group) ? [{ group, kind }] : [];
         });
         window.moves.push(named);
       });
