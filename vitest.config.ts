@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['{domain,worker,client,scripts}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],
           setupFiles,
           globalSetup: 'test/helpers/made-gazetteer.ts',
+          // Searches for bad inputs take as long as the machine needs.
+          testTimeout: 30_000,
           // Some fill a whole edge database first.
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
