@@ -12,7 +12,7 @@ import { setUpReaderPermissions } from './setup/reader-permissions';
 import { setUpUploads } from './setup/uploads';
 import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
-import { startMailRuns } from './submissions/mail-outbox';
+import { finishMails, startMailRuns } from './submissions/mail-outbox';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -33,5 +33,9 @@ export default {
     startMailRuns(strapi);
     // After the seed: a first boot would send the worker two events an entry for content it has never asked for.
     await setUpWebhook(strapi);
+  },
+
+  async destroy(): Promise<void> {
+    await finishMails();
   },
 };

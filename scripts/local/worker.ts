@@ -11,6 +11,8 @@ export interface WorkerOptions {
   siteUrl: string;
   cmsUrl: string;
   secrets: Secrets;
+  /** Folder that keeps its bindings; that of `npm start` where absent. */
+  state?: string;
   onLine?(line: string): void;
 }
 
@@ -31,7 +33,7 @@ export function workerVariables({ siteUrl, cmsUrl, secrets }: Pick<WorkerOptions
 
 /** Starts the built worker in workerd, with the local simulation of its bindings, and resolves when it listens. */
 export async function startWorker(options: WorkerOptions): Promise<Running> {
-  const state = path.join(localFolder, 'worker');
+  const { state = path.join(localFolder, 'worker') } = options;
   // Content may have been edited while the worker was not there to hear of it.
   rmSync(path.join(state, 'v3/kv'), { recursive: true, force: true });
   mkdirSync(state, { recursive: true });

@@ -31,7 +31,7 @@ test.for(['refusing', 'html', 'truncated', 'failing', 'hanging'] as CmsMode[])(
   'with a CMS that is %s, a visited page is served stale and marked, an unvisited one is 503, and all heals',
   async (mode) => {
     const visited = '/blog-entreprise';
-    const unvisited = { refusing: 'a', html: 'b', truncated: 'c', failing: 'd', hanging: 'e', busy: 'f', up: 'g' }[mode];
+    const unvisited = { refusing: 'a', html: 'b', truncated: 'c', failing: 'd', hanging: 'e', busy: 'f', up: 'g', losing: 'h' }[mode];
     await (await site.fetch(visited)).text();
     await wait(100);
     await purge('article', 'article-category');

@@ -220,6 +220,6 @@ test('variables that are missing, empty or wrong make every request a clear 503,
     expect(await response.text()).not.toMatch(/CMS|SECRET|TOKEN|ENVIRONMENT/);
   }
   const lines = worker.getLogs().flatMap(({ message }) => (message.includes('"configuration"') ? [JSON.parse(message).message] : []));
-  expect(new Set(lines)).toEqual(new Set(['missing or wrong: ENVIRONMENT, CMS_ORIGIN, CMS_TOKEN, PREVIEW_SECRET']));
+  expect(new Set(lines)).toEqual(new Set(['missing or wrong: ENVIRONMENT, CMS_ORIGIN, CMS_TOKEN, PREVIEW_SECRET, LINK_SECRET']));
   await worker.close();
 });

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 /** How the CMS behaves as the worker sees it. */
-export type CmsMode = 'up' | 'refusing' | 'hanging' | 'html' | 'truncated' | 'busy' | 'failing';
+/** `losing` does what it is asked and never says so. */
+export type CmsMode = 'up' | 'losing' | 'refusing' | 'hanging' | 'html' | 'truncated' | 'busy' | 'failing';
 
 export interface CmsProxy {
   url: string;
@@ -67,6 +68,7 @@ export async function startCmsProxy(options: { port: number; target(): string })
           .writeHead(500, { 'content-type': 'application/json' })
           .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
         return;
+      case 'losing':
       case 'up': {
         const headers = new Headers();
         for (const name of passedOn) {
@@ -76,7 +78,7 @@ export async function startCmsProxy(options: { port: number; target(): string })
         const body = request.method === 'GET' ? undefined : await readBody(request);
         const init = { method: request.method, headers, body, redirect: 'manual' } as const;
         const answer = await fetch(options.target() + request.url, init).catch(() => null);
-        if (!answer) {
+        if (!answer || proxy.mode === 'losing') {
           request.socket.destroy();
           return;
         }

@@ -11,8 +11,25 @@ const mostAtOnce = 50;
 /** So many mails of one run that cannot be sent, and the mail server is left alone until the next. */
 const delaysUntilStop = 3;
 
+/** Mails whose end is not noted yet. */
+const underWay = new Set<Promise<unknown>>();
+let isStopping = false;
+
+/** Before the CMS ends: a mail that was handed over and not noted would be sent again at the next start. */
+export async function finishMails(): Promise<void> {
+  isStopping = true;
+  await Promise.allSettled(underWay);
+}
+
 /** Sends the mails of one entry that have not been sent; says whether the mail server took them. */
-export async function sendMailsOf(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<'done' | 'delayed'> {
+export function sendMailsOf(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<'done' | 'delayed'> {
+  if (isStopping) return Promise.resolve('delayed');
+  const sending = claimAndSend(strapi, type, documentId).finally(() => underWay.delete(sending));
+  underWay.add(sending);
+  return sending;
+}
+
+async function claimAndSend(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<'done' | 'delayed'> {
   const submission = await claimMails(strapi, type, documentId);
   if (!submission) return 'done';
   const addresses = addressesOf(strapi);

@@ -1,0 +1,100 @@
+import type { FormName } from '../../domain/forms/form-names.ts';
+import { formAction } from '../../domain/forms/form-names.ts';
+
+type Fields = Record<string, string | string[]>;
+
+export interface Accepted {
+  form: FormName;
+  key: string;
+  email: string;
+  /** How often it had to be sent until the answer came. */
+  attempts: number;
+}
+
+const pauseMilliseconds = 500;
+/** A visitor gives up after so many attempts: what they then have is an error, not a promise. */
+const mostAttempts = 60;
+const answerMilliseconds = 20_000;
+
+const person = { firstName: 'Zoé', lastName: 'Le Goff' };
+
+function fieldsOf(form: FormName, email: string): Fields {
+  switch (form) {
+    case 'manifesto':
+      return { ...person, role: 'Parent', town: 'Us', email };
+    case 'white-paper':
+      return { ...person, whitePaperSlug: 'guide-rh-cofinancer-une-place-en-creche', email };
+    case 'pre-registration':
+      return preRegistration(email);
+    case 'partner':
+      return {
+        ...person,
+        company: 'Les Lutins',
+        phone: '0612345678',
+        email,
+        'nurseries.0.name': 'Un',
+        'nurseries.0.postalCode': '59000',
+        'nurseries.0.town': 'Lille',
+      };
+    case 'contact':
+      return { ...person, audience: 'famille', subject: 'place', message: 'Bonjour', email };
+  }
+}
+
+function preRegistration(email: string): Fields {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return {
+    whole: '1',
+    'children.0.status': 'expected',
+    'children.0.dueDate': day(60),
+    startDate: day(200),
+    flexibility: 'exact',
+    days: ['monday', 'friday'],
+    hoursFrom: '08:00',
+    hoursTo: '18:00',
+    placePreference: 'home',
+    homePlace: 'Lyon',
+    radiusKilometres: '5',
+    'parents.0.firstName': 'Zoé',
+    'parents.0.lastName': 'Le Goff',
+    'parents.0.email': email,
+    'parents.0.phone': '0612345678',
+    'parents.0.employmentStatus': 'employee',
+    'parents.0.employer': 'Café & Cie',
+  };
+}
+
+const forms: FormName[] = [
+  'contact',
+  'pre-registration',
+  'contact',
+  'manifesto',
+  'contact',
+  'white-paper',
+  'partner',
+  'pre-registration',
+  'contact',
+  'contact',
+];
+
+/** A visitor who sends one form, and again with the same key while no answer comes, as a form's script does. Null where they gave up. */
+export async function sendAsVisitor(siteUrl: string, number: number): Promise<Accepted | null> {
+  const form = forms[number % forms.length] ?? 'contact';
+  const email = `visiteur${number}@exemple.fr`;
+  const key = crypto.randomUUID();
+  const all = Object.entries({ ...fieldsOf(form, email), submissionKey: key });
+  const body = new URLSearchParams(all.flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+  for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
+    const response = await fetch(siteUrl + formAction(form), {
+      method: 'POST',
+      body,
+      headers: { origin: siteUrl, accept: 'application/json', 'cf-connecting-ip': `198.18.${number >> 8}.${number & 255}` },
+      signal: AbortSignal.timeout(answerMilliseconds),
+    }).catch(() => null);
+    const answer = (await response?.json().catch(() => null)) as { status?: string } | null;
+    if (answer?.status === 'accepted') return { form, key, email, attempts };
+    if (answer?.status === 'invalid' && response?.status === 422) throw new Error(`refused: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  }
+  return null;
+}
