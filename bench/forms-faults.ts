@@ -74,7 +74,7 @@ const faults: [name: string, start: () => unknown, end: () => unknown][] = [
   ['mail server stopped', () => mails.stop(), () => mails.start()],
   ['mail server asks to wait (451)', () => (mails.mode = 'busy'), () => (mails.mode = 'up')],
   ['mail server takes 3 s', () => (mails.slow = 3000), () => (mails.slow = 0)],
-  ['CMS and worker killed at once', () => begin(Promise.all([cms.stop(), restartWorker()])), () => cms.start()],
+  ['CMS stopped and worker killed at once', () => begin(Promise.all([cms.stop(), restartWorker()])), () => cms.start()],
   ['nothing fails', () => {}, () => {}],
 ];
 
