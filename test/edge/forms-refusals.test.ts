@@ -28,8 +28,13 @@ test('another site’s form is refused, our own without JavaScript is taken', as
 
 test('what is no form, or too large a one, is refused before it is read', async () => {
   const headers = { origin: forms.site.url };
-  const send = (body: BodyInit, type?: string) =>
-    forms.site.fetch('/formulaires/contact', { method: 'POST', body, headers: { ...headers, ...(type && { 'content-type': type }) } });
+  const send = async (body: BodyInit, type?: string): Promise<Response> => {
+    const init = { method: 'POST', body, headers: { ...headers, ...(type && { 'content-type': type }) } };
+    const response = await forms.site.fetch('/formulaires/contact', init);
+    // The proxy of the local runtime, not the worker, fails where an answer comes before the whole body was sent.
+    const isProxy = response.status === 500 && (await response.clone().text()).includes('entry.worker.js');
+    return isProxy ? send(body, type) : response;
+  };
   expect((await send('{"audience":"famille"}', 'application/json')).status).toBe(415);
   expect((await send('audience=famille', 'text/plain')).status).toBe(415);
   const file = new FormData();
