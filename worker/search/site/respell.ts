@@ -42,6 +42,21 @@ export async function respell(database: Database, terms: readonly SearchTerm[]):
   };
 }
 
+/** Words this many times as frequent as the rarest of a query say little beside it. */
+const muchMoreFrequent = 20;
+
+/** The terms that tell most: the rare ones among those that documents have. */
+export async function tellingTerms(database: Database, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
+  const frequencies = await readFrequencies(
+    database,
+    terms.flatMap(({ word, near }) => [word, ...near]),
+  );
+  const frequencyOf = ({ word, near }: SearchTerm) => [word, ...near].reduce((sum, one) => sum + (frequencies.get(one) ?? 0), 0);
+  const known = terms.filter((term) => frequencyOf(term) > 0);
+  const rarest = Math.min(...known.map(frequencyOf));
+  return known.filter((term) => frequencyOf(term) <= muchMoreFrequent * rarest);
+}
+
 async function readFrequencies(database: Database, words: string[]): Promise<Map<string, number>> {
   const { results } = await database
     .prepare('SELECT t.term, t.doc FROM json_each(?) AS words CROSS JOIN document_terms AS t ON t.term = words.value')

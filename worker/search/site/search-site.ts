@@ -8,7 +8,7 @@ import type { Database } from '../database.ts';
 import type { SearchGroup, SearchHit, SiteSearchRequest, SiteSearchResult } from '../site-search-result.ts';
 import { type FoundDocument, type FoundKind, findDocuments } from './find-documents.ts';
 import { placeNamed } from './place-named.ts';
-import { respell } from './respell.ts';
+import { respell, tellingTerms } from './respell.ts';
 
 /** With no more results than this, another spelling may be what was meant. */
 const few = 2;
@@ -82,8 +82,8 @@ async function find({ locale, kind, page }: SiteSearchRequest, terms: readonly S
     if (isBetter && respelled.text !== terms.map(({ word }) => word).join(' ')) return { ...result, suggestion: respelled.text };
   }
   if (total > 0 || terms.length < 2) return result;
-  const some = respelled?.terms ?? terms;
-  return { ...result, kinds: await ask(some, true), terms: some, isPartial: true };
+  const some = await tellingTerms(database, respelled?.terms ?? terms);
+  return some.length ? { ...result, kinds: await ask(some, true), terms: some, isPartial: true } : result;
 }
 
 function totalOf(kinds: readonly FoundKind[]): number {
