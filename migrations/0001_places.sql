@@ -19,6 +19,8 @@ CREATE TABLE places (
 ) WITHOUT ROWID;
 CREATE INDEX places_position ON places (band, longitude, latitude);
 CREATE INDEX places_department ON places (department, population);
+-- What a map of the whole country names.
+CREATE INDEX places_cities ON places (population) WHERE kind = 'commune' AND population >= 20000;
 
 -- Every way a place may be written: see `domain/places/place-lookup.ts` for the ranks.
 CREATE TABLE place_names (

@@ -11,7 +11,7 @@ const putTogether = /^export \{.*\} from '\.\/([^']+)\.ts'/gm;
 const frame = 'client/app.tsx';
 
 /** Said by the worker alone. */
-const forWorker = ['head', 'nursery-card'];
+const forWorker = ['head', 'nursery-card', 'finder-words'];
 
 /** The files of messages for the browser, by name. */
 export function messageAreas(root: string): string[] {

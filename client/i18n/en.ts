@@ -8,6 +8,7 @@ import { consent } from './en/consent.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { finder } from './en/finder.ts';
+import { finderWords } from './en/finder-words.ts';
 import { followUp } from './en/follow-up.ts';
 import { formErrors } from './en/form-errors.ts';
 import { formNotices } from './en/form-notices.ts';
@@ -20,6 +21,7 @@ import { nursery } from './en/nursery.ts';
 import { nurseryCard } from './en/nursery-card.ts';
 import { nurserySearch } from './en/nursery-search.ts';
 import { nurseryTypes } from './en/nursery-types.ts';
+import { placeSearch } from './en/place-search.ts';
 import { preview } from './en/preview.ts';
 import { saved } from './en/saved.ts';
 import { shell } from './en/shell.ts';
@@ -46,6 +48,7 @@ export const en: Messages = {
   errors,
   faq,
   finder,
+  finderWords,
   followUp,
   formErrors,
   formNotices,
@@ -58,6 +61,7 @@ export const en: Messages = {
   nurseryCard,
   nurserySearch,
   nurseryTypes,
+  placeSearch,
   preview,
   saved,
   shell,

@@ -8,6 +8,7 @@ import { consent } from './fr/consent.ts';
 import { errors } from './fr/errors.ts';
 import { faq } from './fr/faq.ts';
 import { finder } from './fr/finder.ts';
+import { finderWords } from './fr/finder-words.ts';
 import { followUp } from './fr/follow-up.ts';
 import { formErrors } from './fr/form-errors.ts';
 import { formNotices } from './fr/form-notices.ts';
@@ -20,6 +21,7 @@ import { nursery } from './fr/nursery.ts';
 import { nurseryCard } from './fr/nursery-card.ts';
 import { nurserySearch } from './fr/nursery-search.ts';
 import { nurseryTypes } from './fr/nursery-types.ts';
+import { placeSearch } from './fr/place-search.ts';
 import { preview } from './fr/preview.ts';
 import { saved } from './fr/saved.ts';
 import { shell } from './fr/shell.ts';
@@ -45,6 +47,7 @@ export const fr = {
   errors,
   faq,
   finder,
+  finderWords,
   followUp,
   formErrors,
   formNotices,
@@ -57,6 +60,7 @@ export const fr = {
   nurseryCard,
   nurserySearch,
   nurseryTypes,
+  placeSearch,
   preview,
   saved,
   shell,

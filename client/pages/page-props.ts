@@ -22,7 +22,7 @@ import type { LexiconProps } from './lexicon/lexicon.tsx';
 import type { NotFoundProps } from './not-found/not-found.tsx';
 import type { NurseryProps } from './nursery/nursery.tsx';
 import type { NurseryFinderProps } from './nursery-finder/nursery-finder.tsx';
-import type { NurserySearchProps } from './nursery-search/nursery-search.tsx';
+import type { NurserySearchProps } from './nursery-search/nursery-search-props.ts';
 import type { SiteMapProps } from './site-map/site-map.tsx';
 import type { SiteSearchProps } from './site-search/site-search.tsx';
 import type { TeamProps } from './team/team.tsx';

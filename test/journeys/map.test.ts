@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, launchBrowserWithWebGl, phone } from '../helpers/browser.ts';
+import { desktop, hydrate, launchBrowser, launchBrowserWithWebGl, phone, watchComplaints } from '../helpers/browser.ts';
 import { accessibilityViolations } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
@@ -28,6 +28,7 @@ async function mapColour(page: Page): Promise<string> {
 
 test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, at $width px', async (viewport) => {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const complaints = watchComplaints(page);
   await page.goto(site.url + samplePaths.nursery);
   await hydrate(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -37,6 +38,7 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
 
   await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(land);
   await page.screenshot({ path: `/tmp/map-${viewport.width}.png` });
+  await map.getByText('Villeurbanne').waitFor();
   const marker = map.getByRole('button', { name });
   await marker.focus();
   await page.keyboard.press('Enter');
@@ -47,6 +49,7 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
   await page.keyboard.press('Escape');
   await link.waitFor({ state: 'detached' });
   expect(await marker.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints.filter((complaint) => !complaint.includes('GPU stall'))).toEqual([]);
   await page.close();
 });
 

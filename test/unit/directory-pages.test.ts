@@ -117,29 +117,6 @@ test('a town without any nursery within 30 km is for people only', async () => {
   expect(await response.text()).toContain('Nous n’avons pas encore de crèche partenaire à Rennes.');
 });
 
-test('the nursery search finds a town, keeps the type, and helps where nothing is found', async () => {
-  expect((await read('/trouver-une-creche/recherche?lieu=st+etienne')).main).toContain('3 crèches pour');
-  expect((await read('/trouver-une-creche/recherche?lieu=Paris&type=kindergarten')).main).toContain('selected=""');
-  expect((await read('/trouver-une-creche/recherche?lieu=Tombouctou')).main).toContain('Nous n’avons rien trouvé');
-  const empty = await read('/trouver-une-creche/recherche');
-  expect(empty.main).toContain('Indiquez une ville, un département ou un code postal.');
-  expect(empty.robots).toBe('noindex, follow');
-});
-
-test('the site search says the words of the specification', async () => {
-  expect((await read('/recherche?q=+cr+')).main).toContain('Veuillez saisir au moins 3 caractères');
-  expect((await read('/recherche?q=%25%25%25')).main).toContain('Oups... Pas de résultat ici. Essayez encore !');
-  const form = await read('/recherche');
-  expect(form.main).not.toContain('role="status"');
-  expect(form.robots).toBe('noindex, follow');
-});
-
-test('the site search finds without accents, and its words never reach the CMS', async () => {
-  const { main, app } = await read('/recherche?q=canele+reveur');
-  expect(main).toContain('Le Canelé Rêveur');
-  expect(app.cmsCalls.join()).not.toMatch(/canele|reveur/i);
-});
-
 test('an unknown nursery or town is not found', async () => {
   expect((await read('/trouver-une-creche/nulle-part')).status).toBe(404);
   expect((await read('/creches-par-ville/nulle/part')).status).toBe(404);

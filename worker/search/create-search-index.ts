@@ -9,6 +9,7 @@ import { answerCriteria, answerPoints } from './finder/answer-criteria.ts';
 import { cityPathOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
 import { createPlaceLookup } from './places/place-lookup-d1.ts';
+import { placesInZone } from './places/places-in-zone.ts';
 import { rememberSuggestions } from './places/remembered-suggestions.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchSite } from './site/search-site.ts';
@@ -52,6 +53,7 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     findNurseries: (criteria) => answer(answerCriteria(criteria, { database, resolve, now: clock() })),
     mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
     findCityPath: (slug) => answer(cityPathOfSlug(slug, { database, lookup })),
+    placesInZone: (zone) => answer(placesInZone(database, zone)),
     searchSite: (request) => answer(searchSite(request, { database, lookup })),
   };
 }

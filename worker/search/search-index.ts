@@ -1,6 +1,7 @@
-import type { Criteria } from '../../domain/places/criteria.ts';
+import type { Criteria, Zone } from '../../domain/places/criteria.ts';
 import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../domain/places/place.ts';
+import type { PlaceName } from '../../domain/places/place-names.ts';
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts';
 import type { FinderResult } from './found-nursery.ts';
 import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.ts';
@@ -13,5 +14,7 @@ export interface SearchIndex {
   mapPoints(criteria: Criteria): Promise<MapPoints>;
   /** The French path of the city page that an address in another spelling means; null where there is none. */
   findCityPath(slug: string): Promise<string | null>;
+  /** The communes to name on a part of the map. */
+  placesInZone(zone: Zone): Promise<PlaceName[]>;
   searchSite(request: SiteSearchRequest): Promise<SiteSearchResult>;
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { PlaceInput } from '../../features/place-search/place-input.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -17,12 +18,17 @@ interface SearchFieldProps {
   children?: ReactNode;
 }
 
+function PlainInput(attributes: InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...attributes} type="text" maxLength={100} autoComplete="off" enterKeyHint="search" />;
+}
+
 /** A plain GET form around one line of text: « Ville ou code postal » unless said otherwise. */
 export function SearchField({ value = '', labelHidden = false, target, children }: SearchFieldProps) {
   const locale = useLocale();
   const { common } = useMessages();
   const search = target ?? { ...common.search, action: fixedPath('/trouver-une-creche/recherche', locale), name: 'lieu' };
   const id = useId();
+  const Input = target ? PlainInput : PlaceInput;
   return (
     <search className={styles.search}>
       <form action={search.action} method="get">
@@ -31,18 +37,14 @@ export function SearchField({ value = '', labelHidden = false, target, children 
         </label>
         <div className={styles.bar}>
           {target ? null : <Icon path={icons.pin} className={styles.pin} />}
-          <input
+          <Input
             // Another search is another field: what was typed before does not stay in it.
             key={value}
             id={id}
             className={styles.input}
-            type="text"
             name={search.name}
             defaultValue={value}
             placeholder={search.placeholder}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
           />
           <button type="submit" className={styles.submit}>
             <Icon path={icons.search} />

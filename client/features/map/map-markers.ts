@@ -1,7 +1,8 @@
 import { type Map as MapLibre, Marker, Popup } from 'maplibre-gl';
 import Supercluster from 'supercluster';
+import type { PlaceName } from '../../../domain/places/place-names.ts';
 import styles from './map.module.css';
-import type { MapLabel, MapPoint } from './map-point.ts';
+import type { MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 
 const clusterRadiusPixels = 52;
@@ -98,7 +99,7 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
 /** Puts the names of places on the map; those of before go. */
 export function createLabels(map: MapLibre) {
   let shown: Marker[] = [];
-  return (labels: readonly MapLabel[]) => {
+  return (labels: readonly PlaceName[]) => {
     for (const marker of shown) marker.remove();
     shown = labels.map(({ name, longitude, latitude }) => {
       const element = document.createElement('span');

@@ -12,13 +12,6 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** A place whose name helps to find one's way where the map draws none itself. */
-export interface MapLabel {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
-
 /** The smallest part of the world that holds all points; null where there is none. */
 export function boundsOf(points: readonly Pick<MapPoint, 'latitude' | 'longitude'>[]): Zone | null {
   if (!points.length) return null;

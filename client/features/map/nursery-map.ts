@@ -2,9 +2,10 @@ import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } 
 import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Zone } from '../../../domain/places/criteria.ts';
+import type { PlaceName } from '../../../domain/places/place-names.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { createLabels, createMarkers } from './map-markers.ts';
-import { boundsOf, type MapLabel, type MapPoint } from './map-point.ts';
+import { boundsOf, type MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 
 export interface NurseryMapOptions {
@@ -16,7 +17,7 @@ export interface NurseryMapOptions {
   /** An operator's style; null draws our own outline. */
   styleUrl: string | null;
   /** The places whose names help in this part of the world, for the outline, which has none. */
-  readLabels(bounds: Zone, signal: AbortSignal): Promise<MapLabel[]>;
+  readLabels(bounds: Zone, signal: AbortSignal): Promise<PlaceName[]>;
   onMark?(id: string | null): void;
   /** The reader has moved the map. */
   onMove?(bounds: Zone): void;

@@ -19,6 +19,10 @@ export const nurseryCard: Messages['nurseryCard'] = {
     to: (to) => `up to ${to}`,
   },
   away: (distance) => `${distance} away`,
+  awayHome: (distance) => `${distance} from home`,
+  awayWork: (distance) => `${distance} from work`,
+  detour: (distance) => `${distance} of detour`,
+  placeKinds: { department: 'Department', region: 'Region' },
   vacancy: {
     available: (count) => plural(count, { one: `${count} place available`, other: `${count} places available` }),
     announced: (count) => plural(count, { one: `${count} place announced`, other: `${count} places announced` }),

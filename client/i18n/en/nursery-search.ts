@@ -2,24 +2,38 @@ import type { Messages } from '../fr.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('en');
-const nurseries = (count: number) => plural(count, { one: `${count} nursery`, other: `${count} nurseries` });
 
 export const nurserySearch: Messages['nurserySearch'] = {
   title: 'Search for a nursery',
-  type: 'Type of care',
-  anyType: 'All types',
-  found: (count, place) => `${nurseries(count)} for “${place}”`,
-  foundNear: (place, kilometres) => `No partner nursery in ${place}: here are those less than ${kilometres} km away`,
-  unknown: (place) => `We found nothing for “${place}”`,
-  unknownHelp: 'Check the spelling, try a five-digit postcode or the name of the department.',
-  noneOfType: (type) => `No nursery of this type here: ${type}`,
-  noneOfTypeHelp: 'The same place with all types of care:',
-  allTypes: 'Remove the filter',
-  empty: 'Where are you looking?',
-  emptyHelp: 'Enter a town, a department or a postcode.',
-  networkHelp: 'Our network does not stop at the nurseries published here: tell us what you need, we search for you.',
-  cityPage: (city) => `All about nurseries in ${city}`,
-  order:
-    'How nurseries are ordered: nearest first where the place is a town, else by town and then by name. No nursery pays to stand higher.',
-  allCities: 'Nurseries by town',
+  fields: {
+    work: 'Workplace',
+    workHint: 'To find one between home and work.',
+    radius: 'Within',
+    kilometres: (count) => `${count} km`,
+    types: 'Type of care',
+    provided: 'Provided by the nursery',
+    items: { diaper: 'Nappies', meal: 'Meals', snack: 'Snacks', milk: 'Milk', care: 'Care products' },
+    age: 'Age of the child at the start',
+    anyAge: 'Any age',
+    months: (count) => plural(count, { one: `${count} month`, other: `${count} months` }),
+    years: (count) => plural(count, { one: `${count} year`, other: `${count} years` }),
+    tariff: 'How it is paid',
+    anyTariff: 'Any tariff',
+    tariffs: { psu: 'By income (PSU)', paje: 'Free price (PAJE)' },
+    vacancy: 'With free places',
+    disability: 'Welcomes children with disabilities',
+    order: 'Sort by',
+    orders: { distance: 'shortest distance', detour: 'shortest detour between home and work' },
+    filters: (count) => (count ? `Filters (${count})` : 'Filters'),
+    apply: 'Apply',
+    reset: 'Remove all filters',
+  },
+  view: { label: 'View', list: 'List', map: 'Map' },
+  searchZone: 'Search this area',
+  mapTotal: (shown, total) => `The map shows ${shown} of ${total} nurseries: move closer to see the others.`,
+  compare: {
+    title: 'Compare',
+    choose: 'Choose from two to four nurseries to compare.',
+    submit: 'Compare the ticked nurseries',
+  },
 };

@@ -46,6 +46,7 @@ export const nursery: Messages['nursery'] = {
       saturday: 'Saturday',
       sunday: 'Sunday',
     },
+    days: (from, to, slots) => `${from}${to ? ` – ${to}` : ''}: ${slots}`,
     slot: (opens, closes) => `${time(opens)} – ${time(closes)}`,
     closed: 'Closed',
     none: 'The nursery has not sent us its opening hours yet.',

@@ -19,6 +19,10 @@ export const nurseryCard = {
     to: (to: string) => `jusqu’à ${to}`,
   },
   away: (distance: string) => `à ${distance}`,
+  awayHome: (distance: string) => `à ${distance} du domicile`,
+  awayWork: (distance: string) => `à ${distance} du travail`,
+  detour: (distance: string) => `détour de ${distance}`,
+  placeKinds: { department: 'Département', region: 'Région' },
   vacancy: {
     available: (count: number) => plural(count, { one: `${count} place disponible`, other: `${count} places disponibles` }),
     announced: (count: number) => plural(count, { one: `${count} place annoncée`, other: `${count} places annoncées` }),

@@ -1,26 +1,45 @@
-import { inFrenchPlace, ofFrenchPlace } from '../../../domain/text/french-place.ts';
+import type { Item } from '../../../domain/childcare/items.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');
-const nurseries = (count: number) => plural(count, { one: `${count} crèche`, other: `${count} crèches` });
 
 export const nurserySearch = {
   title: 'Rechercher une crèche',
-  type: 'Type d’accueil',
-  anyType: 'Tous les types',
-  found: (count: number, place: string) => `${nurseries(count)} pour «\u202f${place}\u202f»`,
-  foundNear: (place: string, kilometres: number) =>
-    `Pas de crèche partenaire ${inFrenchPlace(place)}\u202f: voici celles à moins de ${kilometres} km`,
-  unknown: (place: string) => `Nous n’avons rien trouvé pour «\u202f${place}\u202f»`,
-  unknownHelp: 'Vérifiez l’orthographe, essayez un code postal à cinq chiffres ou le nom du département.',
-  noneOfType: (type: string) => `Aucune crèche de ce type ici\u202f: ${type}`,
-  noneOfTypeHelp: 'Le même lieu avec tous les types d’accueil\u202f:',
-  allTypes: 'Retirer le filtre',
-  empty: 'Où cherchez-vous\u202f?',
-  emptyHelp: 'Indiquez une ville, un département ou un code postal.',
-  networkHelp: 'Notre réseau ne s’arrête pas aux crèches publiées ici\u202f: décrivez-nous votre besoin, nous cherchons pour vous.',
-  cityPage: (city: string) => `La page ${ofFrenchPlace(city)}`,
-  order:
-    'Comment les crèches sont classées\u202f: de la plus proche à la plus lointaine quand le lieu est une ville, sinon par ville puis par nom. Aucune crèche ne paie pour être mieux placée.',
-  allCities: 'Les crèches par ville',
+  fields: {
+    work: 'Lieu de travail',
+    workHint: 'Pour trouver entre la maison et le travail.',
+    radius: 'Dans un rayon de',
+    kilometres: (count: number) => `${count} km`,
+    types: 'Type d’accueil',
+    provided: 'Fourni par la crèche',
+    items: {
+      diaper: 'Couches',
+      meal: 'Repas',
+      snack: 'Goûter',
+      milk: 'Lait',
+      care: 'Produits de soin',
+    } satisfies Record<Item, string>,
+    age: 'Âge de l’enfant à l’entrée',
+    anyAge: 'Tous les âges',
+    months: (count: number) => `${count} mois`,
+    years: (count: number) => plural(count, { one: `${count} an`, other: `${count} ans` }),
+    tariff: 'Mode de tarif',
+    anyTariff: 'Tous les tarifs',
+    tariffs: { psu: 'Selon les revenus (PSU)', paje: 'Tarif libre (PAJE)' },
+    vacancy: 'Des places disponibles',
+    disability: 'Accueil d’enfants en situation de handicap',
+    order: 'Classer par',
+    orders: { distance: 'distance la plus courte', detour: 'détour le plus court entre maison et travail' },
+    filters: (count: number) => (count ? `Filtres (${count})` : 'Filtres'),
+    apply: 'Appliquer',
+    reset: 'Retirer tous les filtres',
+  },
+  view: { label: 'Affichage', list: 'Liste', map: 'Carte' },
+  searchZone: 'Chercher dans cette zone',
+  mapTotal: (shown: number, total: number) => `La carte montre ${shown} crèches sur ${total}\u202f: rapprochez-vous pour voir les autres.`,
+  compare: {
+    title: 'Comparer',
+    choose: 'Choisissez de deux à quatre crèches à comparer.',
+    submit: 'Comparer les crèches cochées',
+  },
 };

@@ -48,6 +48,7 @@ export const nursery = {
       saturday: 'Samedi',
       sunday: 'Dimanche',
     } satisfies Record<Weekday, string>,
+    days: (from: string, to: string | null, slots: string) => `${from}${to ? ` – ${to}` : ''}\u202f: ${slots}`,
     slot: (opens: number, closes: number) => `${time(opens)} – ${time(closes)}`,
     closed: 'Fermé',
     none: 'La crèche ne nous a pas encore communiqué ses horaires.',

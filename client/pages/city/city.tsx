@@ -13,7 +13,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
-import { MapPanel } from '../../features/map/map-panel.tsx';
+import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { CityFacts, type CityFactsProps } from './city-facts.tsx';
@@ -48,7 +48,7 @@ export function CityPage(props: CityProps) {
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
         <div className="stack">
           <NurseryCards nurseries={nurseries} />
-          {points.length > 0 && <MapPanel points={points} />}
+          {points.length > 0 && <MapOnDemand points={points} />}
         </div>
       </Section>
       {around.length > 0 && (

@@ -2,7 +2,7 @@ import type { Position } from '../../../domain/distance.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
-import { MapPanel } from '../../features/map/map-panel.tsx';
+import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
 
@@ -52,7 +52,7 @@ export function NurseryPlace({ name, address, city, position }: NurseryPlaceProp
           </p>
         )}
       </div>
-      {position && <MapPanel points={[{ ...position, id: 'this', name, note: address, href: directionsAddress(address, position) }]} />}
+      {position && <MapOnDemand points={[{ ...position, id: 'this', name, note: address, href: directionsAddress(address, position) }]} />}
       {city && (
         <p>
           <ButtonLink look="text" href={city.href}>

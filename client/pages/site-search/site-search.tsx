@@ -1,27 +1,29 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { type SearchKind, type Segment, searchKindNames } from '../../../domain/search/site-search.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { ChoiceLinks } from '../../components/navigation/choice-links.tsx';
+import { Pagination } from '../../components/navigation/pagination.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { SearchGroupSection } from './search-group.tsx';
 import styles from './site-search.module.css';
 
-export type SearchGroupKind = 'nurseries' | 'cities' | 'pages' | 'questions' | 'articles' | 'white-papers' | 'terms';
-
-export interface SearchResult extends InLanguage {
+export interface SearchHit extends InLanguage {
   href: string;
-  title: string;
-  note: string | null;
+  title: Segment[];
+  excerpt: Segment[];
 }
 
 export interface SearchGroup {
-  kind: SearchGroupKind;
+  kind: SearchKind;
   total: number;
-  /** The first of them. */
-  results: SearchResult[];
+  hits: SearchHit[];
 }
 
 export interface SiteSearchProps {
@@ -29,14 +31,36 @@ export interface SiteSearchProps {
   query: string;
   outcome: 'not-asked' | 'too-short' | 'none' | 'found';
   total: number;
+  /** The kind that is shown alone; null for the first of each. */
+  kind: SearchKind | null;
   groups: SearchGroup[];
+  page: number;
+  pageCount: number;
+  /** The entry of the lexicon the query is the name of. */
+  term: (InLanguage & { href: string; term: string; definition: string }) | null;
+  /** A place of that name, to look for nurseries at. */
+  place: { label: string; href: string } | null;
+  /** The query in the nearest known spelling. */
+  suggestion: string | null;
+  isCorrected: boolean;
+  isPartial: boolean;
   /** Pages that may help where nothing was found. */
   otherWays: { label: string; href: string }[];
 }
 
-/** Everything on the site that carries the words of a reader in its title. */
-export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups, otherWays }: SiteSearchProps) {
-  const { siteSearch, specification, common } = useMessages();
+/** The address of a search; that of the first page of all kinds unless said otherwise. */
+export function useSearchPath(): (query: string, narrowed?: { kind: SearchKind | null; page?: number }) => string {
+  const path = fixedPath('/recherche', useLocale());
+  return (query, { kind, page = 1 } = { kind: null }) => {
+    const parameters = { q: query, ...(kind && { type: searchKindNames[kind] }), ...(page > 1 && { page: String(page) }) };
+    return `${path}?${new URLSearchParams(parameters)}`;
+  };
+}
+
+/** Everything on the site that has the words of a reader. */
+export function SiteSearchPage(props: SiteSearchProps) {
+  const { breadcrumbs, query, outcome, otherWays } = props;
+  const { siteSearch, specification } = useMessages();
   const { label, placeholder, submit } = siteSearch;
   const action = fixedPath('/recherche', useLocale());
   return (
@@ -50,43 +74,74 @@ export function SiteSearchPage({ breadcrumbs, query, outcome, total, groups, oth
           <p className="lead" role="status">
             {specification.searchEmpty}
           </p>
+          <Suggestion {...props} />
         </Section>
       )}
-      {outcome === 'found' && (
-        <Section>
-          <p className="lead" role="status">
-            {siteSearch.found(common.results(total), query)}
-          </p>
-          {groups.map((group) => (
-            <Group key={group.kind} group={group} />
-          ))}
-        </Section>
-      )}
+      {outcome === 'found' && <Found {...props} />}
       {outcome !== 'found' && <OtherWays links={otherWays} hasFoundNothing={outcome === 'none'} />}
       <NextStep audience="famille" />
     </PageFrame>
   );
 }
 
-function Group({ group: { kind, total, results } }: { group: SearchGroup }) {
-  const { siteSearch } = useMessages();
+function Found(props: SiteSearchProps) {
+  const { query, total, kind, groups, page, pageCount, term, place, suggestion, isCorrected, isPartial } = props;
+  const { siteSearch, common } = useMessages();
+  const pathOf = useSearchPath();
+  const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
   return (
-    <section className={styles.group}>
-      <h2 className={styles.title}>
-        {siteSearch.groups[kind]} <span className="muted">{total}</span>
-      </h2>
-      <ul className={styles.results}>
-        {results.map(({ href, title, note, lang }) => (
-          <li key={href} lang={lang} className={styles.result}>
-            <a href={href} className={styles.link}>
-              {title}
-            </a>
-            {note && <p className="muted small">{note}</p>}
-          </li>
-        ))}
-      </ul>
-      {total > results.length && <p className="muted small">{siteSearch.shown(results.length, total)}</p>}
-    </section>
+    <Section>
+      <p className="lead" role="status">
+        {siteSearch.found(common.results(total), (isCorrected && suggestion) || query)}
+      </p>
+      {isPartial && <p>{siteSearch.partial}</p>}
+      <Suggestion {...props} />
+      {place && (
+        <p>
+          <ButtonLink look="secondary" href={place.href}>
+            {siteSearch.nurseriesAt(place.label)}
+          </ButtonLink>
+        </p>
+      )}
+      {groups.length > 1 && (
+        <ChoiceLinks
+          label={siteSearch.kinds}
+          choices={[
+            { label: siteSearch.allKinds, href: pathOf(query), current: kind === null },
+            ...groups.map((group) => ({
+              label: `${siteSearch.groups[group.kind]} (${group.total})`,
+              href: pathOf(query, { kind: group.kind }),
+              current: kind === group.kind,
+            })),
+          ]}
+        />
+      )}
+      {term && !kind && (
+        <aside className={`surface padded ${styles.term}`} lang={term.lang}>
+          <h2 className={styles.title}>
+            <a href={term.href}>{term.term}</a>
+          </h2>
+          <p>{term.definition}</p>
+        </aside>
+      )}
+      {shown.map((group) => (
+        <SearchGroupSection key={group.kind} group={group} moreHref={kind ? null : pathOf(query, { kind: group.kind })} />
+      ))}
+      <Pagination page={page} pageCount={pageCount} hrefFor={(number) => pathOf(query, { kind, page: number })} />
+    </Section>
+  );
+}
+
+/** « Vouliez-vous dire », or that the results are those of another spelling. */
+function Suggestion({ query, suggestion, isCorrected }: SiteSearchProps) {
+  const { siteSearch } = useMessages();
+  const pathOf = useSearchPath();
+  if (!suggestion) return null;
+  if (isCorrected) return <p>{siteSearch.corrected(query)}</p>;
+  return (
+    <p>
+      {siteSearch.didYouMean} <a href={pathOf(suggestion)}>{suggestion}</a>
+    </p>
   );
 }
 

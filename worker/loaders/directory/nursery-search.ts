@@ -1,37 +1,33 @@
+import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { nurseryTypes, toNurseryType } from '../../../domain/childcare/nursery-types.ts';
 import { locales } from '../../../domain/locale.ts';
-import { readSearchText } from '../../../domain/text/search-text.ts';
-import { citySummariesQuery } from '../../content/cities.ts';
-import { nurserySummariesQuery } from '../../content/nurseries.ts';
-import { readWholeList } from '../../content/whole-list.ts';
-import { toNurseryCard } from '../../words/nursery-card-words.ts';
-import { readPageNumber } from '../editorial/page-number.ts';
-import type { Loader } from '../loader.ts';
-import { matchNurseries, type PlaceMatch } from './match-nurseries.ts';
+import { type Criteria, noCriteria } from '../../../domain/places/criteria.ts';
+import { criteriaParameters, readCriteria } from '../../../domain/places/read-criteria.ts';
+import type { FinderPage } from '../../search/found-nursery.ts';
+import { finderHref } from '../../words/finder-href.ts';
+import { finderOutcome } from '../../words/finder-outcome.ts';
+import { foundNurseryCard } from '../../words/found-nursery-card.ts';
+import { toMapPoints } from '../../words/map-point-words.ts';
+import { nurseryComparison } from '../../words/nursery-comparison.ts';
+import type { Loader, LoaderContext } from '../loader.ts';
 
-const pageSize = 20;
+const mostCompared = 4;
 
-/** The nurseries of a place, until the finder on the edge database stands: filtered here, over lists that are kept. */
+/** The finder: what the edge database holds for the criteria of the address. */
 export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
-  const { content, locale, messages, query } = context;
-  const place = readSearchText(query, 'lieu');
-  const type = toNurseryType(query.get('type'));
-  const [nurseries, cities] = await Promise.all([
-    readWholeList(content, nurserySummariesQuery),
-    readWholeList(content, citySummariesQuery),
-  ]);
-  const match: PlaceMatch = matchNurseries(place, { nurseries, cities });
-  const ofType = match.nurseries.filter((nursery) => type === null || nursery.place.type === type);
-  const pageCount = Math.max(1, Math.ceil(ofType.length / pageSize));
-  const page = Math.min(readPageNumber(query), pageCount);
-  const { nurserySearch, common, head } = messages;
+  const { locale, messages, query, search } = context;
+  const { criteria, dropped } = readCriteria(query);
+  const result = await search.findNurseries(criteria);
+  const { nurserySearch, finderWords, common, head } = messages;
+  const { found } = result;
+  const isSelection = criteria.selection.length > 0;
+  const selected = found && isSelection ? found.nurseries : [];
   return {
     kind: 'page',
     head: {
-      title: place ? head.nurserySearch.titleFor(place) : nurserySearch.title,
+      title: criteria.place ? head.nurserySearch.titleFor(criteria.place) : nurserySearch.title,
       description: head.nurserySearch.description,
-      query: { ...(place && { lieu: place }), ...(type && { type }), ...(page > 1 && { page: String(page) }) },
+      query: criteriaParameters(criteria),
     },
     props: {
       breadcrumbs: [
@@ -39,22 +35,37 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
         { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
         { label: nurserySearch.title, href: null },
       ],
-      place,
-      type,
-      types: nurseryTypes.map((one) => ({ type: one, label: messages.nurseryTypes[one] })),
-      outcome: outcomeOf(place, match, ofType.length),
-      city: match.city && { name: match.city.name, href: pathTo('city', { slug: match.city.slug }, locale) },
-      total: ofType.length,
-      page,
-      pageCount,
-      nurseries: ofType.slice((page - 1) * pageSize, page * pageSize).map((nursery) => toNurseryCard(nursery, context)),
+      title: isSelection ? finderWords.selectionTitle : nurserySearch.title,
+      criteria,
+      filters: filtersOf(criteria, locale),
+      outcome: finderOutcome({ criteria, dropped, result }, context),
+      results: found && toResults(criteria, found, context),
+      comparison: selected.length > 1 && selected.length <= mostCompared ? nurseryComparison(selected, context) : null,
+      order: finderWords.order,
     },
     languages: locales,
   };
 };
 
-function outcomeOf(place: string, match: PlaceMatch, total: number) {
-  if (place === '') return 'empty';
-  if (match.nurseries.length > 0 && total === 0) return 'none-of-type';
-  return match.kind;
+/** How many filters narrow a search, the place and its radius aside, and the same search without them. */
+function filtersOf(criteria: Criteria, locale: LoaderContext['locale']) {
+  const { place, around, radius, zone } = criteria;
+  const { types, provided, ageMonths, tariffMode, hasVacancy, welcomesDisability, work } = criteria;
+  const set = [types.length, provided.length, ageMonths !== null, tariffMode, hasVacancy, welcomesDisability, work];
+  return { count: set.filter(Boolean).length, resetHref: finderHref({ ...noCriteria, place, around, radius, zone }, locale) };
+}
+
+function toResults(criteria: Criteria, { total, page, pageCount, nurseries, bounds }: FinderPage, context: LoaderContext): NurseryResults {
+  return {
+    total,
+    page,
+    pageCount,
+    href: finderHref({ ...criteria, page: 1 }, context.locale),
+    nurseries: nurseries.map((nursery) => foundNurseryCard(nursery, context)),
+    points: toMapPoints(
+      nurseries.map(({ place }) => place),
+      context,
+    ),
+    bounds,
+  };
 }

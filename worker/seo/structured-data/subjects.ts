@@ -62,7 +62,7 @@ export const subjects: { [Id in RouteId]: SubjectOf<Id> } = {
     ),
   city: citySubject,
   'nursery-finder': ({ cities }, page) => pageListSubject(page, cities),
-  'nursery-search': ({ nurseries }, page) => pageListSubject(page, nurseries),
+  'nursery-search': ({ results }, page) => pageListSubject(page, results?.nurseries ?? []),
   nursery: nurserySubject,
   testimonials: ({ stories }, page) => pageListSubject(page, stories.map(titled)),
   testimonial: storySubject,

@@ -1,0 +1,63 @@
+import { type PointerEvent, useRef } from 'react';
+import styles from './slider.module.css';
+import { nearestSliderValue, type SliderRange, sliderDefaults, sliderValueAfterKey } from './slider-value.ts';
+
+interface SliderProps extends Partial<SliderRange> {
+  /** The id of what names it. */
+  labelledBy: string;
+  value: number;
+  /** The value as it is read out. */
+  text: string;
+  /** What stands below the track, from the lowest to the highest value. */
+  marks?: readonly string[];
+  onChange(value: number): void;
+}
+
+/** A slider for the browser only: its thumb is placed by script, which the page's policy leaves to scripts. */
+export function Slider({ labelledBy, value, text, marks = [], onChange, ...given }: SliderProps) {
+  const range = { ...sliderDefaults, ...given };
+  const { min, max } = range;
+  const track = useRef<HTMLDivElement>(null);
+  const share = (value - min) / (max - min);
+
+  function follow({ clientX, currentTarget, pointerId, type, buttons }: PointerEvent<HTMLDivElement>) {
+    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+    else if (!buttons) return;
+    const box = track.current?.getBoundingClientRect();
+    if (!box?.width) return;
+    const next = nearestSliderValue(min + ((clientX - box.left) / box.width) * (max - min), range);
+    if (next !== value) onChange(next);
+  }
+
+  return (
+    <div className={styles.slider} onPointerDown={follow} onPointerMove={follow}>
+      <div ref={track} className={styles.track}>
+        <div className={styles.filled} style={{ inlineSize: `${share * 100}%` }} />
+        <div
+          className={styles.thumb}
+          style={{ insetInlineStart: `${share * 100}%` }}
+          role="slider"
+          tabIndex={0}
+          aria-labelledby={labelledBy}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-valuetext={text}
+          onKeyDown={(event) => {
+            const next = sliderValueAfterKey(event.key, value, range);
+            if (next === null) return;
+            event.preventDefault();
+            onChange(next);
+          }}
+        />
+      </div>
+      {marks.length > 0 && (
+        <div className={styles.marks} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type PlaceSuggestion, type PlaceSuggestions, suggestionsPath } from '../../../domain/places/suggestion.ts';
+import type { Messages } from '../../i18n/fr.ts';
+import styles from './place-combobox.module.css';
+
+const nothing: PlaceSuggestion[] = [];
+
+/** What is suggested for a text; empty where nothing answers, a suggestion being a help only. */
+async function readSuggestions(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
+  try {
+    const response = await fetch(`${suggestionsPath}?${new URLSearchParams({ q: text })}`, { signal });
+    return response.ok ? ((await response.json()) as PlaceSuggestions).suggestions : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** What tells a place from others of its name. */
+function detailOf({ kind, postalCode, department, formerName }: PlaceSuggestion, texts: Messages['placeSearch']): string {
+  if (kind === 'department' || kind === 'region') return texts[kind];
+  return [postalCode, department, formerName && texts.formerly(formerName)].filter(Boolean).join(' · ');
+}
+
+/**
+ * The list of places below a field, which makes the field a combobox (ARIA 1.2): arrows choose, Enter takes, Escape closes.
+ * The field itself stays the page's own, so that it works before this code has come and without it.
+ */
+export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement; texts: Messages['placeSearch'] }) {
+  const [suggestions, setSuggestions] = useState(nothing);
+  const [active, setActive] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isShown = isOpen && suggestions.length > 0;
+
+  useEffect(() => {
+    let outdated = new AbortController();
+    async function update() {
+      outdated.abort();
+      outdated = new AbortController();
+      const { signal } = outdated;
+      const text = input.value.trim();
+      const found = text ? await readSuggestions(text, signal) : nothing;
+      if (signal.aborted) return;
+      setSuggestions(found);
+      setActive(-1);
+      setOpen(true);
+    }
+    const close = () => setOpen(false);
+    input.addEventListener('input', update);
+    input.addEventListener('blur', close);
+    // What was typed before this code came.
+    if (document.activeElement === input && input.value !== input.defaultValue) update();
+    return () => {
+      outdated.abort();
+      input.removeEventListener('input', update);
+      input.removeEventListener('blur', close);
+    };
+  }, [input]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!suggestions.length) return;
+      event.preventDefault();
+      setOpen(true);
+      const count = suggestions.length;
+      // One more than the list: the text as it was typed.
+      setActive((before) => ((before + (event.key === 'ArrowDown' ? 1 : -1) + 1 + count + 1) % (count + 1)) - 1);
+    } else if (event.key === 'Enter' && isShown && suggestions[active]) {
+      take(suggestions[active]);
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    input.addEventListener('keydown', listener);
+    return () => input.removeEventListener('keydown', listener);
+  }, [input]);
+
+  useEffect(() => {
+    input.role = 'combobox';
+    input.ariaAutoComplete = 'list';
+    input.ariaExpanded = String(isShown);
+    input.setAttribute('aria-controls', `${id}list`);
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${id}${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, id, isShown, active]);
+
+  function take({ label }: PlaceSuggestion) {
+    input.value = label;
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <div id={`${id}list`} role="listbox" aria-label={texts.list} hidden={!isShown} className={styles.list}>
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          <div
+            key={suggestion.label}
+            id={`${id}${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            // The field must not lose the focus to what it offers.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              take(suggestion);
+              input.form?.requestSubmit();
+            }}
+          >
+            <span>{suggestion.name}</span> <span className="muted small">{detailOf(suggestion, texts)}</span>
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isOpen && texts.count(suggestions.length)}
+      </p>
+    </>
+  );
+}

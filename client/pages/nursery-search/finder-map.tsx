@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
+import { type MapPoints, mapPointsPath } from '../../../domain/places/map-points.ts';
+import { criteriaParameters } from '../../../domain/places/read-criteria.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { MapPanel } from '../../features/map/map-panel.tsx';
+import type { MapPoint } from '../../features/map/map-point.ts';
+import type { Messages } from '../../i18n/fr.ts';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './nursery-search.module.css';
+import type { NurseryResults } from './nursery-search-props.ts';
+
+interface FinderMapProps {
+  texts: Messages['map'];
+  results: NurseryResults;
+  criteria: Criteria;
+  marked: string | null;
+  onMark(slug: string | null): void;
+}
+
+/** All that a search has found, on a map. */
+export function FinderMap({ texts, results, criteria, marked, onMark }: FinderMapProps) {
+  const { nurserySearch: search } = useMessages();
+  const path = fixedPath('/trouver-une-creche/recherche', useLocale());
+  // Another search has another map.
+  const [moved, setMoved] = useState<{ to: Zone; of: NurseryResults } | null>(null);
+  const { points, total, bounds } = useMapPoints({ results, criteria });
+  return (
+    <>
+      <MapPanel
+        texts={texts}
+        points={points}
+        bounds={bounds}
+        marked={marked}
+        onMark={onMark}
+        onMove={(to) => setMoved({ to, of: results })}
+        className={styles.panel}
+      />
+      {moved?.of === results && (
+        <p className={styles.zone}>
+          <ButtonLink
+            look="primary"
+            compact
+            href={`${path}?${new URLSearchParams(criteriaParameters({ ...criteria, page: 1, zone: moved.to }))}`}
+          >
+            {search.searchZone}
+          </ButtonLink>
+        </p>
+      )}
+      {total > points.length && <p className="small muted">{search.mapTotal(points.length, total)}</p>}
+    </>
+  );
+}
+
+interface ShownPoints {
+  points: readonly MapPoint[];
+  total: number;
+  bounds: Zone | null;
+}
+
+/** The nurseries of all pages ; until they have come, those of this page. */
+function useMapPoints({ results, criteria }: Pick<FinderMapProps, 'results' | 'criteria'>): ShownPoints {
+  const locale = useLocale();
+  const { nurseryTypes } = useMessages();
+  const [all, setAll] = useState<(ShownPoints & { of: NurseryResults }) | null>(null);
+  const query = new URLSearchParams(criteriaParameters({ ...criteria, page: 1 })).toString();
+
+  useEffect(() => {
+    if (results.pageCount < 2) return;
+    const outdated = new AbortController();
+    fetch(`${mapPointsPath}?${query}`, { signal: outdated.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<MapPoints>) : null))
+      .then((answer) => {
+        if (!answer) return;
+        const path = fixedPath('/trouver-une-creche', locale);
+        const points = answer.points.map(({ slug, name, type, latitude, longitude }) => {
+          return { id: slug, name, note: type && nurseryTypes[type], href: `${path}/${slug}`, latitude, longitude };
+        });
+        setAll({ of: results, points, total: answer.total, bounds: answer.bounds });
+      })
+      // Those of this page stay on the map.
+      .catch(() => {});
+    return () => outdated.abort();
+  }, [query, results, locale, nurseryTypes]);
+
+  if (all?.of === results) return all;
+  return { points: results.points, total: results.points.length, bounds: results.bounds };
+}

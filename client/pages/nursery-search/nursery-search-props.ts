@@ -1,0 +1,58 @@
+import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
+import type { NurseryCardProps } from '../../components/cards/nursery-card.tsx';
+import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import type { MapPoint } from '../../features/map/map-point.ts';
+
+/** Places or areas to choose, each a link to the same search there. */
+export interface PlaceChoices {
+  question: string | null;
+  /** Less likely meanings, shown when the reader asks for them. */
+  isFolded: boolean;
+  options: { label: string; href: string; detail: string }[];
+}
+
+/** What was found, what has to be said first, or how to go on where nothing was; the worker chooses the words. */
+export interface SearchOutcome {
+  title: string;
+  notes: string[];
+  choices: PlaceChoices[];
+  links: { label: string; href: string; look: 'secondary' | 'text' }[];
+}
+
+export interface FoundNurseryCard extends NurseryCardProps {
+  slug: string;
+}
+
+export interface NurseryResults {
+  total: number;
+  page: number;
+  pageCount: number;
+  /** The address of the first page. */
+  href: string;
+  nurseries: FoundNurseryCard[];
+  /** Those of this page, for the map. */
+  points: MapPoint[];
+  /** Where the search looks. */
+  bounds: Zone | null;
+}
+
+/** Two to four nurseries side by side, in words. */
+export interface NurseryComparison {
+  title: string;
+  nurseries: { name: string; href: string }[];
+  rows: { label: string; cells: string[] }[];
+}
+
+export interface NurserySearchProps {
+  breadcrumbs: Breadcrumb[];
+  title: string;
+  criteria: Criteria;
+  /** How many filters narrow the search, and the same search without them. */
+  filters: { count: number; resetHref: string };
+  outcome: SearchOutcome;
+  /** Null until the reader has said where. */
+  results: NurseryResults | null;
+  comparison: NurseryComparison | null;
+  /** How the list is sorted. */
+  order: { title: string; text: string };
+}

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { silentReporter } from '../../../worker/observe/reporter.ts';
+import { createTestApp } from '../../app/test-app.ts';
+import { answerFromSeed } from '../seed-cms.ts';
+import { createFedIndex, type FedIndex } from './fed-index.ts';
+
+let index: FedIndex;
+beforeAll(async () => {
+  index = createFedIndex();
+  await index.pass();
+});
+
+async function read(path: string) {
+  const app = createTestApp(answerFromSeed, silentReporter, { database: index.database });
+  const response = await app.get(path);
+  const html = (await response.text()).replaceAll('<!-- -->', '');
+  await app.settle();
+  expect(app.logger.error.mock.calls).toEqual([]);
+  return { status: response.status, robots: response.headers.get('x-robots-tag'), main: html.split('</main>')[0] ?? '', app };
+}
+
+describe('the finder', () => {
+  const path = '/trouver-une-creche/recherche';
+
+  test('finds a town however it is written, and says how far each nursery is', async () => {
+    const { main, robots } = await read(`${path}?lieu=st+etienne`);
+    expect(main).toMatch(/\d crèches à moins de 5 km\u202f: Saint-Étienne/);
+    expect(main).toMatch(/<article.*? · à \d/s);
+    expect(main).toContain('Comment sont classées les crèches');
+    expect(robots).toBe('noindex, follow');
+  });
+
+  test('keeps every criterion in its form', async () => {
+    const { main } = await read(`${path}?lieu=Paris&rayon=10&type=micro_nurseries&fournis=couches&age=12&tarif=psu&places=1&handicap=1`);
+    expect(main).toMatch(/<option value="10" selected="">/);
+    for (const value of ['micro_nurseries', 'couches', '1'])
+      expect(main).toMatch(new RegExp(`checked="" value="${value}"|value="${value}" checked=""`));
+    expect(main).toContain('Filtres (6)');
+    expect(main).toMatch(/<details[^>]* open=""/);
+  });
+
+  test('says which criterion could not be read', async () => {
+    expect((await read(`${path}?lieu=Lyon&rayon=7&age=abc`)).main).toContain('n’a pas été appliqué\u202f: rayon, âge.');
+  });
+
+  test('lets the reader choose between places of one name, and knows former names', async () => {
+    const { main } = await read(`${path}?lieu=Saint-Denis`);
+    expect(main).toContain('Saint-Denis (974)');
+    expect(main).toContain('Saint-Denis (93)');
+    expect((await read(`${path}?lieu=51300`)).main).toContain('lequel cherchez-vous');
+    expect((await read(`${path}?lieu=Annecy-le-Vieux`)).main).toContain('Annecy-le-Vieux fait aujourd’hui partie de la commune d’Annecy.');
+  });
+
+  test('proposes the nearest spelling, and a way on where nothing is called so', async () => {
+    expect((await read(`${path}?lieu=Bordaux`)).main).toContain('href="/trouver-une-creche/recherche?lieu=Bordeaux+%2833%29"');
+    expect((await read(`${path}?lieu=Tombouctou`)).main).toContain('Nous n’avons rien trouvé pour «\u202fTombouctou\u202f»');
+    expect((await read(path)).main).toContain('Indiquez une ville, un département ou un code postal.');
+  });
+
+  test('measures from home and from work', async () => {
+    const { main } = await read(`${path}?lieu=Lyon&travail=Villeurbanne&tri=trajet`);
+    expect(main).toMatch(/du domicile, à .*? du travail, détour de/);
+  });
+
+  test('compares two nurseries of a selection, and says that one is gone', async () => {
+    const { main } = await read(`${path}?selection=la-verriere-aux-moineaux-paris,petite-brindille-lyon,nulle-part`);
+    expect(main).toContain('Mes crèches gardées');
+    expect(main).toContain('Une crèche de cette sélection n’est plus publiée.');
+    expect(main.match(/<th scope="col">/g)).toHaveLength(2);
+  });
+
+  test('tells a reader abroad where the nurseries are', async () => {
+    expect((await read(`${path}?autour=48.13,11.57`)).main).toContain('Vous semblez être hors de France');
+    expect((await read(`${path}?autour=45.76,4.86`)).main).toMatch(/autour de vous, près de (?:Lyon|Villeurbanne)/);
+  });
+});
+
+describe('site search', () => {
+  test('says the words of the specification', async () => {
+    expect((await read('/recherche?q=+cr+')).main).toContain('Veuillez saisir au moins 3 caractères');
+    expect((await read('/recherche?q=%25%25%25')).main).toContain('Oups... Pas de résultat ici. Essayez encore !');
+    const form = await read('/recherche');
+    expect(form.main).not.toContain('role="status"');
+    expect(form.robots).toBe('noindex, follow');
+  });
+
+  test('finds without accents, marks what it found, and its words never reach the CMS', async () => {
+    const { main, app } = await read('/recherche?q=canele+reveur');
+    expect(main).toContain('<mark>Canelé</mark>');
+    expect(main).toContain('href="/trouver-une-creche/le-canele-reveur-bordeaux"');
+    expect(app.cmsCalls.join()).not.toMatch(/canele|reveur/i);
+  });
+
+  test('puts the entry of the lexicon first, and narrows to one kind, in pages', async () => {
+    const { main } = await read('/recherche?q=psu');
+    expect(main).toMatch(/<aside[^>]*>.*PSU/s);
+    expect(main).toContain('href="/recherche?q=psu&amp;type=articles"');
+    const articles = await read('/recherche?q=creche&type=articles');
+    expect(articles.main.match(/<h2[^>]*>(?:Articles|Pages|Crèches) /g)).toEqual([expect.stringContaining('Articles')]);
+  });
+
+  test('corrects a wrong letter', async () => {
+    expect((await read('/recherche?q=bercaeu')).main).toMatch(/berceau/);
+  });
+});
