@@ -39,8 +39,14 @@ test.for(paths)('%s reads the same with JavaScript and without', async (path) =>
 });
 
 test.for([
-  { from: '/', field: /Où cherchez-vous/, words: 'Lyon', to: '/trouver-une-creche/recherche?lieu=Lyon', result: /crèches? pour «.Lyon.»/ },
-  { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /for .69003/ },
+  {
+    from: '/',
+    field: /Où cherchez-vous/,
+    words: 'Lyon',
+    to: '/trouver-une-creche/recherche?lieu=Lyon',
+    result: /crèches? à moins de 5 km.: Lyon/,
+  },
+  { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /within 5 km: Lyon/ },
   {
     from: '/trouver-une-creche',
     field: /Où cherchez-vous/,
@@ -64,9 +70,10 @@ test('the search narrows to a type of nursery, and its pages lead on', async () 
   await plain.goto(`${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
   const cards = plain.getByRole('main').getByRole('article');
   const all = await cards.count();
-  await plain.getByRole('combobox').selectOption('micro_nurseries');
-  await plain.getByRole('main').getByRole('button').click();
-  await plain.waitForURL(/lieu=Lyon&type=micro_nurseries$/);
+  await plain.getByText('Filtres', { exact: true }).click();
+  await plain.getByRole('checkbox', { name: 'Micro-crèche' }).check();
+  await plain.getByRole('button', { name: 'Appliquer' }).click();
+  await plain.waitForURL(/lieu=Lyon&.*type=micro_nurseries/);
   expect(await cards.count()).toBeGreaterThan(0);
   expect(await cards.count()).toBeLessThan(all);
 });

@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, hydrate, launchBrowserWithWebGl, phone } from '../helpers/browser.ts';
+import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
+import { startTestSite, type TestSite } from '../helpers/site.ts';
+
+const path = '/trouver-une-creche/recherche';
+const lyon = { latitude: 45.76, longitude: 4.86 };
+const munich = { latitude: 48.13, longitude: 11.57 };
+
+let site: TestSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowserWithWebGl()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce', ...options });
+  await page.goto(site.url + address);
+  await hydrate(page);
+  return page;
+}
+
+test('the keyboard alone finds a place among suggestions, and searches there', async () => {
+  const page = await open(path);
+  const field = page.getByRole('main').getByLabel('Où cherchez-vous');
+  await field.focus();
+  await page.keyboard.type('saint de');
+  const options = page.getByRole('option');
+  await options.filter({ hasText: 'Seine-Saint-Denis' }).first().waitFor();
+  expect(await options.count()).toBeLessThanOrEqual(8);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await options.first().waitFor({ state: 'hidden' });
+  await page.keyboard.press('ArrowDown');
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  const first = await options.first().innerText();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/lieu=/);
+  expect(first).toContain(new URL(page.url()).searchParams.get('lieu')?.split(' (')[0]);
+  await page.getByRole('heading', { level: 2 }).filter({ hasText: 'Saint-Denis' }).waitFor();
+  await page.close();
+});
+
+test('a suggestion is outdated as soon as more is typed', async () => {
+  const page = await open(path);
+  await page.route(/lieux\?q=l$/, async (route) => {
+    await page.waitForFunction(() => document.querySelector('[role=option]')?.textContent?.includes('Lyon'));
+    await route
+      .fulfill({
+        json: { suggestions: [{ label: 'Late', name: 'Late', kind: 'commune', postalCode: null, department: null, formerName: null }] },
+      })
+      .catch(() => {});
+  });
+  const field = page.getByRole('main').getByLabel('Où cherchez-vous');
+  await field.pressSequentially('lyon');
+  await page
+    .getByRole('option', { name: /^Lyon / })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('option', { name: 'Late' }).count()).toBe(0);
+  await page.close();
+});
+
+test('list and map mark the same nursery, and the map offers to search where it was moved', async () => {
+  const page = await open(`${path}?lieu=Lyon`);
+  const map = page.locator('[data-map=drawn]');
+  await map.waitFor();
+  const card = page.getByRole('article').first();
+  await card.getByRole('link').hover();
+  const name = await card.getByRole('link').innerText();
+  const marker = map.getByRole('button', { name, exact: true });
+  await page.waitForFunction(() => document.querySelector('[data-map] [class*=marked]'));
+  if (await marker.count()) {
+    await page.mouse.move(5, 5);
+    await marker.focus();
+    await page.waitForFunction((text) => document.querySelector('li[class*=marked]')?.textContent?.includes(text), name);
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.screenshot({ path: '/tmp/finder-1440.png' });
+
+  const box = await map.boundingBox();
+  if (!box) throw new Error('the map has no box');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 80);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('link', { name: 'Chercher dans cette zone' }).click();
+  await page.waitForURL(/zone=/);
+  await page.getByRole('heading', { name: /dans cette zone de la carte/ }).waitFor();
+  await page.close();
+});
+
+test('on a phone the reader sees the list or the map, and nothing is cut', async () => {
+  const page = await open(`${path}?lieu=Lyon`, { viewport: phone, hasTouch: true });
+  expect(await page.locator('[data-map]').count()).toBe(0);
+  expect(await unreachableText(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.screenshot({ path: '/tmp/finder-375.png', fullPage: true });
+  await page.getByRole('button', { name: 'Carte' }).click();
+  await page.locator('[data-map=drawn]').waitFor();
+  await page.getByRole('button', { name: 'Liste' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.close();
+});
+
+test('the radius is a slider, moved by keys, and goes into the address', async () => {
+  const page = await open(`${path}?lieu=Lyon`);
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  expect(await slider.getAttribute('aria-valuetext')).toBe('5 km');
+  await slider.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('10 km');
+  await slider.press('End');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('30 km');
+  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+  await page.waitForURL(/rayon=30/);
+  await page.getByRole('heading', { name: /à moins de 30 km/ }).waitFor();
+  await page.close();
+});
+
+test.for([
+  { title: 'granted in France', geolocation: lyon, permissions: ['geolocation'], result: /autour de vous, près de/ },
+  { title: 'granted abroad', geolocation: munich, permissions: ['geolocation'], result: /hors de France/ },
+  { title: 'refused', geolocation: lyon, permissions: [], result: /n’a pas donné votre position/ },
+])('« autour de moi » with the position $title', async ({ geolocation, permissions, result }) => {
+  const page = await open(path, { geolocation, permissions });
+  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  await page.getByText(result).first().waitFor();
+  await page.close();
+});
+
+test('saved nurseries stay on the device, make a list with an address, and are compared', async () => {
+  const page = await open(`${path}?lieu=Lyon`);
+  const cards = page.getByRole('article');
+  for (const index of [0, 1, 2])
+    await cards
+      .nth(index)
+      .getByRole('button', { name: /^Garder/ })
+      .click();
+  expect(
+    await cards
+      .first()
+      .getByRole('button', { name: /^Garder/ })
+      .getAttribute('aria-pressed'),
+  ).toBe('true');
+  await page.reload();
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Voir mes 3 crèches gardées' }).click();
+  await page.waitForURL(/selection=/);
+  await page.getByRole('heading', { level: 1, name: 'Mes crèches gardées' }).waitFor();
+  const table = page.getByRole('table', { name: 'Comparer' });
+  await table.waitFor();
+  expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.screenshot({ path: '/tmp/compare-1440.png', fullPage: true });
+
+  // Shared: another reader, with nothing saved, sees the same list.
+  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search);
+  await other.getByRole('table', { name: 'Comparer' }).waitFor();
+  await other.close();
+  await page.close();
+});
+
+test('where the device keeps nothing, saving says so', async () => {
+  const page = await browser.newPage({ viewport: desktop });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${site.url}${path}?lieu=Lyon`);
+  await hydrate(page);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Garder/ })
+    .click();
+  await page.getByText(/la liste sera perdue/).waitFor();
+  await page.close();
+});
