@@ -11,7 +11,7 @@ const munich = { latitude: 48.13, longitude: 11.57 };
 let site: TestSite;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowserWithWebGl()]);
+  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowserWithWebGl()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -10,7 +10,7 @@ let site: TestSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowserWithWebGl()]);
+  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowserWithWebGl()]);
 });
 afterAll(async () => {
   await browser?.close();
