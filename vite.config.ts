@@ -62,7 +62,7 @@ export default defineConfig({
               groups: [
                 { name: 'frame', test: isFrame },
                 // Seldom one without the other, and too small to compress well alone.
-                { name: 'deferred', test: /client\/components\/(?:deferred|feedback\/skeleton)\./ },
+                { name: 'deferred', test: /client\/components\/(?:loading\/deferred|feedback\/skeleton)\./ },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { renderToReadableStream } from 'react-dom/server';
 import { App } from '../../client/app.tsx';
-import { WholeDocument } from '../../client/components/deferred.tsx';
+import { WholeDocument } from '../../client/components/loading/deferred.tsx';
 import type { DocumentAssets } from '../../client/document.tsx';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { allPages } from '../../client/pages/all-pages.ts';

@@ -16,6 +16,7 @@ import { formOutcomes } from './en/form-outcomes.ts';
 import { head } from './en/head.ts';
 import { lexicon } from './en/lexicon.ts';
 import { map } from './en/map.ts';
+import { mapNotice } from './en/map-notice.ts';
 import { nextStep } from './en/next-step.ts';
 import { nursery } from './en/nursery.ts';
 import { nurseryCard } from './en/nursery-card.ts';
@@ -56,6 +57,7 @@ export const en: Messages = {
   head,
   lexicon,
   map,
+  mapNotice,
   nextStep,
   nursery,
   nurseryCard,

@@ -16,6 +16,7 @@ import { formOutcomes } from './fr/form-outcomes.ts';
 import { head } from './fr/head.ts';
 import { lexicon } from './fr/lexicon.ts';
 import { map } from './fr/map.ts';
+import { mapNotice } from './fr/map-notice.ts';
 import { nextStep } from './fr/next-step.ts';
 import { nursery } from './fr/nursery.ts';
 import { nurseryCard } from './fr/nursery-card.ts';
@@ -55,6 +56,7 @@ export const fr = {
   head,
   lexicon,
   map,
+  mapNotice,
   nextStep,
   nursery,
   nurseryCard,

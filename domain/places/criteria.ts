@@ -1,10 +1,8 @@
 import type { Item } from '../childcare/items.ts';
 import type { NurseryType, TariffMode } from '../childcare/nursery-types.ts';
 import type { Position } from '../distance.ts';
+import type { Radius } from './radii.ts';
 
-/** How far from the place, in kilometres. */
-export const radii = [1, 2, 5, 10, 30] as const;
-export type Radius = (typeof radii)[number];
 export const defaultRadius: Radius = 5;
 
 /** The names of the criteria in an address, in their canonical order. */

@@ -13,9 +13,9 @@ import {
   lastPage,
   noCriteria,
   oldestMonths,
-  radii,
   type Zone,
 } from './criteria.ts';
+import { radii } from './radii.ts';
 
 export interface ReadCriteria {
   criteria: Criteria;

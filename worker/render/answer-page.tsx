@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { App } from '../../client/app.tsx';
-import { WholeDocument } from '../../client/components/deferred.tsx';
+import { WholeDocument } from '../../client/components/loading/deferred.tsx';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { payloadElementId } from '../../client/navigation/document-payload.ts';
 import { allPages } from '../../client/pages/all-pages.ts';

@@ -25,7 +25,7 @@ export function nurseryComparison(nurseries: readonly FoundNursery[], context: L
       row(rows.ages, ({ place }) => ageWords(place.ages, nurseryCard.age)),
       row(rows.places, ({ place: { places } }) => (places ? nurseryCard.places(places) : null)),
       row(rows.tariff, ({ place }) => nurseryCard.tariff[place.tariffMode ?? 'none']),
-      ...items.map((item) => row(nurserySearch.fields.items[item], ({ place }) => itemStates[place.items[item]])),
+      ...items.map((item) => row(finderWords.fields.items[item], ({ place }) => itemStates[place.items[item]])),
       row(rows.disability, ({ place }) => answers[place.disabilityWelcome]),
       row(rows.vacancy, (_, index) => [cards[index]?.vacancy.label, cards[index]?.vacancy.note].filter(Boolean).join(' · ')),
     ],

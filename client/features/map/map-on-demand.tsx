@@ -8,22 +8,22 @@ type Panel = typeof import('./map-panel.tsx').MapPanel;
 
 /** A map that is drawn when the reader asks for it: its code is larger than the page's. */
 export function MapOnDemand({ points }: { points: readonly MapPoint[] }) {
-  const { map } = useMessages();
+  const { mapNotice } = useMessages();
   const [loaded, setLoaded] = useState<{ MapPanel: Panel } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   function load() {
     if (import.meta.env.SSR) return;
     import('./map-panel.tsx').then(setLoaded, () => setFailed(true));
   }
-  if (loaded) return <loaded.MapPanel texts={map} points={points} />;
+  if (loaded) return <loaded.MapPanel points={points} />;
   return (
     <div className={`needs-script ${styles.panel}`}>
       <div className={styles.notice}>
         {hasFailed ? (
-          <p role="status">{map.failed}</p>
+          <p role="status">{mapNotice.failed}</p>
         ) : (
           <Button look="secondary" onClick={load}>
-            {map.show}
+            {mapNotice.show}
           </Button>
         )}
       </div>

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Zone } from '../../../domain/places/criteria.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { Messages } from '../../i18n/fr.ts';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import { drawMap } from './draw-map.ts';
 import styles from './map.module.css';
 import type { MapPoint } from './map-point.ts';
 import type { NurseryMap } from './nursery-map.ts';
 
 interface MapPanelProps {
-  texts: Messages['map'];
   points: readonly MapPoint[];
   /** What must be in view; all points where it is absent. */
   bounds?: Zone | null;
@@ -20,14 +19,15 @@ interface MapPanelProps {
 }
 
 /** A map of nurseries beside a list of them that says the same: whatever keeps it from being drawn, it says why and nothing is lost. */
-export function MapPanel({ texts, points, bounds = null, marked = null, onMark, onMove, className }: MapPanelProps) {
+export function MapPanel({ points, bounds = null, marked = null, onMark, onMove, className }: MapPanelProps) {
+  const { mapNotice } = useMessages();
   const [state, setState] = useState<'loading' | 'drawn' | 'plain' | 'failed'>('loading');
   const canvas = useRef<HTMLDivElement>(null);
   const map = useRef<NurseryMap | null>(null);
   const tellMark = useEffectEvent((id: string | null) => onMark?.(id));
   const tellMove = useEffectEvent((moved: Zone) => onMove?.(moved));
   const draw = useEffectEvent((container: HTMLDivElement) =>
-    drawMap({ container, points, bounds, texts, onMark: tellMark, onMove: tellMove, onStyleFailed: () => setState('plain') }),
+    drawMap({ container, points, bounds, onMark: tellMark, onMove: tellMove, onStyleFailed: () => setState('plain') }),
   );
 
   useEffect(() => {
@@ -55,12 +55,12 @@ export function MapPanel({ texts, points, bounds = null, marked = null, onMark, 
       <div ref={canvas} className={styles.canvas} />
       {state === 'failed' && (
         <div className={styles.notice}>
-          <p role="status">{texts.failed}</p>
+          <p role="status">{mapNotice.failed}</p>
         </div>
       )}
       {state === 'plain' && (
         <p className={styles.trouble} role="status">
-          {texts.plain}
+          {mapNotice.plain}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Item } from '../../../domain/childcare/items.ts';
 import type { CriterionName } from '../../../domain/places/criteria.ts';
 import { ofFrenchPlace } from '../../../domain/text/french-place.ts';
 import { createPlural } from '../plural.ts';
@@ -57,6 +58,32 @@ export const finderWords = {
   order: {
     title: 'Comment sont classées les crèches',
     text: 'De la plus proche à la plus lointaine, à vol d’oiseau\u202f; à distance égale, celles qui disent leurs places disponibles viennent d’abord, puis l’ordre alphabétique. Avec un lieu de travail, c’est la plus petite des deux distances qui compte, ou le détour si vous le demandez. Aucune crèche ne paie pour être mieux placée.',
+  },
+  fields: {
+    work: 'Lieu de travail',
+    workHint: 'Pour trouver entre la maison et le travail.',
+    types: 'Type d’accueil',
+    provided: 'Fourni par la crèche',
+    items: {
+      diaper: 'Couches',
+      meal: 'Repas',
+      snack: 'Goûter',
+      milk: 'Lait',
+      care: 'Produits de soin',
+    } satisfies Record<Item, string>,
+    age: 'Âge de l’enfant à l’entrée',
+    anyAge: 'Tous les âges',
+    months: (count: number) => `${count} mois`,
+    years: (count: number) => plural(count, { one: `${count} an`, other: `${count} ans` }),
+    tariff: 'Mode de tarif',
+    anyTariff: 'Tous les tarifs',
+    tariffs: { psu: 'Selon les revenus (PSU)', paje: 'Tarif libre (PAJE)' },
+    more: 'Et aussi',
+    vacancy: 'Des places disponibles',
+    disability: 'Accueil d’enfants en situation de handicap',
+    order: 'Classer par',
+    orders: { distance: 'distance la plus courte', detour: 'détour le plus court entre maison et travail' },
+    filters: (count: number) => (count ? `Filtres (${count})` : 'Filtres'),
   },
   compare: {
     rows: {

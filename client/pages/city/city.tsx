@@ -3,10 +3,10 @@ import { ArticleCard, type ArticleCardProps } from '../../components/cards/artic
 import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import type { Html, InLanguage } from '../../components/content-types.ts';
-import { Deferred } from '../../components/deferred.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { HtmlBody } from '../../components/html.tsx';
+import { Deferred } from '../../components/loading/deferred.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
-import { Deferred } from '../../components/deferred.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Dialog } from '../../components/feedback/dialog.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { Toast } from '../../components/feedback/toast.tsx';
 import { Tooltip } from '../../components/feedback/tooltip.tsx';
+import { Deferred } from '../../components/loading/deferred.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 

@@ -1,10 +1,10 @@
 import type { Audience } from '../../../routes.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import type { Html, InLanguage } from '../../components/content-types.ts';
-import { Deferred } from '../../components/deferred.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
+import { Deferred } from '../../components/loading/deferred.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';

@@ -5,8 +5,19 @@ import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import type { FoundNurseryCard, NurseryComparison } from './nursery-search-props.ts';
 
-/** Nurseries side by side. */
-export function Comparison({ comparison: { title, nurseries, rows } }: { comparison: NurseryComparison }) {
+interface ComparisonProps {
+  /** Null where the selection is too long to compare, or too short. */
+  comparison: NurseryComparison | null;
+  nurseries: FoundNurseryCard[];
+}
+
+/** The nurseries of a selection side by side, or the choice which of them. */
+export function Comparison({ comparison, nurseries }: ComparisonProps) {
+  if (comparison) return <ComparisonTable comparison={comparison} />;
+  return nurseries.length > 2 && <ComparisonChoice nurseries={nurseries} />;
+}
+
+function ComparisonTable({ comparison: { title, nurseries, rows } }: { comparison: NurseryComparison }) {
   return (
     <TableWrapper label={title}>
       <table>
@@ -37,7 +48,7 @@ export function Comparison({ comparison: { title, nurseries, rows } }: { compari
 }
 
 /** Which of a longer list to compare: a plain form, whose answer is a shorter list. */
-export function ComparisonChoice({ nurseries }: { nurseries: FoundNurseryCard[] }) {
+function ComparisonChoice({ nurseries }: { nurseries: FoundNurseryCard[] }) {
   const { compare } = useMessages().nurserySearch;
   const path = fixedPath('/trouver-une-creche/recherche', useLocale());
   return (

@@ -6,13 +6,11 @@ import { criteriaParameters } from '../../../domain/places/read-criteria.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { MapPanel } from '../../features/map/map-panel.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
-import type { Messages } from '../../i18n/fr.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
-import styles from './nursery-search.module.css';
+import styles from './finder-map.module.css';
 import type { NurseryResults } from './nursery-search-props.ts';
 
 interface FinderMapProps {
-  texts: Messages['map'];
   results: NurseryResults;
   criteria: Criteria;
   marked: string | null;
@@ -20,8 +18,8 @@ interface FinderMapProps {
 }
 
 /** All that a search has found, on a map. */
-export function FinderMap({ texts, results, criteria, marked, onMark }: FinderMapProps) {
-  const { nurserySearch: search } = useMessages();
+export function FinderMap({ results, criteria, marked, onMark }: FinderMapProps) {
+  const { mapNotice } = useMessages();
   const path = fixedPath('/trouver-une-creche/recherche', useLocale());
   // Another search has another map.
   const [moved, setMoved] = useState<{ to: Zone; of: NurseryResults } | null>(null);
@@ -29,7 +27,6 @@ export function FinderMap({ texts, results, criteria, marked, onMark }: FinderMa
   return (
     <>
       <MapPanel
-        texts={texts}
         points={points}
         bounds={bounds}
         marked={marked}
@@ -44,11 +41,11 @@ export function FinderMap({ texts, results, criteria, marked, onMark }: FinderMa
             compact
             href={`${path}?${new URLSearchParams(criteriaParameters({ ...criteria, page: 1, zone: moved.to }))}`}
           >
-            {search.searchZone}
+            {mapNotice.searchZone}
           </ButtonLink>
         </p>
       )}
-      {total > points.length && <p className="small muted">{search.mapTotal(points.length, total)}</p>}
+      {total > points.length && <p className="small muted">{mapNotice.total(points.length, total)}</p>}
     </>
   );
 }
@@ -62,7 +59,6 @@ interface ShownPoints {
 /** The nurseries of all pages ; until they have come, those of this page. */
 function useMapPoints({ results, criteria }: Pick<FinderMapProps, 'results' | 'criteria'>): ShownPoints {
   const locale = useLocale();
-  const { nurseryTypes } = useMessages();
   const [all, setAll] = useState<(ShownPoints & { of: NurseryResults }) | null>(null);
   const query = new URLSearchParams(criteriaParameters({ ...criteria, page: 1 })).toString();
 
@@ -74,15 +70,15 @@ function useMapPoints({ results, criteria }: Pick<FinderMapProps, 'results' | 'c
       .then((answer) => {
         if (!answer) return;
         const path = fixedPath('/trouver-une-creche', locale);
-        const points = answer.points.map(({ slug, name, type, latitude, longitude }) => {
-          return { id: slug, name, note: type && nurseryTypes[type], href: `${path}/${slug}`, latitude, longitude };
+        const points = answer.points.map(({ slug, name, latitude, longitude }) => {
+          return { id: slug, name, note: null, href: `${path}/${slug}`, latitude, longitude };
         });
         setAll({ of: results, points, total: answer.total, bounds: answer.bounds });
       })
       // Those of this page stay on the map.
       .catch(() => {});
     return () => outdated.abort();
-  }, [query, results, locale, nurseryTypes]);
+  }, [query, results, locale]);
 
   if (all?.of === results) return all;
   return { points: results.points, total: results.points.length, bounds: results.bounds };

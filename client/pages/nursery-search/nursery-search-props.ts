@@ -43,12 +43,33 @@ export interface NurseryComparison {
   rows: { label: string; cells: string[] }[];
 }
 
+export interface FilterOption {
+  label: string;
+  value: string;
+  isChosen: boolean;
+}
+
+/** A question of the form: boxes to tick, or one answer to choose. */
+export type Filter =
+  | { kind: 'boxes'; label: string; options: (FilterOption & { name: string })[] }
+  | { kind: 'select'; label: string; name: string; options: FilterOption[] };
+
+/** The criteria besides the place, in words. */
+export interface SearchFilters {
+  /** « Filtres (2) » */
+  summary: string;
+  isOpen: boolean;
+  questions: Filter[];
+  work: { label: string; hint: string; value: string };
+  /** The same search without filters; null where there are none. */
+  resetHref: string | null;
+}
+
 export interface NurserySearchProps {
   breadcrumbs: Breadcrumb[];
   title: string;
   criteria: Criteria;
-  /** How many filters narrow the search, and the same search without them. */
-  filters: { count: number; resetHref: string };
+  filters: SearchFilters;
   outcome: SearchOutcome;
   /** Null until the reader has said where. */
   results: NurseryResults | null;

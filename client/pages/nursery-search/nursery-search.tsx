@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -5,12 +6,15 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { SavedLink } from '../../features/saved-nurseries/save-button.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
-import { Comparison, ComparisonChoice } from './comparison.tsx';
 import styles from './nursery-search.module.css';
 import type { NurserySearchProps } from './nursery-search-props.ts';
 import { Outcome } from './outcome.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
+
+const load = async () => ({ default: (await import('./comparison.tsx')).Comparison });
+/** In the worker it is there from the start; in the browser its chunk comes where nurseries are compared. */
+const Comparison = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 /** The finder: where and what, then the nurseries that fit, in a list and on a map. */
 export function NurserySearchPage(props: NurserySearchProps) {
@@ -27,10 +31,13 @@ export function NurserySearchPage(props: NurserySearchProps) {
         <div className={`stack ${styles.outcome}`}>
           <Outcome outcome={outcome} />
         </div>
-        {comparison && <Comparison comparison={comparison} />}
+        {isSelection && (
+          <Suspense>
+            <Comparison comparison={comparison} nurseries={results?.nurseries ?? []} />
+          </Suspense>
+        )}
         {results && results.total > 0 && (
           <>
-            {isSelection && !comparison && results.nurseries.length > 2 && <ComparisonChoice nurseries={results.nurseries} />}
             <Results results={results} criteria={criteria} />
             <section className={`muted small ${styles.order}`}>
               <h2 className={styles.orderTitle}>{order.title}</h2>

@@ -1,6 +1,6 @@
-import { type Radius, radii } from '../../../domain/places/criteria.ts';
+import { type Radius, radii } from '../../../domain/places/radii.ts';
 import { Field } from '../../components/forms/field.tsx';
-import { WhenSeen } from '../../components/when-seen.tsx';
+import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 
@@ -26,7 +26,7 @@ export function RadiusField({ radius }: { radius: Radius }) {
     <WhenSeen load={loadSlider} className={styles.radius} fallback={choice}>
       {(RadiusSlider) => (
         <div className={styles.radius}>
-          <RadiusSlider radius={radius} />
+          <RadiusSlider radii={radii} radius={radius} />
         </div>
       )}
     </WhenSeen>

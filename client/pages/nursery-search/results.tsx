@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Criteria } from '../../../domain/places/criteria.ts';
 import { NurseryCard } from '../../components/cards/nursery-card.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
-import { WhenSeen } from '../../components/when-seen.tsx';
 import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
@@ -14,16 +14,16 @@ const loadMap = import.meta.env.SSR ? null : async () => (await import('./finder
 
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
 export function Results({ results, criteria }: { results: NurseryResults; criteria: Criteria }) {
-  const { nurserySearch: search, map } = useMessages();
+  const { mapNotice } = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   return (
     <>
       <fieldset className={classNames('needs-script', styles.views)}>
-        <legend className="visually-hidden">{search.view.label}</legend>
+        <legend className="visually-hidden">{mapNotice.view.label}</legend>
         {(['list', 'map'] as const).map((one) => (
           <button key={one} type="button" className={styles.view} aria-pressed={view === one} onClick={() => setView(one)}>
-            {search.view[one]}
+            {mapNotice.view[one]}
           </button>
         ))}
       </fieldset>
@@ -51,7 +51,7 @@ export function Results({ results, criteria }: { results: NurseryResults; criter
         </div>
         <div className={styles.map}>
           <WhenSeen load={loadMap} className={styles.panel}>
-            {(FinderMap) => <FinderMap texts={map} results={results} criteria={criteria} marked={marked} onMark={setMarked} />}
+            {(FinderMap) => <FinderMap results={results} criteria={criteria} marked={marked} onMark={setMarked} />}
           </WhenSeen>
         </div>
       </div>

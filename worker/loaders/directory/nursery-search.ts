@@ -1,9 +1,10 @@
 import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
-import { type Criteria, noCriteria } from '../../../domain/places/criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria.ts';
 import { criteriaParameters, readCriteria } from '../../../domain/places/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
+import { finderFilters } from '../../words/finder-filters.ts';
 import { finderHref } from '../../words/finder-href.ts';
 import { finderOutcome } from '../../words/finder-outcome.ts';
 import { foundNurseryCard } from '../../words/found-nursery-card.ts';
@@ -37,7 +38,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
       ],
       title: isSelection ? finderWords.selectionTitle : nurserySearch.title,
       criteria,
-      filters: filtersOf(criteria, locale),
+      filters: finderFilters(criteria, context),
       outcome: finderOutcome({ criteria, dropped, result }, context),
       results: found && toResults(criteria, found, context),
       comparison: selected.length > 1 && selected.length <= mostCompared ? nurseryComparison(selected, context) : null,
@@ -46,14 +47,6 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
     languages: locales,
   };
 };
-
-/** How many filters narrow a search, the place and its radius aside, and the same search without them. */
-function filtersOf(criteria: Criteria, locale: LoaderContext['locale']) {
-  const { place, around, radius, zone } = criteria;
-  const { types, provided, ageMonths, tariffMode, hasVacancy, welcomesDisability, work } = criteria;
-  const set = [types.length, provided.length, ageMonths !== null, tariffMode, hasVacancy, welcomesDisability, work];
-  return { count: set.filter(Boolean).length, resetHref: finderHref({ ...noCriteria, place, around, radius, zone }, locale) };
-}
 
 function toResults(criteria: Criteria, { total, page, pageCount, nurseries, bounds }: FinderPage, context: LoaderContext): NurseryResults {
   return {

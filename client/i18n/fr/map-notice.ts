@@ -1,0 +1,9 @@
+/** What a page says around its map; the map's own words come with its code. */
+export const mapNotice = {
+  show: 'Afficher la carte',
+  failed: 'La carte ne peut pas s’afficher dans ce navigateur. Les adresses restent toutes sur cette page.',
+  plain: 'Le plan détaillé n’a pas répondu\u202f: voici une carte simplifiée.',
+  searchZone: 'Chercher dans cette zone',
+  total: (shown: number, total: number) => `La carte montre ${shown} crèches sur ${total}\u202f: rapprochez-vous pour voir les autres.`,
+  view: { label: 'Affichage', list: 'Liste', map: 'Carte' },
+};
