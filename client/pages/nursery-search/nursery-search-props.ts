@@ -1,4 +1,5 @@
 import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
+import type { CallToActionBlock } from '../../blocks/block.ts';
 import type { NurseryCardProps } from '../../components/cards/nursery-card.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
@@ -76,4 +77,5 @@ export interface NurserySearchProps {
   comparison: NurseryComparison | null;
   /** How the list is sorted. */
   order: { title: string; text: string };
+  nextStep: CallToActionBlock;
 }

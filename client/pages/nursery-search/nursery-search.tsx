@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
-import { NextStep } from '../../components/next-step.tsx';
+import { CallToAction } from '../../blocks/call-to-action.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
@@ -18,7 +18,7 @@ const Comparison = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 /** The finder: where and what, then the nurseries that fit, in a list and on a map. */
 export function NurserySearchPage(props: NurserySearchProps) {
-  const { breadcrumbs, title, criteria, filters, outcome, results, comparison, order } = props;
+  const { breadcrumbs, title, criteria, filters, outcome, results, comparison, order, nextStep } = props;
   const path = fixedPath('/trouver-une-creche/recherche', useLocale());
   const isSelection = criteria.selection.length > 0;
   return (
@@ -46,7 +46,7 @@ export function NurserySearchPage(props: NurserySearchProps) {
           </>
         )}
       </Section>
-      <NextStep audience="famille" />
+      <CallToAction block={nextStep} />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { nextStepBlock } from '../../../client/components/next-step.tsx';
 import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
@@ -43,6 +44,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
       results: found && toResults(criteria, found, context),
       comparison: selected.length > 1 && selected.length <= mostCompared ? nurseryComparison(selected, context) : null,
       order: finderWords.order,
+      nextStep: nextStepBlock('famille', { locale, nextStep: messages.nextStep }),
     },
     languages: locales,
   };
