@@ -30,7 +30,7 @@ test('the keyboard alone finds a place among suggestions, and searches there', a
   const field = page.getByRole('main').getByLabel('Où cherchez-vous');
   await field.focus();
   await page.keyboard.type('saint de');
-  const options = page.getByRole('option');
+  const options = page.locator('[role=option]');
   await options.filter({ hasText: 'Seine-Saint-Denis' }).first().waitFor();
   expect(await options.count()).toBeLessThanOrEqual(8);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -83,11 +83,12 @@ test('list and map mark the same nursery, and the map offers to search where it 
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.screenshot({ path: '/tmp/finder-1440.png' });
 
+  await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 80);
+  await page.mouse.move(box.x + box.width / 2, box.y + 300);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 8 });
+  await page.mouse.move(box.x + box.width / 2, box.y + 100, { steps: 8 });
   await page.mouse.up();
   await page.getByRole('link', { name: 'Chercher dans cette zone' }).click();
   await page.waitForURL(/zone=/);

@@ -38,7 +38,8 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
 
   await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(land);
   await page.screenshot({ path: `/tmp/map-${viewport.width}.png` });
-  await map.getByText('Villeurbanne').waitFor();
+  // A phone shows less of the town, and the middle of no other.
+  if (viewport === desktop) await map.getByText('Villeurbanne').waitFor();
   const marker = map.getByRole('button', { name });
   await marker.focus();
   await page.keyboard.press('Enter');

@@ -70,10 +70,15 @@ export async function createNurseryMap(options: NurseryMapOptions): Promise<Nurs
 
   const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
   markers.setPoints(options.points);
-  map.on('moveend', (event) => {
+  // Only a gesture of the reader has an event of the browser behind it; what follows of it, as inertia, has none.
+  let isMovedByReader = false;
+  map.on('movestart', (event) => {
+    isMovedByReader ||= 'originalEvent' in event && Boolean(event.originalEvent);
+  });
+  map.on('moveend', () => {
     markers.draw();
-    // Only a gesture has an event of the browser behind it.
-    if ('originalEvent' in event && event.originalEvent) onMove?.(readBounds(map));
+    if (isMovedByReader) onMove?.(readBounds(map));
+    isMovedByReader = false;
   });
   if (styleUrl) {
     replaceFailingStyle(map, () => {

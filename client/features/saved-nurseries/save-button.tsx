@@ -10,15 +10,9 @@ export function SaveButton({ slug, name }: { slug: string; name: string }) {
   const { saved } = useMessages();
   const isSaved = useSavedNurseries().includes(slug);
   return (
-    <button
-      type="button"
-      className={classNames('needs-script', styles.save)}
-      aria-pressed={isSaved}
-      aria-label={saved.saveNamed(name)}
-      onClick={() => toggleSaved(slug)}
-    >
+    <button type="button" className={classNames('needs-script', styles.save)} aria-pressed={isSaved} onClick={() => toggleSaved(slug)}>
       <Icon path={icons.heart} size={20} />
-      {isSaved ? saved.isSaved : saved.save}
+      {saved.save} <span className="visually-hidden">{name}</span>
     </button>
   );
 }

@@ -5,8 +5,6 @@ const plural = createPlural('en');
 
 export const saved: Messages['saved'] = {
   save: 'Save',
-  isSaved: 'Saved',
-  saveNamed: (name) => `Save ${name}`,
   list: (count) => plural(count, { one: 'See my saved nursery', other: `See my ${count} saved nurseries` }),
   notKept: 'This browser does not allow storage: the list is lost when you leave the page.',
 };

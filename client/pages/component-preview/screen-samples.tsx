@@ -7,7 +7,7 @@ export function ScreenSamples() {
   return (
     <Section>
       <SectionHeading title="Écran" />
-      <p>
+      <p className="needs-script">
         Point de rupture : <code>{viewport}</code>, {isLessThan('desktop') ? 'plus étroit qu’un ordinateur' : 'au moins un ordinateur'}.
       </p>
     </Section>

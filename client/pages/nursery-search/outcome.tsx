@@ -6,7 +6,9 @@ import type { PlaceChoices, SearchOutcome } from './nursery-search-props.ts';
 export function Outcome({ outcome: { title, notes, choices, links } }: { outcome: SearchOutcome }) {
   return (
     <>
-      <h2 role="status">{title}</h2>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
