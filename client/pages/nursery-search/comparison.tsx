@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './comparison.module.css';
 import type { FoundNurseryCard, NurseryComparison } from './nursery-search-props.ts';
 
 interface ComparisonProps {
@@ -13,7 +14,13 @@ interface ComparisonProps {
 
 /** The nurseries of a selection side by side, or the choice which of them. */
 export function Comparison({ comparison, nurseries }: ComparisonProps) {
-  if (comparison) return <ComparisonTable comparison={comparison} />;
+  if (comparison) {
+    return (
+      <div className={styles.comparison}>
+        <ComparisonTable comparison={comparison} />
+      </div>
+    );
+  }
   return nurseries.length > 2 && <ComparisonChoice nurseries={nurseries} />;
 }
 

@@ -14,9 +14,10 @@ export async function placesInZone(database: Database, zone: Zone): Promise<Plac
   const isTall = zone.north - zone.south > tallestForAll;
   const { results } = await prepare(
     database,
+    // Communes at one position stand at the mean of their postal code: that would name them where they are not.
     fragment('SELECT name, latitude, longitude FROM ('),
     isTall ? citiesSql(zone) : withinSql(zone, { table: 'places', columns: 'n.kind, n.name, n.population, n.latitude, n.longitude' }),
-    fragment(") WHERE kind = 'commune' ORDER BY population DESC LIMIT ?", mostPlaceNames),
+    fragment(") WHERE kind = 'commune' GROUP BY latitude, longitude HAVING count(*) = 1 ORDER BY population DESC LIMIT ?", mostPlaceNames),
   ).all<PlaceName>();
   return results;
 }
