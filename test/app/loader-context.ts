@@ -56,6 +56,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     }),
     now: 0,
     receipt: null,
+    formReply: null,
     account: nobody,
   };
   return { context, asked };

@@ -74,7 +74,9 @@ async function answerFields(c: Context<AppEnvironment>, dependencies: Dependenci
     const named = { form, values: check.values } as NamedValues;
     const accepted = await acceptRequest(c, dependencies, { request, named, fields });
     if (accepted === 'challenge_failed') return again('challenge_failed');
-    if (form === 'pre-registration') await endDraft(c, dependencies);
+    // What is accepted stays so, whatever becomes of its draft, which ends by itself.
+    if (form === 'pre-registration')
+      await endDraft(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
     return end(c, request, { form, ...accepted });
   } catch (error) {
     // Nothing was promised yet, and the reader keeps everything.

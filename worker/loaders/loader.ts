@@ -2,6 +2,7 @@ import type { Image } from '../../client/components/content-types.ts';
 import type { Messages } from '../../client/i18n/fr.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
+import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
@@ -23,6 +24,8 @@ export interface LoaderContext {
   now: number;
   /** The reference of the request that this reader has just sent; null for all others. */
   receipt: string | null;
+  /** What a form of the page comes back with; null where the page is everybody's. */
+  formReply: FormReply | null;
   /** Of the screens of accounts; elsewhere nobody is signed in. */
   account: AccountAccess;
 }

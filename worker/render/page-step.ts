@@ -75,6 +75,7 @@ function load(c: Context<AppEnvironment>, dependencies: Dependencies, match: Rou
     search,
     now: clock(),
     receipt: readReceiptCookie(c.req.header('cookie')),
+    formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),
   };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.

@@ -23,7 +23,7 @@ export const formErrors: Messages['formErrors'] = {
     hour_invalid: 'Write a time, for example 08:30.',
     hours_order: 'The end must come after the beginning.',
     free_over_approved: 'There cannot be more free places than approved ones.',
-    reference_invalid: 'This reference is not right. Example: CS-7K4M-92QX',
+    reference_invalid: 'This reference is not right. Example: CS\u20117K4M\u201192QX',
   } satisfies Record<FieldErrorCode, string>,
   form: {
     invalid: 'Some answers are missing or need a correction.',

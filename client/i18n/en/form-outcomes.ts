@@ -8,7 +8,7 @@ const thanks = {
 const whitePaperFailed = 'The white paper cannot be sent. Please contact support';
 
 export const formOutcomes: Messages['formOutcomes'] = {
-  reference: (reference) => `Your reference: ${reference}`,
+  referenceTitle: 'Your reference',
   followUp: 'Follow my request',
   contact: { received: thanks },
   partner: { received: { ...thanks, title: 'Thank you, your offer has arrived' } },
@@ -16,6 +16,10 @@ export const formOutcomes: Messages['formOutcomes'] = {
     signed: {
       title: 'Thank you for signing',
       paragraphs: ['Your name joins those of everybody who stands up for young children’s care. There is more that you can do.'],
+      links: [
+        { label: 'Show the scheme to my employer', href: '/reserver-des-berceaux' },
+        { label: 'Offer the places of my nursery', href: '/devenir-partenaire' },
+      ],
     },
   },
   'pre-registration': {
@@ -31,7 +35,11 @@ export const formOutcomes: Messages['formOutcomes'] = {
       title: 'Your request is recorded',
       paragraphs: [
         'A company nursery does not seem to be the best fit for you: we only offer private places that are co-financed by the employer of one of the parents.',
-        'There are other kinds of childcare. Our white paper presents them, with the help you can get.',
+        'There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder, a house of childminders. Our white paper helps you to choose.',
+      ],
+      links: [
+        { label: 'Other kinds of childcare', href: '/autres-modes-de-garde' },
+        { label: 'The white paper for families', href: '/livres-blancs-famille' },
       ],
     },
   },
@@ -45,7 +53,7 @@ export const formOutcomes: Messages['formOutcomes'] = {
       title: 'You already have this white paper',
       paragraphs: ['It was sent to this address. Do look into your junk mail.'],
     },
-    missing_id: { title: whitePaperFailed, paragraphs: [] },
-    contact_error: { title: whitePaperFailed, paragraphs: [] },
+    missing_id: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Write to us', href: '/contact' }] },
+    contact_error: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Write to us', href: '/contact' }] },
   },
 };

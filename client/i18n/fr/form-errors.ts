@@ -23,7 +23,7 @@ export const formErrors = {
     hour_invalid: 'Écrivez une heure, par exemple 08:30.',
     hours_order: 'L’heure de fin doit suivre l’heure de début.',
     free_over_approved: 'Il ne peut pas y avoir plus de places libres que de places agréées.',
-    reference_invalid: 'Ce numéro de dossier n’est pas juste. Exemple\u202f: CS-7K4M-92QX',
+    reference_invalid: 'Ce numéro de dossier n’est pas juste. Exemple\u202f: CS\u20117K4M\u201192QX',
   } satisfies Record<FieldErrorCode, string>,
   form: {
     invalid: 'Quelques réponses sont à compléter ou à corriger.',

@@ -3,6 +3,8 @@ import type { FormName, FormOutcome } from '../../../domain/forms/form-names.ts'
 export interface OutcomeText {
   title: string;
   paragraphs: string[];
+  /** Where to go from here. */
+  links?: { label: string; href: string }[];
 }
 
 const thanks: OutcomeText = {
@@ -17,7 +19,7 @@ const whitePaperFailed = "Impossible d'envoyer le livre blanc. Veuillez contacte
 
 /** How each request can end. The screens of section 4 of the specification, and the messages of section 8. */
 export const formOutcomes = {
-  reference: (reference: string) => `Votre numéro de dossier\u202f: ${reference}`,
+  referenceTitle: 'Votre numéro de dossier',
   followUp: 'Suivre ma demande',
   contact: { received: thanks },
   partner: { received: { ...thanks, title: 'Merci, votre proposition est bien arrivée' } },
@@ -26,6 +28,10 @@ export const formOutcomes = {
       title: 'Merci pour votre signature',
       paragraphs: [
         'Elle compte parmi celles de toutes les personnes qui s’engagent pour l’accueil des jeunes enfants. Vous pouvez faire plus encore.',
+      ],
+      links: [
+        { label: 'Montrer le dispositif à mon employeur', href: '/reserver-des-berceaux' },
+        { label: 'Proposer les places de ma crèche', href: '/devenir-partenaire' },
       ],
     },
   },
@@ -42,7 +48,11 @@ export const formOutcomes = {
       title: 'Votre demande est enregistrée',
       paragraphs: [
         'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation\u202f: nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
-        'D’autres modes d’accueil existent. Notre livre blanc les présente, avec leurs aides.',
+        'D’autres modes d’accueil existent\u202f: la mairie, le relais petite enfance, monenfant.fr, une assistante maternelle, une maison d’assistantes maternelles. Notre livre blanc aide à choisir.',
+      ],
+      links: [
+        { label: 'Les autres modes de garde', href: '/autres-modes-de-garde' },
+        { label: 'Le livre blanc des familles', href: '/livres-blancs-famille' },
       ],
     },
   },
@@ -56,7 +66,7 @@ export const formOutcomes = {
       title: 'Vous avez déjà reçu ce livre blanc',
       paragraphs: ['Il a été envoyé à cette adresse. Pensez à regarder dans vos courriers indésirables.'],
     },
-    missing_id: { title: whitePaperFailed, paragraphs: [] },
-    contact_error: { title: whitePaperFailed, paragraphs: [] },
+    missing_id: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
+    contact_error: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
   },
 } satisfies { [Form in FormName]: Record<FormOutcome<Form>, OutcomeText> } & Record<string, unknown>;

@@ -37,6 +37,7 @@ export async function cardOfPage(
     search,
     now: clock(),
     receipt: null,
+    formReply: null,
     account: nobody,
   });
   if (result.kind !== 'page' || result.isPersonal) return null;

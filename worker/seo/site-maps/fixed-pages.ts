@@ -76,6 +76,7 @@ async function readLanguages(id: FixedPageId, params: PathParams, { content, con
     search,
     now,
     receipt: null,
+    formReply: null,
     account: nobody,
   };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
