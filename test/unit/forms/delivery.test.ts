@@ -212,3 +212,14 @@ test('the follow-up without JavaScript shows its answer on its page; wrong input
   app.breakCms(new Error('down'));
   expect((await ask(withHeaders(app, json), 'CS-0000-0000', 'zoe@exemple.fr')).status).toBe(503);
 });
+
+test('the page of the follow-up has a form that works without JavaScript', async () => {
+  const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list() : answerFromSeed(url)));
+  const page = await (await app.get('/en/suivi-de-demande')).text();
+  expect(page).toMatch(/<form [^>]*method="post"[^>]*>/);
+  expect(page).toContain('action="/formulaires/suivi"');
+  expect(page).toContain('value="/en/suivi-de-demande"');
+  const answered = await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text();
+  expect(answered).toContain('Aucune demande ne correspond');
+  expect(answered).toContain('value="zoe@exemple.fr"');
+});
