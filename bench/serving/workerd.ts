@@ -43,9 +43,12 @@ function readCompatibility(): { date: string; flags: string[] } {
 
 /** workerd's own configuration: the modules, KV as a native binding to a server outside, a socket straight to the worker. */
 function configOf({ folder, variables }: WorkerCode, to: { port: number; kvAddress: string }): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('.'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:js|wasm)$/.test(file) && !file.startsWith('.'),
+  );
   const main = (file: string) => (file === 'index.js' ? 0 : 1);
-  const modules = files.sort((a, b) => main(a) - main(b)).map((file) => `(name = ${text(file)}, esModule = embed ${text(file)})`);
+  const kind = (file: string) => (file.endsWith('.js') ? 'esModule' : 'wasm');
+  const modules = files.sort((a, b) => main(a) - main(b)).map((file) => `(name = ${text(file)}, ${kind(file)} = embed ${text(file)})`);
   const bindings = [
     '(name = "CACHE", kvNamespace = "kv")',
     ...Object.entries(variables).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),

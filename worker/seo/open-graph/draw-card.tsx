@@ -18,6 +18,8 @@ const colours = {
 const margin = 64;
 const figure = { width: 420, height: 560 };
 const titleHeight = 310;
+/** In shares of the font size. */
+const wordSpace = 0.24;
 
 /** The sign of the brand, as in the header of the site. */
 const sign = svgAddress(
@@ -78,8 +80,25 @@ function Card({ title, category, picture, host, locale }: OpenGraphCard) {
               </div>
             </div>
           )}
-          <div style={{ display: 'flex', width, fontSize, fontWeight: 800, lineHeight: titleLineHeight, letterSpacing: '-0.01em' }}>
-            {text}
+          {/* Each word by itself: satori would end a line behind a hyphen. */}
+          <div
+            style={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: fontSize * wordSpace,
+              width,
+              fontSize,
+              fontWeight: 800,
+              lineHeight: titleLineHeight,
+              letterSpacing: '-0.01em',
+            }}
+          >
+            {text.split(' ').map((word, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+              <span key={index} style={{ whiteSpace: 'nowrap' }}>
+                {word}
+              </span>
+            ))}
           </div>
         </div>
         <div style={{ display: 'flex', fontSize: 26, fontWeight: 600, color: colours.slate }}>{host}</div>
