@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { feed } from '../../../worker/search/feed/feed-tasks.ts';
-import { createTestApp, type TestApp } from '../../app/test-app.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
-import { answerFromSeed } from '../seed-cms.ts';
+import type { TestApp } from '../../app/test-app.ts';
+import { createFedApp } from './fed-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = createTestApp(answerFromSeed, undefined, { database: createGazetteerDatabase() });
-  await feed(app.dependencies);
+  app = await createFedApp();
 });
 
 const saintEtienne = '/creches-par-ville/auvergne-rhone-alpes/loire/saint-etienne';

@@ -3,6 +3,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
 import { structuredDataProblems } from '../../helpers/machines/check-structured-data.ts';
 import { samplePaths } from '../../helpers/sample-paths.ts';
+import { createFedApp } from '../search/fed-app.ts';
 import { entriesOf } from '../seed.ts';
 import { answerFromSeed } from '../seed-cms.ts';
 import { allPaths } from './seed-pages.ts';
@@ -190,6 +191,7 @@ test('every term of the lexicon has its anchor', async () => {
 });
 
 test('lists name the pages they lead to', async () => {
+  const app = await createFedApp();
   for (const id of [
     'blog-list',
     'white-paper-list',
@@ -200,7 +202,7 @@ test('lists name the pages they lead to', async () => {
     'nursery-search',
     'team',
   ] as const) {
-    const { ofType, page } = await read(samplePaths[id]);
+    const { ofType, page } = await read(samplePaths[id], app);
     const list = ofType('ItemList') as (Node & { itemListElement: { position: number }[]; numberOfItems: number }) | undefined;
     expect(
       list?.itemListElement.map(({ position }) => position),
