@@ -65,9 +65,16 @@ function startWhenInteractive(start: () => void) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    whenIdle(start);
+    afterPaint(() => whenIdle(start));
   });
   for (const part of parts) observer.observe(part);
+}
+
+/** Once the page is loaded, its font with it, and painted: an idle moment may come before that. */
+function afterPaint(run: () => void) {
+  const paint = () => requestAnimationFrame(() => requestAnimationFrame(run));
+  if (document.readyState === 'complete') paint();
+  else addEventListener('load', paint, { once: true });
 }
 
 function whenIdle(run: () => void) {
