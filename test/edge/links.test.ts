@@ -12,7 +12,7 @@ let visits: Visit[];
 let pages: { path: string; page: HtmlPage }[];
 
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ isFed: true });
   visits = await crawl(site, ['/', '/plan-du-site', '/en']);
   pages = visits.flatMap(({ path, page }) => (page ? [{ path, page }] : []));
 }, 300_000);

@@ -9,7 +9,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -31,7 +31,7 @@ async function openTab(screen: (typeof screens)[number]) {
 }
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowser()]);
   tabs = await Promise.all(screens.map(openTab));
 });
 afterAll(async () => {

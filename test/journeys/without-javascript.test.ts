@@ -13,7 +13,7 @@ let plain: Page;
 let scripted: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowser()]);
   plain = await (await withoutJavaScript(browser)).newPage();
   scripted = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
 });
