@@ -74,7 +74,7 @@ export const routes = [
     indexable: true,
     siteMap: 'white-papers',
   },
-  { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: true, siteMap: 'pages' },
+  { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },
   { id: 'form-outcome', pattern: '/formulaires/{slug+}', policy: 'none', indexable: false, siteMap: null },
   { id: 'account', pattern: '/compte', policy: 'none', indexable: false, siteMap: null },
   { id: 'account-sign-in', pattern: '/compte/connexion', policy: 'none', indexable: false, siteMap: null },

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestHarness, type TestHarness } from 'wrangler';
-import { workerConfig } from '../../scripts/local/paths.ts';
+import type { TestHarness } from 'wrangler';
 import type { Envelope } from '../app/parse-envelope.ts';
 import { browserAgent } from '../helpers/browser-agent.ts';
 import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fake-error-tracker.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
-import { testSecrets } from '../helpers/template.ts';
+import { createWorkerHarness, startTestSite, type TestSite } from '../helpers/site.ts';
 
 let tracker: FakeErrorTracker;
 let site: TestSite;
@@ -23,10 +21,7 @@ afterAll(async () => {
 beforeEach(async () => {
   site.proxy.mode = 'up';
   tracker.mode = 'up';
-  const vars = { ENVIRONMENT: 'development', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn };
-  const { WORKER_API_TOKEN: CMS_TOKEN, WEBHOOK_SECRET, PREVIEW_SECRET } = testSecrets;
-  const secrets = { CMS_TOKEN, WEBHOOK_SECRET, PREVIEW_SECRET };
-  worker = createTestHarness({ workers: [{ configPath: workerConfig, vars, secrets }] });
+  worker = createWorkerHarness({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn });
   origin = (await worker.listen()).url;
   tracker.requests = 0;
   tracker.takeEnvelopes();

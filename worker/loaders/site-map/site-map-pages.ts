@@ -21,7 +21,6 @@ const titles: Record<FixedPageId, (messages: Messages) => string> = {
   cities: ({ cities }) => cities.title,
   'nursery-finder': ({ head }) => head.finder.title,
   testimonials: ({ head }) => head.testimonials.title.all,
-  'follow-up': ({ followUp }) => followUp.title,
 };
 
 function isFixedPage(id: RouteId): id is FixedPageId {
