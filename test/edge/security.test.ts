@@ -32,6 +32,13 @@ async function addressIn(address: string, pattern: RegExp): Promise<string> {
   return pattern.exec(await (await site.fetch(address)).text())?.[0] ?? 'none';
 }
 
+const forgottenSession = { headers: { cookie: '__Host-session=a.b.c; compte=1' } };
+
+function signIn(origin: string): Promise<Response> {
+  const body = new URLSearchParams({ email: 'personne@exemple.fr', password: 'Un doudou oublié à la gare' });
+  return site.fetch('/compte/connexion', { method: 'POST', body, headers: { origin } });
+}
+
 /** How to get one response of every kind. */
 const kinds: Record<string, { status: number; get: () => Promise<Response> }> = {
   page: { status: 200, get: () => site.fetch(article) },
@@ -63,6 +70,13 @@ const kinds: Record<string, { status: number; get: () => Promise<Response> }> = 
   'link to a preview': { status: 302, get: async () => site.fetch(await linkTo('cout-creche-tarif-psu')) },
   'link to a preview, wrong': { status: 401, get: () => site.fetch('/apercu?uid=x') },
   'preview that is left': { status: 302, get: () => site.fetch('/apercu/fin') },
+  'screen of an account': { status: 200, get: () => site.fetch('/compte/connexion') },
+  'account without a session': { status: 302, get: () => site.fetch('/compte', forgottenSession) },
+  'who is signed in': { status: 200, get: () => site.fetch('/compte/session', forgottenSession) },
+  'sign-in that fails': { status: 400, get: () => signIn(site.url) },
+  'sign-in from another site': { status: 403, get: () => signIn('https://evil.example') },
+  'link of a mail': { status: 303, get: () => site.fetch(`/compte/nouveau-mot-de-passe?code=${'ab'.repeat(64)}`) },
+  'provider that is not set up': { status: 404, get: () => site.fetch('/connect/google') },
   'failure of the CMS': { status: 503, get: () => withoutCms('/temoignages-clients/sans-copie') },
   'failure of the CMS for a bot': { status: 503, get: () => withoutCms('/temoignages-clients/sans-copie', bot) },
   'failure of the CMS, payload': { status: 503, get: () => withoutCms('/temoignages-clients/sans-copie/_payload.json?b') },
