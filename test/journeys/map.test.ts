@@ -63,3 +63,21 @@ test('without WebGL the page says why there is no map', async () => {
   await page.getByText('La carte ne peut pas s’afficher dans ce navigateur').waitFor();
   await plain.close();
 });
+
+test('when the server of the style does not answer, the map is our own outline, and says so', async () => {
+  const other = await startTestSite({ vars: { MAP_STYLE_URL: 'https://tiles.example/style.json' } });
+  const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
+  const asked: string[] = [];
+  await page.route('https://tiles.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.goto(other.url + samplePaths.nursery);
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await page.getByText('voici une carte simplifiée').waitFor();
+  await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(land);
+  expect(asked).toEqual(['https://tiles.example/style.json']);
+  await page.close();
+  await other.close();
+});

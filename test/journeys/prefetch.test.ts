@@ -125,7 +125,8 @@ test('links that are no pages of ours, or that nobody can foresee, are left alon
   await page.locator(testLink).hover();
   await expect.poll(() => payloads).toContain('/equipe');
   expect(payloads).toEqual(['/equipe']);
-  expect(requests.filter((url) => !url.includes('/equipe/_payload') && !url.includes('/assets/'))).toEqual([]);
+  // The manifest of the build comes a second after the page, which a slow machine makes late.
+  expect(requests.filter((url) => !/\/equipe\/_payload|\/assets\/|\/builds\//.test(url))).toEqual([]);
 });
 
 /** A line without limits. */

@@ -37,7 +37,7 @@ export function MapPanel({ points, bounds = null, marked = null, onMark, onMove,
       (drawn) => {
         if (isGone) return drawn.remove();
         map.current = drawn;
-        setState('drawn');
+        setState((before) => (before === 'plain' ? before : 'drawn'));
       },
       () => setState('failed'),
     );
