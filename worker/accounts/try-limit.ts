@@ -10,8 +10,10 @@ import { callerAddress } from './cms/caller.ts';
 export async function isTryAllowed(c: Context<AppEnvironment>, dependencies: Dependencies, account: string | null): Promise<boolean> {
   const { accountAddressLimit, accountLimit, logger } = dependencies;
   try {
+    // Before anything is asked: an answer that nobody waits for yet would fail unheard.
+    const accountKey = account && (await digestOf(account));
     const tries = [accountAddressLimit.limit({ key: callerAddress(c) ?? 'unknown' })];
-    if (account) tries.push(accountLimit.limit({ key: await digestOf(account) }));
+    if (accountKey) tries.push(accountLimit.limit({ key: accountKey }));
     return (await Promise.all(tries)).every(({ success }) => success);
   } catch (error) {
     logger.error('account-limit-failed', error);
