@@ -6,6 +6,7 @@ import { articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { blogFeed } from './blog-feed.ts';
+import { categoryChoices } from './category-choices.ts';
 import { pageQuery, readPageNumber } from './page-number.ts';
 
 const articlesPerPage = 9;
@@ -43,11 +44,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
         { label: title, href: page > 1 ? path : null },
         ...(page > 1 ? [{ label: messages.common.page(page), href: null }] : []),
       ],
-      audiences: audiences.map((audience) => ({
-        label: messages.common.audiences[audience],
-        href: pathTo('blog-list', { category: audience }, locale),
-        current: audience === category,
-      })),
+      audiences: categoryChoices('blog-list', { categories: audiences, current: category }, context),
       featured: hasFeatured ? (articles[0] ?? null) : null,
       articles: hasFeatured ? articles.slice(1) : articles,
       path,

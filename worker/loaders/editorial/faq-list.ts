@@ -3,9 +3,11 @@ import { type Audience, audiences } from '../../../routes.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, localizedList } from '../../content/lists.ts';
 import type { Loader } from '../loader.ts';
+import { categoryChoices } from './category-choices.ts';
 import { groupFaqEntries } from './faq-groups.ts';
 
-export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, messages, params }) => {
+export const loadFaqList: Loader<'faq-list'> = async (context) => {
+  const { content, locale, messages, params } = context;
   const category = params.category as Audience;
   const query = (language: typeof locale) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language);
   const [{ items: originals }, { items, languages }] = await Promise.all([
@@ -23,11 +25,7 @@ export const loadFaqList: Loader<'faq-list'> = async ({ content, locale, message
         { label: messages.common.home, href: pathTo('home', {}, locale) },
         { label: title, href: null },
       ],
-      audiences: audiences.map((audience) => ({
-        label: messages.common.audiences[audience],
-        href: pathTo('faq-list', { category: audience }, locale),
-        current: audience === category,
-      })),
+      audiences: categoryChoices('faq-list', { categories: audiences, current: category }, context),
       groups: groupFaqEntries(items, { originals, locale }),
     },
     languages,

@@ -3,8 +3,10 @@ import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.t
 import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
 import { whitePapersQuery } from '../../content/white-papers/white-papers.ts';
 import type { Loader } from '../loader.ts';
+import { categoryChoices } from './category-choices.ts';
 
-export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, locale, messages, params }) => {
+export const loadWhitePaperList: Loader<'white-paper-list'> = async (context) => {
+  const { content, locale, messages, params } = context;
   const category = params.category as WhitePaperCategory;
   const { items, languages } = await localizedList(content, locale, {
     query: (language) => whitePapersQuery({ category, limit: allTranslations.pageSize }, language),
@@ -21,11 +23,7 @@ export const loadWhitePaperList: Loader<'white-paper-list'> = async ({ content, 
         { label: messages.common.home, href: pathTo('home', {}, locale) },
         { label: title, href: null },
       ],
-      audiences: whitePaperCategories.map((audience) => ({
-        label: messages.common.audiences[audience],
-        href: pathTo('white-paper-list', { category: audience }, locale),
-        current: audience === category,
-      })),
+      audiences: categoryChoices('white-paper-list', { categories: whitePaperCategories, current: category }, context),
       whitePapers: items.map((whitePaper) => shownIn(locale, whitePaper)),
     },
     languages,
