@@ -126,15 +126,30 @@ test('what is for people only says so in its document and in its headers', async
     '/pre-inscription-enfant-creche?step=2',
     '/formulaires/contact/merci',
     '/suivi-de-demande',
+    '/compte/connexion',
     '/en/manifeste',
     '/nulle-part',
   ];
   for (const path of closed) {
     const response = await ask(path);
-    expect(response.headers.get('x-robots-tag'), path).toBe('noindex, follow');
+    expect(response.headers.get('x-robots-tag'), path).toMatch(/^noindex/);
     const html = await response.text();
     expect(html.includes('<meta name="robots" content="noindex, follow"/>'), path).toBe(true);
     expect(alternatesIn(html), path).toEqual([]);
+  }
+});
+
+test('the picture that a page names for being shared is there, in the size it says', async () => {
+  for (const path of ['/', '/en', samplePaths.article, samplePaths['site-search'], '/en/manifeste', '/nulle-part']) {
+    const html = await (await ask(path)).text();
+    const named = (property: string) => new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+    const address = named('og:image');
+    expect(address, path).toMatch(/^https:\/\/site\.example\/og\//);
+    const picture = await ask(pathOf(address));
+    expect(picture.headers.get('content-type'), address).toBe('image/png');
+    const { width: size, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect([`${size}`, `${height}`], address).toEqual([named('og:image:width'), named('og:image:height')]);
+    expect(named('og:image:alt'), path).not.toBe('');
   }
 });
 
