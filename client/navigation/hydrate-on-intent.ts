@@ -70,9 +70,14 @@ function startWhenInteractive(start: () => void) {
   for (const part of parts) observer.observe(part);
 }
 
-/** Once the page is loaded, its font with it, and painted: an idle moment may come before that. */
+/** Once the page is loaded, its font with it, and its largest part is painted: an idle moment may come before that. */
 function afterPaint(run: () => void) {
-  const paint = () => requestAnimationFrame(() => requestAnimationFrame(run));
+  const type = 'largest-contentful-paint';
+  // Not every browser tells of its largest paint; all of them draw frames where the page can be seen.
+  const told = PerformanceObserver.supportedEntryTypes?.includes(type)
+    ? () => new PerformanceObserver(run).observe({ type, buffered: true })
+    : run;
+  const paint = () => requestAnimationFrame(() => requestAnimationFrame(told));
   if (document.readyState === 'complete') paint();
   else addEventListener('load', paint, { once: true });
 }
