@@ -3,6 +3,7 @@ import type { ArticleCardProps } from '../components/cards/article-card.tsx';
 import type { TeamMemberProps } from '../components/cards/team-member.tsx';
 import type { TestimonialCardProps } from '../components/cards/testimonial-card.tsx';
 import type { Html, Image, InLanguage, Link } from '../components/content-types.ts';
+import type { FormSetting } from '../features/forms/form-setting.ts';
 
 export type Tone = 'cream' | 'teal' | 'peach';
 
@@ -90,6 +91,7 @@ export interface FormBlock {
   audience: Audience | null;
   /** Of the manifesto: how many have signed; null or absent where that is not known. */
   signatures?: number | null;
+  setting: FormSetting;
 }
 export interface TeamBlock {
   type: 'team';

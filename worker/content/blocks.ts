@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Block } from '../../client/blocks/block.ts';
 import { cardIcons, iconNames } from '../../client/blocks/card-icons.ts';
 import type { Image } from '../../client/components/content-types.ts';
+import { plainSetting } from '../../client/features/forms/form-setting.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import type { Reject } from './content-query.ts';
@@ -167,7 +168,7 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
       form: v.picklist(['contact', 'manifesto', 'pre-registration', 'white-paper']),
       audience,
     }),
-    (raw) => ({ type: 'form', ...raw }),
+    (raw) => ({ type: 'form', ...raw, setting: plainSetting }),
   ),
   'blocks.video': reader(
     v.object({

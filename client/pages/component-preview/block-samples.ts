@@ -1,6 +1,7 @@
 import type { Block } from '../../blocks/block.ts';
 import { cardIcons } from '../../blocks/card-icons.ts';
 import type { Html, Link } from '../../components/content-types.ts';
+import { plainSetting } from '../../features/forms/form-setting.ts';
 import { sampleArticles, sampleMembers, sampleTestimonials } from './samples.ts';
 
 const html = (id: string, text: string): Html => ({ id: `bloc-${id}`, html: `<p>${text}</p>` });
@@ -85,7 +86,7 @@ export const blockSamples: Block[] = [
     moreHref: '/faq-famille',
   },
   { type: 'articles', title: 'Articles', intro: null, articles: sampleArticles, moreHref: '/blog-famille' },
-  { type: 'form', title: 'Formulaire', intro: text, form: 'contact', audience: null },
+  { type: 'form', title: 'Formulaire', intro: text, form: 'manifesto', audience: null, setting: plainSetting },
   {
     type: 'team',
     title: 'Équipe',

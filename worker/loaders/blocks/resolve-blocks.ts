@@ -12,19 +12,19 @@ import type { LoaderContext } from '../loader.ts';
 
 /** Fills the blocks that show other entries; one without entries is left out. */
 export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContext): Promise<Block[]> {
-  const resolved = await Promise.all(
-    blocks.map((block) => ('request' in block ? resolve(block, context) : withSignatures(block, context))),
-  );
+  const resolved = await Promise.all(blocks.map((block) => ('request' in block ? resolve(block, context) : withSetting(block, context))));
   return resolved.filter((block) => block !== null);
 }
 
 /** How long a page waits for the number of signatures, in milliseconds: it can do without. */
 const signaturesMilliseconds = 1000;
 
-async function withSignatures(block: Block, { content }: LoaderContext): Promise<Block> {
-  if (block.type !== 'form' || block.form !== 'manifesto') return block;
+async function withSetting(block: Block, { content, formReply, config }: LoaderContext): Promise<Block> {
+  if (block.type !== 'form') return block;
+  const setting = { reply: formReply, challengeSiteKey: config.turnstileSecret && config.turnstileSiteKey };
+  if (block.form !== 'manifesto') return { ...block, setting };
   const { value } = await content.secondary(signatureCountQuery);
-  return { ...block, signatures: await withDeadline(Promise.resolve(value), signaturesMilliseconds, () => null) };
+  return { ...block, setting, signatures: await withDeadline(Promise.resolve(value), signaturesMilliseconds, () => null) };
 }
 
 async function resolve(request: BlockRequest, context: LoaderContext): Promise<Block | null> {

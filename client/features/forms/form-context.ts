@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
+import type { FormName } from '../../../domain/forms/form-names.ts';
+import type { FlatValues } from '../../../domain/forms/form-values.ts';
+import type { FormTexts } from './form-texts.ts';
+import { useFormMessages } from './use-form-messages.ts';
+
+export interface FormContextValue {
+  form: FormName;
+  texts: FormTexts;
+  /** What was entered when the page was rendered. */
+  values: FlatValues;
+  errors: FieldErrors;
+  /** The field that has the focus when the page opens: the first that is wrong; null where the reader's place is not to change. */
+  focused: string | null;
+}
+
+const FormContext = createContext<FormContextValue | null>(null);
+
+/** Hands what a form knows to its fields. */
+export const FormProvider = FormContext;
+
+/** What the form around this component knows. */
+export function useFormContext(): FormContextValue {
+  const context = use(FormContext);
+  if (!context) throw new Error('No form around this field');
+  return context;
+}
+
+/** The id of a field's control, known to the summary that links to it. */
+export function fieldId(form: FormName, name: string): string {
+  return `${form}-${name.replaceAll('.', '-')}`;
+}
+
+/** The label of a field; one of a list, `children.0.birthDate`, has the label of `children.birthDate`. */
+export function labelOf(texts: FormTexts, name: string): string {
+  return texts.labels[name.replace(/\.\d+\./, '.')] ?? '';
+}
+
+/** Everything about one field of the form around: its id and label, what was entered, and what is wrong with it in words. */
+export function useField(name: string) {
+  const { form, texts, values, errors, focused } = useFormContext();
+  const { formErrors } = useFormMessages();
+  const code = errors[name];
+  return {
+    id: fieldId(form, name),
+    label: labelOf(texts, name),
+    hint: texts.hints?.[name.replace(/\.\d+\./, '.')] ?? null,
+    value: values[name],
+    error: code ? formErrors.field[code] : null,
+    hasFocus: focused === name,
+  };
+}

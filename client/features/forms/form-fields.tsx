@@ -1,0 +1,153 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Choice } from '../../components/forms/choice.tsx';
+import fieldStyles from '../../components/forms/field.module.css';
+import { Field, FieldError } from '../../components/forms/field.tsx';
+import { useField } from './form-context.ts';
+import { useFormMessages } from './use-form-messages.ts';
+
+interface FieldProps {
+  name: string;
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+
+interface FormFieldProps extends FieldProps {
+  children: (control: ReturnType<typeof controlOf>) => ReactNode;
+}
+
+function controlOf({
+  name,
+  optional,
+  field,
+  control,
+}: {
+  name: string;
+  optional: boolean;
+  field: ReturnType<typeof useField>;
+  control: object;
+}) {
+  return { ...control, name, required: !optional, autoFocus: field.hasFocus, defaultValue: textOf(field.value) };
+}
+
+/** A field of the form around, whatever its control: label, hint, what was entered and what is wrong with it come from there. */
+export function FormField({ name, optional = false, className, children }: FormFieldProps) {
+  const field = useField(name);
+  const { id, label, hint, error } = field;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      {(control) => children(controlOf({ name, optional, field, control }))}
+    </Field>
+  );
+}
+
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+/** A field of one line. */
+export function TextField({ name, optional, className, defaultValue, ...input }: TextFieldProps) {
+  return (
+    <FormField name={name} optional={optional} className={className}>
+      {(control) => <input type="text" {...input} {...control} defaultValue={control.defaultValue ?? defaultValue} />}
+    </FormField>
+  );
+}
+
+/** A field of several lines. */
+export function TextAreaField({ name, optional, className, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <FormField name={name} optional={optional} className={className}>
+      {(control) => <textarea {...area} {...control} />}
+    </FormField>
+  );
+}
+
+type Choices = Readonly<Record<string, string>>;
+
+type SelectFieldProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    /** Value → words. */
+    choices: Choices;
+  };
+
+/** One of several values, from a list that opens; none is chosen beforehand. */
+export function SelectField({ name, optional, className, choices, ...select }: SelectFieldProps) {
+  const { forms } = useFormMessages();
+  return (
+    <FormField name={name} optional={optional} className={className}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="">{forms.choose}</option>
+          {Object.entries(choices).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  choices: Choices;
+  /** Several can be chosen. */
+  multiple?: boolean;
+  /** Chosen where nothing was entered. */
+  preset?: string | readonly string[];
+  onChoice?(value: string): void;
+}
+
+/** One of few values, or several, all of them in sight. */
+export function ChoiceField({ name, optional = false, className, choices, multiple = false, preset, onChoice }: ChoiceFieldProps) {
+  const { forms } = useFormMessages();
+  const { id, label, hint, value, error, hasFocus } = useField(name);
+  const chosen = [value ?? preset ?? []].flat();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className={className} aria-describedby={described}>
+      <legend className={fieldStyles.legend}>
+        {label}
+        {optional && <span className={fieldStyles.optional}> ({forms.optional})</span>}
+      </legend>
+      {hint && (
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {Object.entries(choices).map(([choice, words], index) => (
+        <Choice
+          key={choice}
+          // The summary of errors leads to the first.
+          id={index === 0 ? id : undefined}
+          type={multiple ? 'checkbox' : 'radio'}
+          name={name}
+          value={choice}
+          required={!multiple && !optional}
+          aria-invalid={error ? true : undefined}
+          defaultChecked={chosen.includes(choice)}
+          autoFocus={hasFocus && index === 0}
+          onChange={() => onChoice?.(choice)}
+        >
+          {words}
+        </Choice>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+interface BoxFieldProps {
+  name: string;
+  children: ReactNode;
+}
+
+/** A single box to tick, never ticked beforehand. */
+export function BoxField({ name, children }: BoxFieldProps) {
+  const { id, value } = useField(name);
+  return (
+    <Choice id={id} type="checkbox" name={name} value="yes" defaultChecked={textOf(value) !== undefined && value !== ''}>
+      {children}
+    </Choice>
+  );
+}

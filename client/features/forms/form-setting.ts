@@ -1,0 +1,18 @@
+import type { FormReply } from '../../../domain/forms/form-answer.ts';
+import type { FormName } from '../../../domain/forms/form-names.ts';
+
+/** What a form is handed by the page it stands on. */
+export interface FormSetting {
+  /** What a form of the page comes back with; null where nothing was sent. */
+  reply: FormReply | null;
+  /** Of Turnstile, where that is on. */
+  challengeSiteKey: string | null;
+}
+
+/** Of a page that belongs to nobody. */
+export const plainSetting: FormSetting = { reply: null, challengeSiteKey: null };
+
+/** The reply of the page, where it is for this form. */
+export function replyTo(form: FormName, { reply }: FormSetting): FormReply | null {
+  return reply?.form === form ? reply : null;
+}

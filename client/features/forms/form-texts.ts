@@ -1,0 +1,13 @@
+/** The words of one form, in one language. */
+export interface FormTexts {
+  /** By field name; a field of a list as `children.birthDate`. */
+  labels: Record<string, string>;
+  hints?: Record<string, string>;
+  /** Titles of the parts of a list, by the list's name; counted from one. */
+  parts?: Record<string, (number: number) => string>;
+  /** Of the button that sends it. */
+  submit: string;
+}
+
+/** The texts of several languages have the same fields; those of one form are written with this, so that a missing one is found. */
+export type TextsOf<Field extends string> = FormTexts & { labels: Record<Field, string> };

@@ -1,0 +1,67 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { suggestEmail } from '../../../domain/forms/email.ts';
+import { FormField, TextField } from './form-fields.tsx';
+import styles from './forms.module.css';
+import { useFormMessages } from './use-form-messages.ts';
+
+interface PersonFieldProps {
+  /** Before the names of fields that belong to one of several: `parents.0.`. */
+  prefix?: string;
+}
+
+/** First and last name, side by side where there is room. */
+export function NameFields({ prefix = '' }: PersonFieldProps) {
+  const section = prefix ? undefined : 'given-name';
+  return (
+    <>
+      <TextField name={`${prefix}firstName`} autoComplete={section ?? 'off'} />
+      <TextField name={`${prefix}lastName`} autoComplete={prefix ? 'off' : 'family-name'} />
+    </>
+  );
+}
+
+interface ContactFieldProps extends PersonFieldProps {
+  optional?: boolean;
+}
+
+/** An e-mail address; a likely slip is pointed out and corrected on a press, and never in the way. */
+export function EmailField({ prefix = '', optional = false }: ContactFieldProps) {
+  const { formErrors } = useFormMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const look = ({ target }: FocusEvent<HTMLInputElement>) => setSuggestion(suggestEmail(target.value));
+  function take() {
+    if (input.current && suggestion) input.current.value = suggestion;
+    setSuggestion(null);
+    input.current?.focus();
+  }
+  return (
+    <FormField name={`${prefix}email`} optional={optional}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            type="email"
+            autoComplete={prefix ? 'off' : 'email'}
+            autoCapitalize="none"
+            spellCheck={false}
+            onBlur={look}
+          />
+          <div role="status">
+            {suggestion && (
+              <button type="button" className={styles.suggestion} onClick={take}>
+                {formErrors.emailSuggestion(suggestion)}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </FormField>
+  );
+}
+
+/** A telephone number of any country, as people write it. */
+export function PhoneField({ prefix = '', optional = false }: ContactFieldProps) {
+  return <TextField name={`${prefix}phone`} type="tel" optional={optional} autoComplete={prefix ? 'off' : 'tel'} />;
+}

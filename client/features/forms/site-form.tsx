@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
+import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
+import { localizePath } from '../../../domain/locale.ts';
+import { Button } from '../../components/actions/button.tsx';
+import { useLocale } from '../../i18n/locale-context.tsx';
+import { useShell } from '../../shell/shell-context.tsx';
+import { Challenge } from './challenge.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormProvider } from './form-context.ts';
+import { BoxField } from './form-fields.tsx';
+import { type FormSetting, replyTo } from './form-setting.ts';
+import type { FormTexts } from './form-texts.ts';
+import styles from './forms.module.css';
+import { useFormMessages } from './use-form-messages.ts';
+import { type FormSending, useFormSending } from './use-form-sending.ts';
+
+interface SiteFormProps {
+  form: FormName;
+  setting: FormSetting;
+  texts: FormTexts;
+  children: ReactNode;
+}
+
+/** A form of the site: plain HTML that posts to its address, and is sent by script where there is one. */
+export function SiteForm({ form, setting, texts, children }: SiteFormProps) {
+  const reply = replyTo(form, setting);
+  const sending = useFormSending({ form, reply });
+  return (
+    <FormFrame form={form} reply={reply} texts={texts} sending={sending}>
+      {children}
+      <Challenge siteKey={setting.challengeSiteKey} refusals={sending.refusals} />
+      <MarketingBoxes form={form} />
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={sending.isSending}>
+          {texts.submit}
+        </Button>
+        <SendingStatus isSending={sending.isSending} />
+      </div>
+      <FormNotice form={form} />
+    </FormFrame>
+  );
+}
+
+interface FormFrameProps {
+  form: FormName;
+  reply: FormReply | null;
+  texts: FormTexts;
+  sending: FormSending;
+  children: ReactNode;
+}
+
+/** The element of a form, with what every form sends besides its own fields, and what is wrong above them. */
+export function FormFrame({ form, reply, texts, sending, children }: FormFrameProps) {
+  const { path } = useShell();
+  const { forms } = useFormMessages();
+  const { errors, problem, refusals } = sending;
+  const element = useRef<HTMLFormElement>(null);
+  const values = reply?.values ?? {};
+  useEffect(() => {
+    if (refusals) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+  }, [refusals]);
+  // What the page came back for takes the focus once; later it is moved where something is refused.
+  const focused = refusals === 0 ? (Object.keys(reply?.errors ?? {})[0] ?? null) : null;
+  return (
+    <FormProvider value={{ form, texts, values, errors, focused }}>
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={formAction(form)}
+        noValidate
+        data-interactive
+        aria-busy={sending.isSending}
+        onSubmit={sending.send}
+        onBlur={sending.leave}
+      >
+        <ErrorSummary errors={errors} problem={problem} />
+        <input type="hidden" name={controlNames.page} value={path} />
+        <label className={styles.trap}>
+          {forms.trap}
+          <input name={controlNames.trap} autoComplete="off" tabIndex={-1} />
+        </label>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Says that a form is on its way. */
+export function SendingStatus({ isSending }: { isSending: boolean }) {
+  const { forms } = useFormMessages();
+  return <span role="status">{isSending && forms.sending}</span>;
+}
+
+/** Forms that ask for a telephone number, and so whether it may be called for other purposes. */
+const withPhone: readonly FormName[] = ['contact', 'partner', 'pre-registration'];
+
+/** Agreement to hear of other things than the request itself, each by itself. */
+export function MarketingBoxes({ form }: { form: FormName }) {
+  const { formNotices } = useFormMessages();
+  return (
+    <div>
+      <BoxField name="marketingEmail">{formNotices.marketingEmail}</BoxField>
+      {withPhone.includes(form) && <BoxField name="marketingPhone">{formNotices.marketingPhone}</BoxField>}
+    </div>
+  );
+}
+
+/** What the law has a form say. */
+export function FormNotice({ form }: { form: FormName }) {
+  const { formNotices } = useFormMessages();
+  const locale = useLocale();
+  return (
+    <p className={`muted small ${styles.notice}`}>
+      {formNotices.notice[form]} <a href={localizePath('/politique-de-confidentialite', locale)}>{formNotices.privacyLink}</a>
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FormErrorCode } from '../../../domain/forms/error-codes.ts';
+import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
+import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
+import { checkInBrowser, readForm } from './check-in-browser.ts';
+import { postForm } from './post-form.ts';
+
+/** Why a form has not been sent: what the worker says, or a connection that was lost. */
+export type FormProblem = FormErrorCode | 'connection';
+
+export interface FormSending {
+  errors: FieldErrors;
+  problem: FormProblem | null;
+  isSending: boolean;
+  /** Counts what was refused: the first field that is wrong takes the focus each time. */
+  refusals: number;
+  /** Checks a field when it is left: an error is shown or goes, but nobody is told of a field they have not come to. */
+  leave(event: FocusEvent<HTMLFormElement>): void;
+  send(event: SubmitEvent<HTMLFormElement>): void;
+  refuse(errors: FieldErrors, problem: FormProblem): void;
+  clear(): void;
+}
+
+type Control = Pick<HTMLInputElement, 'name' | 'type' | 'value'>;
+
+interface SendingOptions {
+  form: FormName;
+  reply: FormReply | null;
+  /** Fields beside those of the form. */
+  extraFields?: Record<string, string>;
+  /** Called when the request is recorded, before the reader is led on. */
+  onAccepted?(): void;
+}
+
+const noFields = {};
+
+/** Sends a form by script: same rules, same address, same answer as without, and the page stays. */
+export function useFormSending({ form, reply, extraFields = noFields, onAccepted }: SendingOptions): FormSending {
+  const [errors, setErrors] = useState(reply?.errors ?? {});
+  const [problem, setProblem] = useState<FormProblem | null>(reply?.error ?? null);
+  const [isSending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const attempts = useAttempts();
+
+  function refuse(found: FieldErrors, why: FormProblem) {
+    setErrors(found);
+    setProblem(why);
+    setSending(false);
+    setRefusals((count) => count + 1);
+  }
+
+  async function check(element: HTMLFormElement) {
+    try {
+      return await checkInBrowser(form, await readForm(form, element));
+    } catch {
+      // The worker has the same rules.
+      return {};
+    }
+  }
+
+  async function leaveField(element: HTMLFormElement, { name, type, value }: Control) {
+    if (!(name in errors) && (!value.trim() || /^(?:checkbox|radio)$/.test(type))) return;
+    const found = await check(element);
+    setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([wrong]) => wrong in shown || wrong === name)));
+  }
+
+  async function sendForm(element: HTMLFormElement, submitter: HTMLElement | null) {
+    const found = await check(element);
+    if (Object.keys(found).length) return refuse(found, 'invalid');
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(element, submitter)) if (typeof value === 'string') fields.append(name, value);
+    for (const [name, value] of Object.entries(extraFields)) fields.set(name, value);
+    const attempt = attempts(String(fields));
+    fields.set(controlNames.key, attempt.key);
+    fields.set(controlNames.elapsed, attempt.elapsed);
+    try {
+      const answer = await postForm(formAction(form), fields);
+      if (answer.status === 'invalid') return refuse(answer.errors, answer.error);
+      if (answer.status !== 'accepted' && answer.status !== 'continued') return refuse({}, 'unavailable');
+      onAccepted?.();
+      // Client navigation takes it, where it is there.
+      location.assign(answer.next);
+    } catch {
+      refuse({}, 'connection');
+    }
+  }
+
+  return {
+    errors,
+    problem,
+    isSending,
+    refusals,
+    refuse,
+    clear() {
+      setErrors({});
+      setProblem(null);
+    },
+    leave({ currentTarget, target }) {
+      const left: EventTarget = target;
+      const isControl = left instanceof HTMLInputElement || left instanceof HTMLTextAreaElement || left instanceof HTMLSelectElement;
+      if (isControl) leaveField(currentTarget, left);
+    },
+    send(event) {
+      event.preventDefault();
+      if (isSending) return;
+      setSending(true);
+      sendForm(event.currentTarget, event.nativeEvent.submitter);
+    },
+  };
+}
+
+/**
+ * The key that makes sending twice once, and how long ago the form came on the screen. What was altered after an attempt is
+ * another request: the first one may have been recorded though nobody heard of it.
+ */
+function useAttempts(): (content: string) => { key: string; elapsed: string } {
+  const shownAt = useRef(0);
+  const last = useRef({ content: '', key: '' });
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return (content) => {
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return { key: last.current.key, elapsed: String(Math.round(performance.now() - shownAt.current)) };
+  };
+}

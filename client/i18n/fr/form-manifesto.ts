@@ -1,0 +1,16 @@
+/** The signature of the manifesto. */
+export const formManifesto = {
+  labels: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    role: 'Vous êtes',
+    town: 'Votre ville',
+    email: 'Adresse e-mail',
+  },
+  hints: {
+    role: 'Par exemple\u202f: parent, directrice de crèche, responsable RH',
+    email: 'Elle n’est jamais publiée.',
+  },
+  submit: 'Je signe',
+  signatures: (count: string) => `${count} signatures déjà recueillies`,
+};
