@@ -24,10 +24,12 @@ export function ManifestoForm({ setting, signatures }: ManifestoFormProps) {
       {signatures !== null && signatures > 1 && <p className={styles.count}>{texts.signatures(number(signatures))}</p>}
       <div className={styles.pair}>
         <NameFields />
-        <TextField name="role" autoComplete="organization-title" />
-        <TextField name="town" autoComplete="address-level2" />
       </div>
-      <EmailField />
+      <TextField name="role" autoComplete="organization-title" />
+      <div className={styles.pair}>
+        <TextField name="town" autoComplete="address-level2" />
+        <EmailField />
+      </div>
       <BoxField name="publishName">{formNotices.publishName}</BoxField>
     </SiteForm>
   );

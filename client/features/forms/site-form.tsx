@@ -58,7 +58,8 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
   const element = useRef<HTMLFormElement>(null);
   const values = reply?.values ?? {};
   useEffect(() => {
-    if (refusals) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    if (refusals) (find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus();
   }, [refusals]);
   // What the page came back for takes the focus once; later it is moved where something is refused.
   const focused = refusals === 0 ? (Object.keys(reply?.errors ?? {})[0] ?? null) : null;

@@ -4,6 +4,7 @@ import { controlNames, type FormReply } from '../../../domain/forms/form-answer.
 import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
 import { checkInBrowser, readForm } from './check-in-browser.ts';
 import { postForm } from './post-form.ts';
+import { usePress } from './use-press.ts';
 
 /** Why a form has not been sent: what the worker says, or a connection that was lost. */
 export type FormProblem = FormErrorCode | 'connection';
@@ -41,6 +42,7 @@ export function useFormSending({ form, reply, extraFields = noFields, onAccepted
   const [isSending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const attempts = useAttempts();
+  const pressEnds = usePress();
 
   function refuse(found: FieldErrors, why: FormProblem) {
     setErrors(found);
@@ -60,6 +62,7 @@ export function useFormSending({ form, reply, extraFields = noFields, onAccepted
 
   async function leaveField(element: HTMLFormElement, { name, type, value }: Control) {
     if (!(name in errors) && (!value.trim() || /^(?:checkbox|radio)$/.test(type))) return;
+    await pressEnds();
     const found = await check(element);
     setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([wrong]) => wrong in shown || wrong === name)));
   }

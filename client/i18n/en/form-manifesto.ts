@@ -10,7 +10,6 @@ export const formManifesto: typeof french = {
   },
   hints: {
     role: 'For instance: a parent, the head of a nursery, in charge of human resources',
-    email: 'It is never published.',
   },
   submit: 'I sign',
   signatures: (count) => `${count} people have signed`,

@@ -9,7 +9,6 @@ export const formManifesto = {
   },
   hints: {
     role: 'Par exemple\u202f: parent, directrice de crèche, responsable RH',
-    email: 'Elle n’est jamais publiée.',
   },
   submit: 'Je signe',
   signatures: (count: string) => `${count} signatures déjà recueillies`,
