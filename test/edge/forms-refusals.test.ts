@@ -30,10 +30,13 @@ test('what is no form, or too large a one, is refused before it is read', async 
   const headers = { origin: forms.site.url };
   const send = async (body: BodyInit, type?: string): Promise<Response> => {
     const init = { method: 'POST', body, headers: { ...headers, ...(type && { 'content-type': type }) } };
-    const response = await forms.site.fetch('/formulaires/contact', init);
-    // The proxy of the local runtime, not the worker, fails where an answer comes before the whole body was sent.
-    const isProxy = response.status === 500 && (await response.clone().text()).includes('entry.worker.js');
-    return isProxy ? send(body, type) : response;
+    // The proxy of the local runtime, not the worker, fails or hangs up where an answer comes before the whole body was sent.
+    const response = await forms.site.fetch('/formulaires/contact', init).catch((error: Error) => {
+      if ((error.cause as { code?: string } | undefined)?.code === 'ECONNRESET') return null;
+      throw error;
+    });
+    const isProxy = response?.status === 500 && (await response.clone().text()).includes('entry.worker.js');
+    return !response || isProxy ? send(body, type) : response;
   };
   expect((await send('{"audience":"famille"}', 'application/json')).status).toBe(415);
   expect((await send('audience=famille', 'text/plain')).status).toBe(415);
