@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
 import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
-import { localizePath } from '../../../domain/locale.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
@@ -114,7 +114,7 @@ export function FormNotice({ form }: { form: FormName }) {
   const locale = useLocale();
   return (
     <p className={`muted small ${styles.notice}`}>
-      {formNotices.notice[form]} <a href={localizePath('/politique-de-confidentialite', locale)}>{formNotices.privacyLink}</a>
+      {formNotices.notice[form]} <a href={contentPath('confidentialite', locale)}>{formNotices.privacyLink}</a>
     </p>
   );
 }
