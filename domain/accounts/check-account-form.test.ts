@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queryValuesOf } from '../addresses/query-values.ts';
-import { readPhone } from '../forms/phone-number.ts';
+import { readPhone } from '../forms/fields/phone-number.ts';
 import { checkAccountForm, readAccountFields, shownValues } from './check-account-form.ts';
 
 const context = { readPhone };

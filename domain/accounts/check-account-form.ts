@@ -1,5 +1,5 @@
-import { cleanLine } from '../forms/clean-text.ts';
-import { readEmail } from '../forms/email.ts';
+import { cleanLine } from '../forms/fields/clean-text.ts';
+import { readEmail } from '../forms/fields/email.ts';
 import { longest } from '../forms/fields.ts';
 import type { AccountFieldError, AccountFieldName, AccountForm, AccountReply, AccountValues } from './account-forms.ts';
 import { accountFields } from './account-forms.ts';
@@ -8,7 +8,7 @@ import { longestPasswordBytes } from './password-rules.ts';
 
 /** What the rules ask of their surroundings. */
 export interface AccountFormContext {
-  /** From `domain/forms/phone-number.ts`, which is large. */
+  /** From `domain/forms/fields/phone-number.ts`, which is large. */
   readPhone(text: string): string | null;
   /** The address of whoever is signed in, where the form does not ask for it. */
   email?: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkForm, formShapes } from './check-form.ts';
+import { readPhone } from './fields/phone-number.ts';
 import { readFlatValues } from './form-values.ts';
-import { readPhone } from './phone-number.ts';
 
 const context = { today: '2026-11-27', readPhone };
 const contact = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { cleanLine, cleanLines } from './clean-text.ts';
-import { readCompanyNumber } from './company-number.ts';
-import { readEmail } from './email.ts';
 import type { FieldErrorCode } from './error-codes.ts';
-import { type PlainDate, readPlainDate } from './plain-date.ts';
+import { cleanLine, cleanLines } from './fields/clean-text.ts';
+import { readCompanyNumber } from './fields/company-number.ts';
+import { readEmail } from './fields/email.ts';
+import { type PlainDate, readPlainDate } from './fields/plain-date.ts';
 
 /** What a rule may ask of its surroundings. */
 export interface FormContext {

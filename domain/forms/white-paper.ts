@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanLine } from './clean-text.ts';
+import { cleanLine } from './fields/clean-text.ts';
 import { email, line, longest, marketing, optional, personName } from './fields.ts';
 import type { FormShape } from './form-values.ts';
 

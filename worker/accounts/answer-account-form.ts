@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AccountForm, AccountReply, AccountValues } from '../../domain/accounts/account-forms.ts';
 import { checkAccountForm, readAccountFields, shownValues } from '../../domain/accounts/check-account-form.ts';
 import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
-import { readPhone } from '../../domain/forms/phone-number.ts';
+import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';

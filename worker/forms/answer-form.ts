@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { checkForm, formShapes } from '../../domain/forms/check-form.ts';
 import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.ts';
+import { readPhone } from '../../domain/forms/fields/phone-number.ts';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames, type FormAnswer } from '../../domain/forms/form-answer.ts';
 import { type FormName, type FormOutcome, formOfSegment, outcomePath } from '../../domain/forms/form-names.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
-import { readPhone } from '../../domain/forms/phone-number.ts';
-import { todayInParis } from '../../domain/forms/plain-date.ts';
 import { readStep, stepOfField } from '../../domain/forms/pre-registration/steps.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readEmail } from '../../domain/forms/email.ts';
 import type { FieldErrors } from '../../domain/forms/error-codes.ts';
+import { readEmail } from '../../domain/forms/fields/email.ts';
+import { readReference } from '../../domain/forms/fields/reference.ts';
 import { type FollowUpResult, type FormAnswer, requestStates } from '../../domain/forms/form-answer.ts';
 import type { FormName } from '../../domain/forms/form-names.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
-import { readReference } from '../../domain/forms/reference.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';

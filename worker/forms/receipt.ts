@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { readReference } from '../../domain/forms/reference.ts';
+import { readReference } from '../../domain/forms/fields/reference.ts';
 import { receiptSeconds } from './limits.ts';
 
 const cookieName = '__Host-receipt';

@@ -1,5 +1,5 @@
+import { createReference, referenceBytes } from '../../domain/forms/fields/reference.ts';
 import type { FormName, FormOutcome } from '../../domain/forms/form-names.ts';
-import { createReference, referenceBytes } from '../../domain/forms/reference.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { contentKeysOf } from './content-key.ts';
 import { attemptSeconds, draftSeconds, erasureSeconds, retrySeconds } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { FormName } from '../../../domain/forms/form-names.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { todayInParis } from '../../../domain/forms/plain-date.ts';
 
 const loadRules = () => import('../../../domain/forms/check-form.ts');
 const hasNumber = (values: FlatValues) => Object.entries(values).some(([name, value]) => /(?:^|\.)phone$/.test(name) && value !== '');
@@ -18,7 +18,7 @@ export async function readForm(form: FormName, element: HTMLFormElement): Promis
 export async function checkInBrowser(form: FormName, values: FlatValues): Promise<FieldErrors> {
   const [{ checkForm }, readPhone] = await Promise.all([
     loadRules(),
-    hasNumber(values) ? import('../../../domain/forms/phone-number.ts').then((module) => module.readPhone) : readNoPhone,
+    hasNumber(values) ? import('../../../domain/forms/fields/phone-number.ts').then((module) => module.readPhone) : readNoPhone,
   ]);
   return checkForm(form, values, { today: todayInParis(Date.now()), readPhone }).errors ?? {};
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { suggestEmail } from '../../../domain/forms/email.ts';
+import { suggestEmail } from '../../../domain/forms/fields/email.ts';
 import { FormField, TextField } from './form-fields.tsx';
 import styles from './forms.module.css';
 import { useFormMessages } from './use-form-messages.ts';

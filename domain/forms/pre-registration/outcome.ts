@@ -1,5 +1,5 @@
 import { foldFrench } from '../../text/french-text.ts';
-import { addDays, addMonths, type PlainDate } from '../plain-date.ts';
+import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
 import { coFinancingStatuses, type EmploymentStatus } from './choices.ts';
 
 interface Child {

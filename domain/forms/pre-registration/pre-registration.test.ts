@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkForm } from '../check-form.ts';
+import { readPhone } from '../fields/phone-number.ts';
 import type { FlatValues } from '../form-values.ts';
-import { readPhone } from '../phone-number.ts';
 import { errorsOfStep, lastStep, preRegistrationShape, readStep, stepOfField } from './steps.ts';
 
 const context = { today: '2026-11-27', readPhone };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { companySizes } from '../contact.ts';
+import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
 import {
   box,
   choice,
@@ -19,7 +20,6 @@ import {
   slug,
   yesOrNo,
 } from '../fields.ts';
-import { addDays, addMonths, type PlainDate } from '../plain-date.ts';
 import {
   childStatuses,
   coFinancingStatuses,
