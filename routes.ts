@@ -84,7 +84,7 @@ export const routes = [
   { id: 'account-confirmation', pattern: '/compte/confirmation', policy: 'none', indexable: false, siteMap: null },
   { id: 'account-password', pattern: '/compte/mot-de-passe', policy: 'none', indexable: false, siteMap: null },
   { id: 'account-data', pattern: '/compte/mes-donnees', policy: 'none', indexable: false, siteMap: null },
-  { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages', liveQuery: ['step'] },
+  { id: 'content-page', pattern: '/{slug+}', policy: 'editorial', indexable: true, siteMap: 'pages', liveQuery: ['step', 'creche'] },
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof routes)[number]['id'];

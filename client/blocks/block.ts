@@ -4,6 +4,7 @@ import type { TeamMemberProps } from '../components/cards/team-member.tsx';
 import type { TestimonialCardProps } from '../components/cards/testimonial-card.tsx';
 import type { Html, Image, InLanguage, Link } from '../components/content-types.ts';
 import type { FormSetting } from '../features/forms/form-setting.ts';
+import type { PreRegistrationSetting } from '../features/forms/pre-registration/pre-registration-setting.ts';
 
 export type Tone = 'cream' | 'teal' | 'peach';
 
@@ -91,6 +92,8 @@ export interface FormBlock {
   audience: Audience | null;
   /** Of the manifesto: how many have signed; null or absent where that is not known. */
   signatures?: number | null;
+  /** Of the pre-registration: its step, and the nursery it is about. */
+  preRegistration?: PreRegistrationSetting;
   setting: FormSetting;
 }
 export interface TeamBlock {

@@ -94,7 +94,7 @@ test('a reader without JavaScript goes through all steps of the pre-registration
   ];
   for (const [index, fields] of steps.entries()) {
     const response = await send(index + 1, fields);
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${page}?step=${index + 2}`]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${page}?step=${index + 2}#etape`]);
   }
   const recap = await forms.site.fetch(`${page}?step=6`, { headers: { cookie } });
   expect(recap.headers.get('cache-control')).toBe('no-store');

@@ -6,7 +6,8 @@ import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames, type StepAction, stepActions } from '../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../domain/forms/form-values.ts';
-import { errorsOfStep, lastStep, readStep, stepOfField } from '../../domain/forms/pre-registration/steps.ts';
+import { mergeStep } from '../../domain/forms/pre-registration/merge-step.ts';
+import { errorsOfStep, lastStep, readStep, stepAddress } from '../../domain/forms/pre-registration/steps.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
@@ -22,12 +23,6 @@ function readDraft(c: Context<AppEnvironment>, { drafts, clock }: Dependencies):
   return secret ? drafts.read(secret, clock()) : Promise.resolve(null);
 }
 
-/** A draft with what a step has sent: of that step, what was not sent was emptied or removed. */
-function merge(draft: FlatValues | null, values: FlatValues, step: number): FlatValues {
-  const others = Object.entries(draft ?? {}).filter(([name]) => stepOfField(name) !== step);
-  return { ...Object.fromEntries(others), ...values };
-}
-
 interface SentStep {
   fields: URLSearchParams;
   values: FlatValues;
@@ -36,7 +31,7 @@ interface SentStep {
 /** All that was entered in all steps; a script sends it whole. */
 export async function withDraft(c: Context<AppEnvironment>, dependencies: Dependencies, { fields, values }: SentStep): Promise<FlatValues> {
   if (fields.get(controlNames.whole)) return values;
-  return merge(await readDraft(c, dependencies), values, readStep(fields.get(controlNames.step)));
+  return mergeStep((await readDraft(c, dependencies)) ?? {}, values, readStep(fields.get(controlNames.step)));
 }
 
 /** Keeps a step, without JavaScript, and leads to the next one; a wrong answer is kept too, and shown again with its error. */
@@ -48,19 +43,20 @@ export async function answerStep(
   const { drafts, clock } = dependencies;
   const action = readStepAction(fields);
   const step = readStep(fields.get(controlNames.step));
-  const goTo = (number: number) => answerNext(c, request, { path: `${preRegistrationPath}?step=${number}` });
+  const goTo = (number: number) => answerNext(c, request, { path: stepAddress(number) });
   if (action === 'erase') {
     await endDraft(c, dependencies);
     return goTo(1);
   }
   const secret = readDraftCookie(c.req.header('cookie')) ?? createDraftSecret();
-  const merged = merge(await readDraft(c, dependencies), values, step);
+  const merged = mergeStep((await readDraft(c, dependencies)) ?? {}, values, step);
   await drafts.write(secret, merged, clock());
   c.header('set-cookie', createDraftCookie(secret), { append: true });
   if (action === 'back') return goTo(Math.max(1, step - 1));
   const { errors } = checkForm('pre-registration', merged, { today: todayInParis(clock()), readPhone });
   const own = errorsOfStep(errors ?? {}, step);
-  if (Object.keys(own).length === 0) return goTo(Math.min(lastStep, step + 1));
+  // Who has come back to change something has the rest behind them.
+  if (Object.keys(own).length === 0) return goTo(errors ? Math.min(lastStep, step + 1) : lastStep);
   return answerAgain(c, dependencies, { request, reply: { values: merged, errors: own, error: 'invalid', step }, status: 422 });
 }
 

@@ -7,15 +7,16 @@ import { useFormMessages } from './use-form-messages.ts';
 interface PersonFieldProps {
   /** Before the names of fields that belong to one of several: `parents.0.`. */
   prefix?: string;
+  /** The fields are the reader's own, which browsers know; absent: those without a prefix. */
+  isReader?: boolean;
 }
 
 /** First and last name, side by side where there is room. */
-export function NameFields({ prefix = '' }: PersonFieldProps) {
-  const section = prefix ? undefined : 'given-name';
+export function NameFields({ prefix = '', isReader = !prefix }: PersonFieldProps) {
   return (
     <>
-      <TextField name={`${prefix}firstName`} autoComplete={section ?? 'off'} />
-      <TextField name={`${prefix}lastName`} autoComplete={prefix ? 'off' : 'family-name'} />
+      <TextField name={`${prefix}firstName`} autoComplete={isReader ? 'given-name' : 'off'} />
+      <TextField name={`${prefix}lastName`} autoComplete={isReader ? 'family-name' : 'off'} />
     </>
   );
 }
@@ -25,7 +26,7 @@ interface ContactFieldProps extends PersonFieldProps {
 }
 
 /** An e-mail address; a likely slip is pointed out and corrected on a press, and never in the way. */
-export function EmailField({ prefix = '', optional = false }: ContactFieldProps) {
+export function EmailField({ prefix = '', isReader = !prefix, optional = false }: ContactFieldProps) {
   const { formErrors } = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function EmailField({ prefix = '', optional = false }: ContactFieldProps)
             {...control}
             ref={input}
             type="email"
-            autoComplete={prefix ? 'off' : 'email'}
+            autoComplete={isReader ? 'email' : 'off'}
             autoCapitalize="none"
             spellCheck={false}
             onBlur={look}
@@ -62,6 +63,6 @@ export function EmailField({ prefix = '', optional = false }: ContactFieldProps)
 }
 
 /** A telephone number of any country, as people write it. */
-export function PhoneField({ prefix = '', optional = false }: ContactFieldProps) {
-  return <TextField name={`${prefix}phone`} type="tel" optional={optional} autoComplete={prefix ? 'off' : 'tel'} />;
+export function PhoneField({ prefix = '', isReader = !prefix, optional = false }: ContactFieldProps) {
+  return <TextField name={`${prefix}phone`} type="tel" optional={optional} autoComplete={isReader ? 'tel' : 'off'} />;
 }

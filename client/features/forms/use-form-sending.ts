@@ -2,6 +2,7 @@ import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import type { FieldErrors, FormErrorCode } from '../../../domain/forms/error-codes.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
 import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
+import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { checkInBrowser, readForm } from './check-in-browser.ts';
 import { postForm } from './post-form.ts';
 import { usePress } from './use-press.ts';
@@ -29,14 +30,18 @@ interface SendingOptions {
   reply: FormReply | null;
   /** Fields beside those of the form. */
   extraFields?: Record<string, string>;
+  /** All values of a form of which only a part is in the document. */
+  wholeValues?(): FlatValues;
+  /** Called with what is wrong before it is shown. */
+  onRefused?(errors: FieldErrors): void;
   /** Called when the request is recorded, before the reader is led on. */
   onAccepted?(): void;
 }
 
-const noFields = {};
+const noFields: Record<string, never> = {};
 
 /** Sends a form by script: same rules, same address, same answer as without, and the page stays. */
-export function useFormSending({ form, reply, extraFields = noFields, onAccepted }: SendingOptions): FormSending {
+export function useFormSending({ form, reply, extraFields = noFields, wholeValues, onRefused, onAccepted }: SendingOptions): FormSending {
   const [errors, setErrors] = useState(reply?.errors ?? {});
   const [problem, setProblem] = useState<FormProblem | null>(reply?.error ?? null);
   const [isSending, setSending] = useState(false);
@@ -45,6 +50,7 @@ export function useFormSending({ form, reply, extraFields = noFields, onAccepted
   const pressEnds = usePress();
 
   function refuse(found: FieldErrors, why: FormProblem) {
+    onRefused?.(found);
     setErrors(found);
     setProblem(why);
     setSending(false);
@@ -53,7 +59,7 @@ export function useFormSending({ form, reply, extraFields = noFields, onAccepted
 
   async function check(element: HTMLFormElement) {
     try {
-      return await checkInBrowser(form, await readForm(form, element));
+      return await checkInBrowser(form, wholeValues?.() ?? (await readForm(form, element)));
     } catch {
       // The worker has the same rules.
       return {};
@@ -71,7 +77,11 @@ export function useFormSending({ form, reply, extraFields = noFields, onAccepted
     const found = await check(element);
     if (Object.keys(found).length) return refuse(found, 'invalid');
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(element, submitter)) if (typeof value === 'string') fields.append(name, value);
+    const whole = wholeValues?.() ?? noFields;
+    for (const [name, value] of new FormData(element, submitter)) {
+      if (typeof value === 'string' && !(name in whole)) fields.append(name, value);
+    }
+    for (const [name, value] of Object.entries(whole)) for (const one of [value].flat()) fields.append(name, one);
     for (const [name, value] of Object.entries(extraFields)) fields.set(name, value);
     const attempt = attempts(String(fields));
     fields.set(controlNames.key, attempt.key);

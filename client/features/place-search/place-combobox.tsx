@@ -31,6 +31,8 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isShown = isOpen && suggestions.length > 0;
+  // Elsewhere the place is one answer of several.
+  const isSearch = input.form?.method === 'get';
 
   useEffect(() => {
     let outdated = new AbortController();
@@ -43,7 +45,8 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
       if (signal.aborted) return;
       setSuggestions(found);
       setActive(-1);
-      setOpen(true);
+      // The reader may be in the next field by now.
+      setOpen(document.activeElement === input);
     }
     const close = () => setOpen(false);
     input.addEventListener('input', update);
@@ -70,6 +73,7 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
       setActive((before) => ((before + (event.key === 'ArrowDown' ? 1 : -1) + 1 + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && isShown && suggestions[active]) {
       take(suggestions[active]);
+      if (!isSearch) event.preventDefault();
     }
   });
   useEffect(() => {
@@ -108,7 +112,7 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               take(suggestion);
-              input.form?.requestSubmit();
+              if (isSearch) input.form?.requestSubmit();
             }}
           >
             <span>{suggestion.name}</span> <span className="muted small">{detailOf(suggestion, texts)}</span>

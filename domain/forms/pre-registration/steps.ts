@@ -1,3 +1,4 @@
+import { preRegistrationPath } from '../../addresses/from-nursery-catalog.ts';
 import type { FieldErrors } from '../error-codes.ts';
 import type { FormShape } from '../form-values.ts';
 import { mostChildren, mostParents } from './choices.ts';
@@ -6,6 +7,8 @@ import { mostChildren, mostParents } from './choices.ts';
 export const preRegistrationSteps = ['child', 'need', 'place', 'parents', 'employer', 'recap'] as const;
 export type PreRegistrationStep = (typeof preRegistrationSteps)[number];
 export const lastStep = preRegistrationSteps.length;
+/** The id of the heading of the step that is shown. */
+export const stepHeadingId = 'etape';
 
 const childFields = ['status', 'birthDate', 'dueDate', 'firstName'] as const;
 const personFields = ['salutation', 'firstName', 'lastName', 'email', 'phone'] as const;
@@ -54,4 +57,9 @@ export function errorsOfStep(errors: FieldErrors, step: number): FieldErrors {
 export function readStep(text: string | null | undefined): number {
   const step = /^\d$/.test(text ?? '') ? Number(text) : 1;
   return step >= 1 && step <= lastStep ? step : 1;
+}
+
+/** The French address of a step: the page opens where the step stands in it. */
+export function stepAddress(step: number): string {
+  return `${preRegistrationPath}?step=${step}#${stepHeadingId}`;
 }

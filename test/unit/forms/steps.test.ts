@@ -44,7 +44,7 @@ test('five steps and a recap without JavaScript: each an address, kept at the ed
   const reader = createReader(app);
   for (const [index, fields] of steps.entries()) {
     const response = await reader.post(index + 1, 'save', fields);
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${page}?step=${index + 2}`]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${page}?step=${index + 2}#etape`]);
   }
   const recap = await reader.get(`${page}?step=6`);
   expect(recap.headers.get('cache-control')).toBe('no-store');
@@ -82,7 +82,7 @@ test('a wrong answer is kept and shown with its error; going back checks nothing
     nurserySlug: 'les-lutins',
   });
   const back = await reader.post(2, 'back', { startDate: 'demain', days: ['monday'] });
-  expect(back.headers.get('location')).toBe(`${page}?step=1`);
+  expect(back.headers.get('location')).toBe(`${page}?step=1#etape`);
   await reader.post(1, 'save', steps[0] ?? {});
   expect(await formReplyOf(await reader.get(`${page}?step=2`))).toMatchObject({
     values: { startDate: 'demain', days: ['monday'], nurserySlug: 'les-lutins', 'children.0.status': 'born' },
@@ -117,7 +117,7 @@ test('a draft is its owner’s: others get the page that is kept for all, it end
 
   await reader.post(1, 'save', steps[0] ?? {});
   const erased = await reader.post(1, 'erase', {});
-  expect([erased.headers.get('location'), reader.cookie()]).toEqual([`${page}?step=1`, '']);
+  expect([erased.headers.get('location'), reader.cookie()]).toEqual([`${page}?step=1#etape`, '']);
 });
 
 test('with JavaScript nothing but the whole is sent, and an old draft is not mixed in', async () => {

@@ -1,3 +1,7 @@
+import type { Block } from '../../../client/blocks/block.ts';
+import { stepPageTitle } from '../../../client/features/forms/pre-registration/step-titles.ts';
+import { formPreRegistration as english } from '../../../client/i18n/en/form-pre-registration.ts';
+import { formPreRegistration as french } from '../../../client/i18n/fr/form-pre-registration.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { contentPageQuery } from '../../content/pages.ts';
@@ -18,7 +22,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   return {
     kind: 'page',
     head: {
-      title: seo.title ?? title,
+      title: stepTitleOf(blocks, context) ?? seo.title ?? title,
       description: seo.description ?? intro ?? messages.head.siteDescription,
       image: seo.image,
       // A step of a form is the page as one reader has left it.
@@ -27,6 +31,14 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
     props: { title, intro, breadcrumbs, blocks },
     languages: page.languages,
   };
+}
+
+/** A page that shows a step of the pre-registration is named after it. */
+function stepTitleOf(blocks: readonly Block[], { query, formReply, locale }: LoaderContext): string | null {
+  const form = blocks.find((block) => block.type === 'form' && block.form === 'pre-registration');
+  if (form?.type !== 'form' || !(query.has(controlNames.step) || formReply?.form === 'pre-registration')) return null;
+  const step = formReply?.step ?? form.preRegistration?.step ?? 1;
+  return stepPageTitle(locale === 'fr' ? french : english, step);
 }
 
 export const loadContentPage = (context: LoaderContext) => loadPageOf(context.params.slug ?? '', context);

@@ -9,6 +9,7 @@ import { teamQuery } from '../../content/team-members.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
 import { withDeadline } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
+import { preRegistrationSetting } from './pre-registration-setting.ts';
 
 /** Fills the blocks that show other entries; one without entries is left out. */
 export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContext): Promise<Block[]> {
@@ -19,9 +20,11 @@ export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContex
 /** How long a page waits for the number of signatures, in milliseconds: it can do without. */
 const signaturesMilliseconds = 1000;
 
-async function withSetting(block: Block, { content, formReply, config }: LoaderContext): Promise<Block> {
+async function withSetting(block: Block, context: LoaderContext): Promise<Block> {
   if (block.type !== 'form') return block;
+  const { content, formReply, config } = context;
   const setting = { reply: formReply, challengeSiteKey: config.turnstileSecret && config.turnstileSiteKey };
+  if (block.form === 'pre-registration') return { ...block, setting, preRegistration: await preRegistrationSetting(context) };
   if (block.form !== 'manifesto') return { ...block, setting };
   const { value } = await content.secondary(signatureCountQuery);
   return { ...block, setting, signatures: await withDeadline(Promise.resolve(value), signaturesMilliseconds, () => null) };

@@ -1,0 +1,41 @@
+import { hasSecondParent } from '../../../../domain/forms/pre-registration/merge-step.ts';
+import { useFormContext } from '../form-context.ts';
+import { ChoiceField, SelectField, TextField } from '../form-fields.tsx';
+import formStyles from '../forms.module.css';
+import styles from './pre-registration.module.css';
+import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { parentName } from './value-words.ts';
+
+/** What each parent does, since an employer co-finances the place. */
+export function EmployerStep() {
+  const { values } = useFormContext();
+  return (
+    <>
+      <EmployerFields index={0} />
+      {hasSecondParent(values) && <EmployerFields index={1} />}
+    </>
+  );
+}
+
+function EmployerFields({ index }: { index: number }) {
+  const texts = usePreRegistrationTexts();
+  const { values } = useFormContext();
+  const prefix = `parents.${index}.`;
+  return (
+    <fieldset className={styles.parent}>
+      <legend className={styles.part}>{parentName(values, index) || texts.parts.parents(index + 1)}</legend>
+      <div className={styles.group}>
+        <SelectField name={`${prefix}employmentStatus`} choices={texts.employmentStatuses} />
+        <div className={styles.employer}>
+          <TextField name={`${prefix}employer`} autoComplete={index ? 'off' : 'organization'} />
+          <div className={formStyles.pair}>
+            <TextField name={`${prefix}siren`} optional inputMode="numeric" autoComplete="off" />
+            <TextField name={`${prefix}workPostalCode`} optional autoComplete="off" />
+          </div>
+          <SelectField name={`${prefix}companySize`} choices={texts.companySizes} optional />
+          <ChoiceField name={`${prefix}spokenToEmployer`} choices={{ yes: texts.yes, no: texts.no }} optional className={styles.inline} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChoiceField, FormField, SelectField } from '../form-fields.tsx';
+import formStyles from '../forms.module.css';
+import { DateField } from './date-field.tsx';
+import styles from './pre-registration.module.css';
+import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { WishNotes } from './wish-notes.tsx';
+
+const clock = /^\d{2}:\d{2}$/;
+
+/** When a place is needed, and for which days and hours. */
+export function NeedStep({ today }: { today: string }) {
+  const texts = usePreRegistrationTexts();
+  return (
+    <>
+      <div className={formStyles.pair}>
+        <DateField name="startDate" />
+        <SelectField name="flexibility" choices={texts.flexibilities} />
+      </div>
+      <ChoiceField name="days" choices={texts.days} multiple className={styles.inline} />
+      <fieldset>
+        <legend className={styles.part}>{texts.hours}</legend>
+        <div className={styles.twins}>
+          <HourField name="hoursFrom" />
+          <HourField name="hoursTo" />
+        </div>
+      </fieldset>
+      <WishNotes today={today} />
+    </>
+  );
+}
+
+function HourField({ name }: { name: string }) {
+  return (
+    <FormField name={name}>
+      {({ defaultValue, ...control }) => (
+        <input type="time" {...control} defaultValue={clock.test(defaultValue ?? '') ? defaultValue : ''} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,47 @@
+import { Choice } from '../../../components/forms/choice.tsx';
+import fieldStyles from '../../../components/forms/field.module.css';
+import { PlaceInput } from '../../place-search/place-input.tsx';
+import { useField } from '../form-context.ts';
+import { ChoiceField, FormField, SelectField } from '../form-fields.tsx';
+import styles from './pre-registration.module.css';
+import type { CarriedNursery } from './pre-registration-setting.ts';
+import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+
+/** Where a place is looked for. */
+export function PlaceStep({ nursery }: { nursery: CarriedNursery | null }) {
+  const texts = usePreRegistrationTexts();
+  return (
+    <>
+      {nursery && <NurseryField nursery={nursery} />}
+      <ChoiceField name="placePreference" choices={texts.placePreferences} className={styles.inline} />
+      <PlaceField name="homePlace" className={styles.ifHome} />
+      <PlaceField name="workPlace" className={styles.ifWork} />
+      <SelectField name="radiusKilometres" choices={texts.radiuses} className={styles.short} />
+    </>
+  );
+}
+
+function PlaceField({ name, className }: { name: string; className: string | undefined }) {
+  return (
+    <FormField name={name} className={className}>
+      {(control) => <PlaceInput {...control} />}
+    </FormField>
+  );
+}
+
+/** The nursery the reader comes from; unticked, it is dropped. */
+function NurseryField({ nursery }: { nursery: CarriedNursery }) {
+  const texts = usePreRegistrationTexts();
+  const { id, label } = useField('nurserySlug');
+  return (
+    <fieldset className={styles.nursery} aria-describedby={`${id}-hint`}>
+      <legend className={fieldStyles.legend}>{label}</legend>
+      <Choice id={id} type="checkbox" name="nurserySlug" value={nursery.slug} defaultChecked>
+        {nursery.name}
+      </Choice>
+      <p className={fieldStyles.hint} id={`${id}-hint`}>
+        {texts.dropNursery}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { controlNames } from '../../../../domain/forms/form-answer.ts';
+import { errorsOfStep, lastStep, stepHeadingId, stepOfField } from '../../../../domain/forms/pre-registration/steps.ts';
+import { Challenge } from '../challenge.tsx';
+import { checkInBrowser } from '../check-in-browser.ts';
+import { type FormSetting, replyTo } from '../form-setting.ts';
+import { FormFrame, FormNotice, MarketingBoxes } from '../site-form.tsx';
+import { useFormSending } from '../use-form-sending.ts';
+import { type Draft, deviceDraft } from './draft-storage.ts';
+import { EnteredProvider } from './entered-context.ts';
+import styles from './pre-registration.module.css';
+import type { PreRegistrationSetting } from './pre-registration-setting.ts';
+import { Progress } from './progress.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepFields } from './step-fields.tsx';
+import { stepName, stepTitle } from './step-titles.ts';
+import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { useStepTitle } from './use-step-title.ts';
+import { canChangeSteps, useSteps } from './use-steps.ts';
+
+interface PreRegistrationFormProps {
+  setting: FormSetting;
+  own: PreRegistrationSetting;
+}
+
+const form = 'pre-registration';
+
+/** The pre-registration: five steps and a recap, each an address. */
+export function PreRegistrationForm({ setting, own }: PreRegistrationFormProps) {
+  const texts = usePreRegistrationTexts();
+  const reply = replyTo(form, setting);
+  const inside = useRef<HTMLDivElement>(null);
+  const isChecking = useRef(false);
+  const [erased, setErased] = useState<Draft | null>(null);
+  const showTitle = useStepTitle();
+  const steps = useSteps({
+    setting: own,
+    reply,
+    inside,
+    onShow(step) {
+      sending.clear();
+      showTitle(step);
+    },
+  });
+  const sending = useFormSending({
+    form,
+    reply,
+    wholeValues: steps.collect,
+    extraFields: { [controlNames.whole]: '1' },
+    onRefused(errors) {
+      const wrong = Object.keys(errors).map(stepOfField);
+      if (wrong.length) steps.leadTo(Math.min(...wrong));
+    },
+    onAccepted: deviceDraft.clear,
+  });
+  const { step, version } = steps;
+
+  async function proceed() {
+    if (isChecking.current) return;
+    isChecking.current = true;
+    // Where the rules cannot be loaded, the worker has the same.
+    const errors = await checkInBrowser(form, steps.collect()).catch(() => ({}));
+    isChecking.current = false;
+    const ownErrors = errorsOfStep(errors, step);
+    if (Object.keys(ownErrors).length) return sending.refuse(ownErrors, 'invalid');
+    // Who has come back to change something has the rest behind them.
+    steps.goTo(Object.keys(errors).length ? step + 1 : lastStep);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (!canChangeSteps()) return;
+    const { submitter } = event.nativeEvent;
+    const action = submitter instanceof HTMLButtonElement ? submitter.value : 'send';
+    if (action === 'send') return sending.send(event);
+    event.preventDefault();
+    setErased(null);
+    if (action === 'back') steps.goTo(step - 1);
+    else if (action === 'erase') {
+      setErased({ ...steps.draft, values: steps.collect() });
+      sending.clear();
+      steps.erase();
+    } else proceed();
+  }
+
+  const isFirst = version === 0;
+  return (
+    <FormFrame
+      form={form}
+      reply={{ form, values: steps.values, errors: isFirst ? errorsOfStep(reply?.errors ?? {}, step) : {}, error: null }}
+      texts={texts}
+      sending={{ ...sending, errors: errorsOfStep(sending.errors, step), send: submit }}
+    >
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: keeps what is entered, whatever enters it */}
+      <div ref={inside} className={styles.fields} onInput={steps.collect} onBlur={steps.collect}>
+        <div>
+          <h3 id={stepHeadingId} tabIndex={-1} className={styles.title}>
+            {stepTitle(texts, step)}
+          </h3>
+          <p className={`muted ${styles.intro}`}>{texts.intros[stepName(step)]}</p>
+        </div>
+        <Progress step={step} />
+        <input type="hidden" name={controlNames.step} value={step} />
+        <EnteredProvider value={steps.draft.values}>
+          <StepFields key={version} step={step} today={own.today} nursery={steps.draft.nursery} />
+        </EnteredProvider>
+        {step === lastStep && (
+          <>
+            <MarketingBoxes form={form} />
+            <Challenge siteKey={setting.challengeSiteKey} refusals={sending.refusals} />
+          </>
+        )}
+        <StepActions
+          step={step}
+          isSending={sending.isSending}
+          undo={
+            erased &&
+            (() => {
+              steps.restore(erased);
+              setErased(null);
+            })
+          }
+        />
+        {step === lastStep && <FormNotice form={form} />}
+      </div>
+    </FormFrame>
+  );
+}

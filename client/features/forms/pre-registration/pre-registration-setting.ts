@@ -1,0 +1,16 @@
+/** A nursery of the catalogue that the request is about. */
+export interface CarriedNursery {
+  slug: string;
+  name: string;
+}
+
+/** What the page tells the pre-registration beside what every form is told. */
+export interface PreRegistrationSetting {
+  step: number;
+  nursery: CarriedNursery | null;
+  /** The day it is in Paris. */
+  today: string;
+}
+
+/** Of a form that nobody has begun. */
+export const firstStep: PreRegistrationSetting = { step: 1, nursery: null, today: '' };

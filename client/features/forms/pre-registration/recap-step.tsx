@@ -1,0 +1,52 @@
+import { preRegistrationSteps } from '../../../../domain/forms/pre-registration/steps.ts';
+import { useFormats } from '../../../i18n/locale-context.tsx';
+import { useFormContext } from '../form-context.ts';
+import { BoxField, TextAreaField } from '../form-fields.tsx';
+import { useFormMessages } from '../use-form-messages.ts';
+import styles from './recap.module.css';
+import { countedSteps } from './step-titles.ts';
+import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { useStepHref } from './use-step-href.ts';
+import { recapLines } from './value-words.ts';
+import { WishNotes } from './wish-notes.tsx';
+
+interface RecapStepProps {
+  nurseryName: string | null;
+  today: string;
+}
+
+/** All that was entered, step by step, and what is said with the request as a whole. */
+export function RecapStep({ nurseryName, today }: RecapStepProps) {
+  const texts = usePreRegistrationTexts();
+  const { values } = useFormContext();
+  const { formNotices } = useFormMessages();
+  const formats = useFormats();
+  const href = useStepHref();
+  return (
+    <>
+      <div className={styles.steps}>
+        {preRegistrationSteps.slice(0, countedSteps).map((name, index) => (
+          <section key={name} className={styles.step}>
+            <div className={styles.head}>
+              <h4>{texts.steps[name]}</h4>
+              <a className={styles.change} href={href(index + 1)} aria-label={texts.changeStep(texts.steps[name])}>
+                {texts.change}
+              </a>
+            </div>
+            <dl className={styles.lines}>
+              {recapLines(name, { values, texts, formats, nurseryName }).map(({ label, value }) => (
+                <div key={label} className={styles.line}>
+                  <dt>{label}</dt>
+                  <dd>{value ?? <span className={styles.missing}>{texts.missing}</span>}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <WishNotes today={today} />
+      <TextAreaField name="message" optional />
+      <BoxField name="contactEmployer">{formNotices.contactEmployer}</BoxField>
+    </>
+  );
+}

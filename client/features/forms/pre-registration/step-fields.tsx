@@ -1,0 +1,47 @@
+import { useFormContext } from '../form-context.ts';
+import { ChildStep } from './child-step.tsx';
+import { EmployerStep } from './employer-step.tsx';
+import { NeedStep } from './need-step.tsx';
+import { ParentsStep } from './parents-step.tsx';
+import { PlaceStep } from './place-step.tsx';
+import type { CarriedNursery } from './pre-registration-setting.ts';
+import { RecapStep } from './recap-step.tsx';
+import { stepName } from './step-titles.ts';
+import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+
+interface StepFieldsProps {
+  step: number;
+  today: string;
+  nursery: CarriedNursery | null;
+}
+
+/** The fields of one step. */
+export function StepFields({ step, today, nursery }: StepFieldsProps) {
+  const { values } = useFormContext();
+  const texts = usePreRegistrationTexts();
+  const wanted = nursery?.slug === values.nurserySlug ? nursery : null;
+  switch (stepName(step)) {
+    case 'child':
+      return (
+        <>
+          {wanted && (
+            <p>
+              <input type="hidden" name="nurserySlug" value={wanted.slug} />
+              {texts.nurseryNote(wanted.name)}
+            </p>
+          )}
+          <ChildStep />
+        </>
+      );
+    case 'need':
+      return <NeedStep today={today} />;
+    case 'place':
+      return <PlaceStep nursery={nursery} />;
+    case 'parents':
+      return <ParentsStep />;
+    case 'employer':
+      return <EmployerStep />;
+    case 'recap':
+      return <RecapStep nurseryName={wanted?.name ?? null} today={today} />;
+  }
+}

@@ -1,0 +1,20 @@
+import { lastStep, preRegistrationSteps } from '../../../../domain/forms/pre-registration/steps.ts';
+import type { formPreRegistration } from '../../../i18n/fr/form-pre-registration.ts';
+
+/** The recap is read, not filled in: it is not counted. */
+export const countedSteps = lastStep - 1;
+
+export function stepName(step: number) {
+  return preRegistrationSteps[step - 1] ?? 'child';
+}
+
+/** « Étape 2 sur 5 : Votre besoin » */
+export function stepTitle(texts: typeof formPreRegistration, step: number): string {
+  const title = texts.steps[stepName(step)];
+  return step > countedSteps ? title : texts.stepTitle(step, countedSteps, title);
+}
+
+/** The title of a page that shows a step. */
+export function stepPageTitle(texts: typeof formPreRegistration, step: number): string {
+  return `${stepTitle(texts, step)} – ${texts.pageTitle}`;
+}
