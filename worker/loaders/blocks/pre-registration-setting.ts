@@ -1,6 +1,6 @@
 import type { CarriedNursery, PreRegistrationSetting } from '../../../client/features/forms/pre-registration/pre-registration-setting.ts';
-import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
 import { nurseryQuery } from '../../content/nurseries.ts';
 import { withDeadline } from '../../with-deadline.ts';

@@ -1,13 +1,13 @@
-import { useFormContext } from '../form-context.ts';
+import { useFormContext } from '../../form-context.ts';
+import type { CarriedNursery } from '../pre-registration-setting.ts';
+import { stepName } from '../step-titles.ts';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 import { ChildStep } from './child-step.tsx';
 import { EmployerStep } from './employer-step.tsx';
 import { NeedStep } from './need-step.tsx';
 import { ParentsStep } from './parents-step.tsx';
 import { PlaceStep } from './place-step.tsx';
-import type { CarriedNursery } from './pre-registration-setting.ts';
 import { RecapStep } from './recap-step.tsx';
-import { stepName } from './step-titles.ts';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
 
 interface StepFieldsProps {
   step: number;

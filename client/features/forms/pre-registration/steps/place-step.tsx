@@ -1,11 +1,11 @@
-import { Choice } from '../../../components/forms/choice.tsx';
-import fieldStyles from '../../../components/forms/field.module.css';
-import { PlaceInput } from '../../place-search/place-input.tsx';
-import { useField } from '../form-context.ts';
-import { ChoiceField, FormField, SelectField } from '../form-fields.tsx';
-import styles from './pre-registration.module.css';
-import type { CarriedNursery } from './pre-registration-setting.ts';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { Choice } from '../../../../components/forms/choice.tsx';
+import fieldStyles from '../../../../components/forms/field.module.css';
+import { PlaceInput } from '../../../place-search/place-input.tsx';
+import { useField } from '../../form-context.ts';
+import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
+import styles from '../pre-registration.module.css';
+import type { CarriedNursery } from '../pre-registration-setting.ts';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 
 /** Where a place is looked for. */
 export function PlaceStep({ nursery }: { nursery: CarriedNursery | null }) {
@@ -32,16 +32,23 @@ function PlaceField({ name, className }: { name: string; className: string | und
 /** The nursery the reader comes from; unticked, it is dropped. */
 function NurseryField({ nursery }: { nursery: CarriedNursery }) {
   const texts = usePreRegistrationTexts();
-  const { id, label } = useField('nurserySlug');
+  const { id, label, value } = useField('nurserySlug');
   return (
-    <fieldset className={styles.nursery} aria-describedby={`${id}-hint`}>
-      <legend className={fieldStyles.legend}>{label}</legend>
-      <Choice id={id} type="checkbox" name="nurserySlug" value={nursery.slug} defaultChecked>
+    <div className={styles.nursery}>
+      <p className={fieldStyles.legend}>{label}</p>
+      <Choice
+        id={id}
+        type="checkbox"
+        name="nurserySlug"
+        value={nursery.slug}
+        defaultChecked={value === nursery.slug}
+        aria-describedby={`${id}-hint`}
+      >
         {nursery.name}
       </Choice>
-      <p className={fieldStyles.hint} id={`${id}-hint`}>
+      <p className="muted small" id={`${id}-hint`}>
         {texts.dropNursery}
       </p>
-    </fieldset>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { listIndexes } from '../../../../domain/forms/form-values.ts';
-import { mostChildren } from '../../../../domain/forms/pre-registration/choices.ts';
-import { Button } from '../../../components/actions/button.tsx';
-import { useFormContext } from '../form-context.ts';
-import { ChoiceField, TextField } from '../form-fields.tsx';
+import { listIndexes } from '../../../../../domain/forms/form-values.ts';
+import { mostChildren } from '../../../../../domain/forms/pre-registration/choices.ts';
+import { Button } from '../../../../components/actions/button.tsx';
+import { useFormContext } from '../../form-context.ts';
+import { ChoiceField, TextField } from '../../form-fields.tsx';
+import styles from '../pre-registration.module.css';
+import { useIsScripted } from '../use-is-scripted.ts';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 import { DateField } from './date-field.tsx';
-import styles from './pre-registration.module.css';
-import { useIsScripted } from './use-is-scripted.ts';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
 
 /** One child or several, born or expected. */
 export function ChildStep() {

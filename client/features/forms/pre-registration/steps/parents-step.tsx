@@ -1,10 +1,10 @@
-import { hasSecondParent } from '../../../../domain/forms/pre-registration/merge-step.ts';
-import { useFormContext } from '../form-context.ts';
-import { SelectField } from '../form-fields.tsx';
-import formStyles from '../forms.module.css';
-import { EmailField, NameFields, PhoneField } from '../person-fields.tsx';
-import styles from './pre-registration.module.css';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
+import { useFormContext } from '../../form-context.ts';
+import { SelectField } from '../../form-fields.tsx';
+import formStyles from '../../forms.module.css';
+import { EmailField, NameFields, PhoneField } from '../../person-fields.tsx';
+import styles from '../pre-registration.module.css';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 
 /** Who asks, and how the team can reach them. */
 export function ParentsStep() {

@@ -1,5 +1,5 @@
-import { readPlainDate } from '../../../../domain/forms/fields/plain-date.ts';
-import { FormField } from '../form-fields.tsx';
+import { readPlainDate } from '../../../../../domain/forms/fields/plain-date.ts';
+import { FormField } from '../../form-fields.tsx';
 
 interface DateFieldProps {
   name: string;

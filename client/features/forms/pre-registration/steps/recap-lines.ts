@@ -1,15 +1,15 @@
-import { type FlatValues, listIndexes } from '../../../../domain/forms/form-values.ts';
-import { readPlainDate } from '../../../../domain/forms/fields/plain-date.ts';
-import { coFinancingStatuses } from '../../../../domain/forms/pre-registration/choices.ts';
-import { hasSecondParent } from '../../../../domain/forms/pre-registration/merge-step.ts';
-import type { PreRegistrationStep } from '../../../../domain/forms/pre-registration/steps.ts';
-import type { Formats } from '../../../i18n/format.ts';
-import type { formPreRegistration } from '../../../i18n/fr/form-pre-registration.ts';
+import { readPlainDate } from '../../../../../domain/forms/fields/plain-date.ts';
+import { type FlatValues, listIndexes } from '../../../../../domain/forms/form-values.ts';
+import { coFinancingStatuses } from '../../../../../domain/forms/pre-registration/choices.ts';
+import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
+import type { PreRegistrationStep } from '../../../../../domain/forms/pre-registration/steps.ts';
+import type { Formats } from '../../../../i18n/format.ts';
+import type { formPreRegistration } from '../../../../i18n/fr/form-pre-registration.ts';
 
-/** A line of the recap; null where an answer is still missing. */
+/** An answer of the recap, with what belongs to it below one another; null where it is still missing. */
 export interface RecapLine {
   label: string;
-  value: string | null;
+  value: string[] | null;
 }
 
 interface Words {
@@ -31,9 +31,9 @@ const readerOf =
 /** The words of a choice; null where none was made, or one that does not exist. */
 const wordsOf = (words: Record<string, string>, value: string) => (Object.hasOwn(words, value) ? (words[value] ?? null) : null);
 
-/** Parts of an answer side by side; null where one that is needed is missing. */
-function together(needed: (string | null)[], further: (string | null)[] = []): string | null {
-  return needed.every(Boolean) ? [...needed, ...further].filter(Boolean).join(' · ') : null;
+/** The parts of an answer; null where one that is needed is missing. */
+function together(needed: (string | null)[], further: (string | null)[] = []): string[] | null {
+  return needed.every(Boolean) ? [...needed, ...further].flatMap((part) => part || []) : null;
 }
 
 const indexesOfParents = (values: FlatValues) => (hasSecondParent(values) ? [0, 1] : [0]);
@@ -83,10 +83,10 @@ function needLines({ values, texts, formats }: Words): RecapLine[] {
   const days = [values.days ?? []].flat().flatMap((day) => wordsOf(texts.days, day) ?? []);
   const hours = text('hoursFrom') && text('hoursTo') && `${texts.from} ${text('hoursFrom')} ${texts.to} ${text('hoursTo')}`;
   return [
-    { label: labels.startDate, value: dayOf(text('startDate'), formats) || null },
-    { label: labels.flexibility, value: wordsOf(texts.flexibilities, text('flexibility')) },
-    { label: labels.days, value: days.length ? formats.list(days.map((day, index) => (index ? day.toLowerCase() : day))) : null },
-    { label: texts.hours, value: hours || null },
+    { label: labels.startDate, value: together([dayOf(text('startDate'), formats)]) },
+    { label: labels.flexibility, value: together([wordsOf(texts.flexibilities, text('flexibility'))]) },
+    { label: labels.days, value: together([formats.list(days.map((day, index) => (index ? day.toLowerCase() : day)))]) },
+    { label: texts.hours, value: together([hours]) },
   ];
 }
 
@@ -95,11 +95,11 @@ function placeLines({ values, texts, nurseryName }: Words): RecapLine[] {
   const { labels } = texts;
   const preference = text('placePreference');
   return [
-    ...(nurseryName ? [{ label: labels.nurserySlug, value: nurseryName }] : []),
-    { label: labels.placePreference, value: wordsOf(texts.placePreferences, preference) },
-    ...(preference === 'work' ? [] : [{ label: labels.homePlace, value: text('homePlace') || null }]),
-    ...(preference === 'work' || preference === 'either' ? [{ label: labels.workPlace, value: text('workPlace') || null }] : []),
-    { label: labels.radiusKilometres, value: wordsOf(texts.radiuses, text('radiusKilometres')) },
+    ...(nurseryName ? [{ label: labels.nurserySlug, value: [nurseryName] }] : []),
+    { label: labels.placePreference, value: together([wordsOf(texts.placePreferences, preference)]) },
+    ...(preference === 'work' ? [] : [{ label: labels.homePlace, value: together([text('homePlace')]) }]),
+    ...(preference === 'work' || preference === 'either' ? [{ label: labels.workPlace, value: together([text('workPlace')]) }] : []),
+    { label: labels.radiusKilometres, value: together([wordsOf(texts.radiuses, text('radiusKilometres'))]) },
   ];
 }
 
@@ -107,7 +107,7 @@ function parentLines({ values, texts }: Words): RecapLine[] {
   const text = readerOf(values);
   return indexesOfParents(values).map((index) => {
     const field = (name: string) => text(`parents.${index}.${name}`);
-    const name = together([field('firstName'), field('lastName')])?.replace(' · ', ' ') ?? null;
+    const name = together([field('firstName'), field('lastName')])?.join(' ') ?? null;
     const called = name && [wordsOf(texts.salutations, field('salutation')), name].filter(Boolean).join(' ');
     const reached = [field('email'), field('phone')];
     return {
@@ -132,7 +132,7 @@ function employerLines({ values, texts }: Words): RecapLine[] {
     ];
     return {
       label: parentName(values, index) || texts.parts.parents(index + 1),
-      value: isEmployed ? together([status, field('employer')], further) : status,
+      value: isEmployed ? together([status, field('employer')], further) : together([status]),
     };
   });
 }

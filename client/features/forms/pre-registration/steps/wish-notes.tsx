@@ -1,10 +1,10 @@
-import { type FlatValues, listIndexes } from '../../../../domain/forms/form-values.ts';
-import { readPlainDate } from '../../../../domain/forms/fields/plain-date.ts';
-import { noteWishes, type WishNote } from '../../../../domain/forms/pre-registration/outcome.ts';
-import { Callout } from '../../../components/feedback/callout.tsx';
-import { useEntered } from './entered-context.ts';
-import styles from './pre-registration.module.css';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { readPlainDate } from '../../../../../domain/forms/fields/plain-date.ts';
+import { type FlatValues, listIndexes } from '../../../../../domain/forms/form-values.ts';
+import { noteWishes, type WishNote } from '../../../../../domain/forms/pre-registration/outcome.ts';
+import { Callout } from '../../../../components/feedback/callout.tsx';
+import { useEntered } from '../entered-context.ts';
+import styles from '../pre-registration.module.css';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 
 const clock = /^\d{2}:\d{2}$/;
 

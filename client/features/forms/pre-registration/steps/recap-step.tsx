@@ -1,13 +1,13 @@
-import { preRegistrationSteps } from '../../../../domain/forms/pre-registration/steps.ts';
-import { useFormats } from '../../../i18n/locale-context.tsx';
-import { useFormContext } from '../form-context.ts';
-import { BoxField, TextAreaField } from '../form-fields.tsx';
-import { useFormMessages } from '../use-form-messages.ts';
+import { preRegistrationSteps } from '../../../../../domain/forms/pre-registration/steps.ts';
+import { useFormats } from '../../../../i18n/locale-context.tsx';
+import { useFormContext } from '../../form-context.ts';
+import { BoxField, TextAreaField } from '../../form-fields.tsx';
+import { useFormMessages } from '../../use-form-messages.ts';
+import { countedSteps } from '../step-titles.ts';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { useStepHref } from '../use-step-href.ts';
 import styles from './recap.module.css';
-import { countedSteps } from './step-titles.ts';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
-import { useStepHref } from './use-step-href.ts';
-import { recapLines } from './value-words.ts';
+import { recapLines } from './recap-lines.ts';
 import { WishNotes } from './wish-notes.tsx';
 
 interface RecapStepProps {
@@ -37,7 +37,7 @@ export function RecapStep({ nurseryName, today }: RecapStepProps) {
               {recapLines(name, { values, texts, formats, nurseryName }).map(({ label, value }) => (
                 <div key={label} className={styles.line}>
                   <dt>{label}</dt>
-                  <dd>{value ?? <span className={styles.missing}>{texts.missing}</span>}</dd>
+                  <dd>{value?.map((part) => <div key={part}>{part}</div>) ?? <span className={styles.missing}>{texts.missing}</span>}</dd>
                 </div>
               ))}
             </dl>

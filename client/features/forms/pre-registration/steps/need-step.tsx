@@ -1,8 +1,8 @@
-import { ChoiceField, FormField, SelectField } from '../form-fields.tsx';
-import formStyles from '../forms.module.css';
+import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
+import formStyles from '../../forms.module.css';
+import styles from '../pre-registration.module.css';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 import { DateField } from './date-field.tsx';
-import styles from './pre-registration.module.css';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
 import { WishNotes } from './wish-notes.tsx';
 
 const clock = /^\d{2}:\d{2}$/;

@@ -1,10 +1,10 @@
-import { hasSecondParent } from '../../../../domain/forms/pre-registration/merge-step.ts';
-import { useFormContext } from '../form-context.ts';
-import { ChoiceField, SelectField, TextField } from '../form-fields.tsx';
-import formStyles from '../forms.module.css';
-import styles from './pre-registration.module.css';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
-import { parentName } from './value-words.ts';
+import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
+import { useFormContext } from '../../form-context.ts';
+import { ChoiceField, SelectField, TextField } from '../../form-fields.tsx';
+import formStyles from '../../forms.module.css';
+import styles from '../pre-registration.module.css';
+import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { parentName } from './recap-lines.ts';
 
 /** What each parent does, since an employer co-finances the place. */
 export function EmployerStep() {
