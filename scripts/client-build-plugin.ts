@@ -27,7 +27,7 @@ export function clientInputs(root: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));
 }
 
-/** `client/i18n/fr/blog.ts` → `fr-blog`, `client/pages/home/home.tsx` → `home` */
+/** `client/i18n/fr/editorial/blog.ts` → `fr-blog`, `client/pages/home/home.tsx` → `home` */
 function nameOf(file: string): string {
   const [, top = '', folder = ''] = file.split('/');
   const base = path.posix.basename(file).replace(/\.tsx?$/, '');

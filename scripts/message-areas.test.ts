@@ -4,13 +4,14 @@ import { areasOf, messageAreas } from './message-areas.ts';
 
 test('a page gets the areas that its own modules and the shell use, and no other', () => {
   const areas = areasOf(root, 'client/pages/article/article.tsx');
-  expect(areas).toEqual(expect.arrayContaining(['frame', 'blog', 'next-step']));
-  expect(areas).not.toContain('nursery');
-  expect(areas).not.toContain('simulator');
+  expect(areas).toEqual(expect.arrayContaining(['frame', 'editorial/blog', 'editorial/next-step']));
+  expect(areas).not.toContain('nurseries/nursery');
+  expect(areas).not.toContain('editorial/simulator');
 });
 
 test('what only the worker says is in no page', () => {
-  expect(messageAreas(root)).not.toContain('head');
+  const areas = messageAreas(root);
+  for (const area of ['head', 'nurseries/nursery-card', 'nurseries/finder-words']) expect(areas).not.toContain(area);
 });
 
 test('areas that are put together have one address', () => {

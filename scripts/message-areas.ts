@@ -5,19 +5,23 @@ import path from 'node:path';
 const imported = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+\.tsx?)'/gm;
 const used = /(?:\{([^{}]*)\}\s*=\s*)?useMessages\(\)(?:\.(\w+))?/g;
 const exported = /export (?:const|\{) ?(\w+)/g;
-/** A file that puts others together, for which the browser then has one address. */
+/** A file that puts others of its folder together, for which the browser then has one address. */
 const putTogether = /^export \{.*\} from '\.\/([^']+)\.ts'/gm;
 /** The frame of every page, which no page imports. */
 const frame = 'client/app.tsx';
 
 /** Said by the worker alone. */
-const forWorker = ['head', 'nursery-card', 'finder-words'];
+const forWorker = ['head', 'nurseries/nursery-card', 'nurseries/finder-words'];
 
-/** The files of messages for the browser, by name. */
+/** The files of messages for the browser, by their path below a language: `frame`, `editorial/blog`. */
 export function messageAreas(root: string): string[] {
-  const files = readdirSync(path.join(root, 'client/i18n/fr')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(path.join(root, 'client/i18n/fr'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
   const areas = files.map((file) => file.replace(/\.ts$/, '')).filter((area) => !forWorker.includes(area));
-  const inOthers = new Set(areas.flatMap((area) => [...textOf(root, area).matchAll(putTogether)].map(([, name]) => name)));
+  const inOthers = new Set(
+    areas.flatMap((area) => [...textOf(root, area).matchAll(putTogether)].map(([, name = '']) => path.join(path.dirname(area), name))),
+  );
   return areas.filter((area) => !inOthers.has(area));
 }
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a field: without language, written out by `client/i18n/{fr,en}/form-errors.ts`. */
+/** What can be wrong with a field: without language, written out by `client/i18n/{fr,en}/forms/form-errors.ts`. */
 export const fieldErrorCodes = [
   'required',
   'too_long',

@@ -10,7 +10,7 @@ const manifest = {
   '_tiles.js': chunk('tiles'),
   'client/pages/home/home.tsx': chunk('home', { imports: ['_frame.js', '_cards.js'] }),
   'client/pages/team/team.tsx': chunk('team'),
-  'client/i18n/fr/team.ts': chunk('fr-team'),
+  'client/i18n/fr/editorial/team.ts': chunk('fr-team'),
   '_cards.js': chunk('cards'),
 };
 const { application, reasonOf } = scriptsOfPage(manifest, ['client/pages/home/home.tsx']);

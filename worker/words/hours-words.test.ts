@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nursery } from '../../client/i18n/fr/nursery.ts';
+import { nursery } from '../../client/i18n/fr/nurseries/nursery.ts';
 import type { WeekHours } from '../../domain/childcare/opening-hours.ts';
 import { hoursWords } from './hours-words.ts';
 

@@ -1,5 +1,5 @@
-import { formManifesto as english } from '../../i18n/en/form-manifesto.ts';
-import { formManifesto as french } from '../../i18n/fr/form-manifesto.ts';
+import { formManifesto as english } from '../../i18n/en/forms/form-manifesto.ts';
+import { formManifesto as french } from '../../i18n/fr/forms/form-manifesto.ts';
 import { useFormats, useLocale } from '../../i18n/locale-context.tsx';
 import { BoxField, TextField } from './form-fields.tsx';
 import type { FormSetting } from './form-setting.ts';

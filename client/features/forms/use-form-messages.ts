@@ -1,9 +1,9 @@
-import { formErrors as englishErrors } from '../../i18n/en/form-errors.ts';
-import { formNotices as englishNotices } from '../../i18n/en/form-notices.ts';
-import { forms as english } from '../../i18n/en/forms.ts';
-import { formErrors as frenchErrors } from '../../i18n/fr/form-errors.ts';
-import { formNotices as frenchNotices } from '../../i18n/fr/form-notices.ts';
-import { forms as french } from '../../i18n/fr/forms.ts';
+import { formErrors as englishErrors } from '../../i18n/en/forms/form-errors.ts';
+import { formNotices as englishNotices } from '../../i18n/en/forms/form-notices.ts';
+import { forms as english } from '../../i18n/en/forms/forms.ts';
+import { formErrors as frenchErrors } from '../../i18n/fr/forms/form-errors.ts';
+import { formNotices as frenchNotices } from '../../i18n/fr/forms/form-notices.ts';
+import { forms as french } from '../../i18n/fr/forms/forms.ts';
 import { useLocale } from '../../i18n/locale-context.tsx';
 
 const messages = {

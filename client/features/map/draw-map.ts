@@ -5,7 +5,7 @@ import { readPlaceLabels } from './read-place-labels.ts';
 /** The words of the map come with it, not with every page that may have one. */
 async function readTexts() {
   const isEnglish = document.documentElement.lang === 'en';
-  return isEnglish ? (await import('../../i18n/en/map.ts')).map : (await import('../../i18n/fr/map.ts')).map;
+  return isEnglish ? (await import('../../i18n/en/nurseries/map.ts')).map : (await import('../../i18n/fr/nurseries/map.ts')).map;
 }
 
 /** Draws a map in the style the site is configured with. Throws where the browser cannot draw one. */

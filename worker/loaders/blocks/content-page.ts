@@ -1,7 +1,7 @@
 import type { Block } from '../../../client/blocks/block.ts';
 import { stepPageTitle } from '../../../client/features/forms/pre-registration/step-titles.ts';
-import { formPreRegistration as english } from '../../../client/i18n/en/form-pre-registration.ts';
-import { formPreRegistration as french } from '../../../client/i18n/fr/form-pre-registration.ts';
+import { formPreRegistration as english } from '../../../client/i18n/en/forms/form-pre-registration.ts';
+import { formPreRegistration as french } from '../../../client/i18n/fr/forms/form-pre-registration.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { contentPageQuery } from '../../content/pages.ts';

@@ -1,5 +1,5 @@
 import { lastStep, preRegistrationSteps } from '../../../../domain/forms/pre-registration/steps.ts';
-import type { formPreRegistration } from '../../../i18n/fr/form-pre-registration.ts';
+import type { formPreRegistration } from '../../../i18n/fr/forms/form-pre-registration.ts';
 
 /** The recap is read, not filled in: it is not counted. */
 export const countedSteps = lastStep - 1;

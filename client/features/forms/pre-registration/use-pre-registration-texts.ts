@@ -1,5 +1,5 @@
-import { formPreRegistration as english } from '../../../i18n/en/form-pre-registration.ts';
-import { formPreRegistration as french } from '../../../i18n/fr/form-pre-registration.ts';
+import { formPreRegistration as english } from '../../../i18n/en/forms/form-pre-registration.ts';
+import { formPreRegistration as french } from '../../../i18n/fr/forms/form-pre-registration.ts';
 import { useLocale } from '../../../i18n/locale-context.tsx';
 
 const texts = { fr: french, en: english };

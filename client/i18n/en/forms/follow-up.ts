@@ -1,0 +1,21 @@
+import type { Messages } from '../../fr.ts';
+
+export const followUp: Messages['followUp'] = {
+  title: 'Follow my request',
+  intro: 'Enter your reference and the e-mail address of your request. No account is needed.',
+  reference: 'Reference',
+  referenceHint: 'It was sent to you by e-mail. Example: CS\u20117K4M\u201192QX',
+  email: 'E-mail address',
+  submit: 'See how far my request has come',
+  found: (reference) => `Request ${reference}`,
+  outcomes: {
+    accepted: 'Your request for a place is accepted.',
+    rejected: 'Your request for a place is recorded, and cannot be taken further for now.',
+  },
+  unknown: 'No request fits this reference and this address. Check both, or write to us.',
+  states: {
+    received: 'Your request is recorded and with the team.',
+    contacted: 'The team has contacted you.',
+    closed: 'Your request is closed.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Messages } from '../../fr.ts';
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
+export const nurseryCard: Messages['nurseryCard'] = {
+  places: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
+  age: {
+    birth: 'birth',
+    weeks: (count) => `${count} weeks`,
+    months: (count) => plural(count, { one: `${count} month`, other: `${count} months` }),
+    years: (years, months) => {
+      if (months === 6) return `${years} and a half years`;
+      const whole = plural(years, { one: `${years} year`, other: `${years} years` });
+      return months ? `${whole} and ${plural(months, { one: `${months} month`, other: `${months} months` })}` : whole;
+    },
+    range: (from, to) => `from ${from} to ${to}`,
+    from: (from) => `from ${from}`,
+    to: (to) => `up to ${to}`,
+  },
+  away: (distance) => `${distance} away`,
+  awayHome: (distance) => `${distance} from home`,
+  awayWork: (distance) => `${distance} from work`,
+  detour: (distance) => `${distance} of detour`,
+  placeKinds: { department: 'Department', region: 'Region' },
+  vacancy: {
+    available: (count) => plural(count, { one: `${count} place available`, other: `${count} places available` }),
+    announced: (count) => plural(count, { one: `${count} place announced`, other: `${count} places announced` }),
+    full: 'Full',
+    'not-communicated': 'Places not disclosed',
+    unknown: 'Places not known yet',
+    on: (date) => `on ${date}`,
+    updated: (date) => `As of ${date}`,
+    undated: 'Undated information',
+  },
+  tariff: {
+    psu: 'National scale (PSU)',
+    paje: 'Free price (PAJE)',
+    none: 'Price system not disclosed',
+  },
+};

@@ -1,0 +1,84 @@
+import type { Messages } from '../../fr.ts';
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
+const time = (minutes: number) => {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = String(minutes % 60).padStart(2, '0');
+  return minutes === 1440 ? 'midnight' : `${hour % 12 || 12}:${rest}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+};
+
+export const nursery: Messages['nursery'] = {
+  vacancy: 'Places available',
+  tariff: {
+    title: 'Price',
+    more: 'Estimate the cost of a place',
+  },
+  facts: {
+    title: 'At a glance',
+    ages: 'Ages welcomed',
+    places: 'Approved capacity',
+    closing: 'Yearly closing',
+    closingWeeks: (count) => plural(count, { one: `${count} week a year`, other: `${count} weeks a year` }),
+    neverCloses: 'No closing weeks',
+    manager: 'Run by',
+    network: 'Network',
+    languages: 'Languages spoken',
+    outdoorSpace: 'Outdoor space',
+    wheelchairAccess: 'Wheelchair access',
+    disabilityWelcome: 'Welcomes children with disabilities',
+    avip: 'Places for parents returning to work (AVIP)',
+  },
+  answers: { yes: 'Yes', no: 'No' },
+  hours: {
+    title: 'Opening hours',
+    caption: 'Usual hours, public holidays and closing weeks aside',
+    local: 'in the nursery’s local time',
+    day: 'Day',
+    open: 'Open',
+    weekdays: {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
+    days: (from, to, slots) => `${from}${to ? ` – ${to}` : ''}: ${slots}`,
+    slot: (opens, closes) => `${time(opens)} – ${time(closes)}`,
+    closed: 'Closed',
+    none: 'The nursery has not sent us its opening hours yet.',
+    openToday: 'Open today',
+    openNow: 'Open now',
+    closedToday: 'Closed today',
+    holidayToday: 'Public holiday: normally closed today',
+  },
+  items: {
+    labels: { diaper: 'Nappies', meal: 'Meals', snack: 'Afternoon snack', milk: 'Milk', care: 'Care products' },
+    title: 'Provided or to bring',
+    states: { provided: 'Provided by the nursery', brought: 'Brought by parents' },
+  },
+  about: 'About the nursery',
+  pedagogy: 'Educational approach',
+  photos: 'Photos of the nursery',
+  where: 'Where the nursery is',
+  coordinates: 'Coordinates',
+  directions: 'Directions',
+  directionsNote: 'Opens OpenStreetMap',
+  ask: {
+    title: 'Ask for a place here',
+    steps: [
+      'You describe what you need in a few minutes, without creating an account.',
+      'We check availability with the nursery and get in touch with the employer.',
+      'If the employer co-funds the place, the nursery welcomes your child.',
+    ],
+    condition: 'One condition: the employer of one of the parents co-funds the place. Without a co-funding employer we cannot offer one.',
+    action: 'Ask for a place',
+    desk: 'A question? Our team answers for this nursery.',
+  },
+  nearby: 'Other nurseries nearby',
+  nearbyIntro: (kilometres) => `Less than ${kilometres} km away as the crow flies.`,
+  updated: 'Page updated on',
+};

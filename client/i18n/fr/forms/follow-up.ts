@@ -1,0 +1,21 @@
+import type { RequestState } from '../../../../domain/forms/form-answer.ts';
+
+export const followUp = {
+  title: 'Suivre ma demande',
+  intro: 'Entrez votre numéro de dossier et l’adresse e-mail de votre demande. Aucun compte n’est nécessaire.',
+  reference: 'Numéro de dossier',
+  referenceHint: 'Il vous a été envoyé par e-mail. Exemple\u202f: CS\u20117K4M\u201192QX',
+  email: 'Adresse e-mail',
+  submit: 'Voir où en est ma demande',
+  found: (reference: string) => `Dossier ${reference}`,
+  outcomes: {
+    accepted: 'Votre demande de place est acceptée.',
+    rejected: 'Votre demande de place est enregistrée, sans suite pour le moment.',
+  },
+  unknown: 'Aucune demande ne correspond à ce numéro et à cette adresse. Vérifiez les deux, ou écrivez-nous.',
+  states: {
+    received: 'Votre demande est enregistrée et transmise à l’équipe.',
+    contacted: 'L’équipe a pris contact avec vous.',
+    closed: 'Votre demande est close.',
+  } satisfies Record<RequestState, string>,
+};

@@ -1,0 +1,41 @@
+import type { FieldErrorCode, FormErrorCode } from '../../../../domain/forms/error-codes.ts';
+
+/** What is said next to a field, and of a request as a whole. */
+export const formErrors = {
+  field: {
+    required: 'Ce champ est nécessaire.',
+    too_long: 'Ce texte est trop long.',
+    choice_invalid: 'Choisissez une des réponses proposées.',
+    name_invalid: 'Écrivez un nom, avec au moins une lettre et sans adresse de site.',
+    email_invalid: 'Cette adresse e-mail n’a pas la forme attendue. Exemple\u202f: prenom.nom@exemple.fr',
+    phone_invalid: 'Ce numéro de téléphone n’existe pas. Exemples\u202f: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
+    company_number_invalid: 'Un SIREN compte 9 chiffres, un SIRET 14\u202f; l’un d’eux ne correspond pas.',
+    postal_code_invalid: 'Écrivez un code postal, par exemple 44000.',
+    number_invalid: 'Écrivez un nombre entier possible.',
+    date_invalid: 'Cette date n’existe pas. Format\u202f: JJ/MM/AAAA, par exemple 31/03/2026.',
+    birth_in_future: 'Cette date est à venir. Si l’enfant n’est pas encore né, choisissez «\u202fÀ naître\u202f».',
+    due_too_far: 'Cette date est trop lointaine pour une grossesse en cours.',
+    due_long_past: 'Cette date est passée depuis longtemps. Si l’enfant est né, choisissez «\u202fNé\u202f».',
+    start_in_past: 'La date d’entrée est déjà passée.',
+    start_too_far: 'Nous prenons les demandes jusqu’à quatre ans à l’avance.',
+    child_too_old: 'À cette date, un des enfants aura six ans ou plus\u202f: il ira à l’école.',
+    day_missing: 'Choisissez au moins un jour.',
+    hour_invalid: 'Écrivez une heure, par exemple 08:30.',
+    hours_order: 'L’heure de fin doit suivre l’heure de début.',
+    free_over_approved: 'Il ne peut pas y avoir plus de places libres que de places agréées.',
+    reference_invalid: 'Ce numéro de dossier n’est pas juste. Exemple\u202f: CS\u20117K4M\u201192QX',
+  } satisfies Record<FieldErrorCode, string>,
+  form: {
+    invalid: 'Quelques réponses sont à compléter ou à corriger.',
+    too_fast: 'Votre envoi a été très rapide. Relisez-le, puis envoyez-le de nouveau.',
+    challenge_failed:
+      'La vérification contre les robots n’a pas abouti. Envoyez de nouveau\u202f: rien de ce que vous avez saisi n’est perdu.',
+    too_many_requests:
+      'Beaucoup d’envois viennent de votre connexion. Patientez une minute, puis envoyez de nouveau\u202f: rien n’est perdu.',
+    too_large: 'Votre envoi est trop volumineux. Raccourcissez votre message.',
+    unavailable:
+      'Nous n’avons pas pu enregistrer votre demande. Rien de ce que vous avez saisi n’est perdu\u202f: envoyez de nouveau dans un instant.',
+  } satisfies Record<FormErrorCode, string>,
+  /** Of a likely slip in an address; never a reason to refuse it. */
+  emailSuggestion: (email: string) => `Vouliez-vous dire ${email}\u202f?`,
+};
