@@ -45,7 +45,7 @@ export function createWorkerHarness(vars: Record<string, string>): TestHarness {
   });
 }
 
-interface TestSiteOptions {
+export interface TestSiteOptions {
   /** Override the worker's variables. */
   vars?: Record<string, string>;
   /** Override those of the CMS; the site's own address may be a part of them. */

@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, phone } from '../helpers/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { desktop, hydrate, phone } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
-let site: TestSite;
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite({ isFed: true });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: desktop });
 });

@@ -1,27 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, phone, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
 import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../helpers/fake-tag-manager.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 const container = 'GTM-TEST1234';
 /** As the page about cookies lists them. */
 const ownCookies = ['consent', 'locale', 'viewport'];
-let site: TestSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let google: FakeTagManager;
 let complaints: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite({ vars: { TAG_MANAGER_CONTAINER: container } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite({ vars: { TAG_MANAGER_CONTAINER: container } });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop });
   google = await fakeTagManager(context, site.url);

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, launchBrowser, openIdle } from '../helpers/browser.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { desktop, openIdle } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
 let page: Page;
 /** Paths of the documents that were loaded. */
 let documents: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
 import { routes } from '../../routes.ts';
-import { desktop, hydrate, launchBrowser, phone, watchComplaints } from '../helpers/browser.ts';
+import { desktop, hydrate, phone, watchComplaints } from '../helpers/browser.ts';
 import { watchLoading } from '../helpers/late-resources.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 /** Below this, Core Web Vitals call a page stable five times over. */
 const shiftLimit = 0.02;
@@ -21,8 +21,6 @@ const pages = [...routes.map(({ id }) => ({ path: samplePaths[id], status: 200 }
 const cases = pages.flatMap(({ path, status }) => (['fr', 'en'] as const).map((locale) => ({ path: localizePath(path, locale), status })));
 
 interface Tab extends Awaited<ReturnType<typeof openTab>> {}
-let site: TestSite;
-let browser: Browser;
 let tabs: Tab[];
 
 async function openTab(screen: (typeof screens)[number]) {
@@ -30,13 +28,9 @@ async function openTab(screen: (typeof screens)[number]) {
   return { ...screen, page, complaints: watchComplaints(page), loading: await watchLoading(page) };
 }
 
+openSite({ isFed: true });
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowser()]);
   tabs = await Promise.all(screens.map(openTab));
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
 });
 
 const countLinks = (page: Page) => page.locator('main a').count();

@@ -1,22 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { desktop, hydrate, launchBrowserWithWebGl, phone } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 const path = '/trouver-une-creche/recherche';
 const lyon = { latitude: 45.76, longitude: 4.86 };
 const munich = { latitude: 48.13, longitude: 11.57 };
 
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowserWithWebGl()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite({ isFed: true, launch: launchBrowserWithWebGl });
 
 async function open(address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce', ...options });

@@ -1,25 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, phone, watchComplaints } from '../helpers/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { desktop, hydrate, phone, watchComplaints } from '../helpers/browser.ts';
 import { isSameDocument, markDocument, openHydrated } from '../helpers/navigated-page.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 const application = '**/assets/main-*.js';
 
-let site: TestSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop, hasTouch: true });
   page = await context.newPage();

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { desktop, hydrate, launchBrowser, launchBrowserWithWebGl, phone, watchComplaints } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 import { accessibilityViolations } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { startTestSite } from '../helpers/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowserWithWebGl()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite({ isFed: true, launch: launchBrowserWithWebGl });
 
 /** The land of the map's own style, #fff9f2, as `mapColour` rounds it; the sea would be #d8f8f8. */
 const land = '#f8f8f8';

@@ -1,22 +1,13 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { desktop, launchBrowser } from '../helpers/browser.ts';
 import { openHydrated } from '../helpers/navigated-page.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
 /** Else the heap grows with the code that the engine compiles better and better. */
 const interpretOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser([interpretOnly])]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite({ launch: () => launchBrowser([interpretOnly]) });
 
 /** What the page holds when all garbage is gone. */
 async function measure(client: CDPSession) {

@@ -1,21 +1,13 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, launchBrowser } from '../helpers/browser.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { desktop } from '../helpers/browser.ts';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

@@ -1,11 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { desktop, launchBrowser, watchComplaints } from '../helpers/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { desktop, watchComplaints } from '../helpers/browser.ts';
 import { openHydrated } from '../helpers/navigated-page.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
@@ -16,13 +14,7 @@ declare global {
   }
 }
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 afterEach(() => page.context().close());
 
 async function openBlog(options: BrowserContextOptions = {}) {

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, watchComplaints } from '../helpers/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { desktop, hydrate, watchComplaints } from '../helpers/browser.ts';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 beforeEach(async () => {
   page = await browser.newPage({ viewport: desktop });
   complaints = watchComplaints(page);

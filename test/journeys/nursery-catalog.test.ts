@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrate, launchBrowser } from '../helpers/browser.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { expect, test } from 'vitest';
+import { hydrate } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 
 test('on the way from the catalogue a client navigation has its query cleared and its flag set', async () => {
   const page = await browser.newPage();

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, launchBrowser, phone } from '../helpers/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, phone } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 
 const tablet = { width: 800, height: 1100 };
 const withPictures = [

@@ -1,20 +1,12 @@
-import type { Browser, FrameLocator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrate, launchBrowser, watchComplaints } from '../helpers/browser.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import type { FrameLocator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, watchComplaints } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
 const slug = 'premier-berceau-pme';
 const banner = 'Aperçu pour la rédaction';
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 
 async function linkToDraft(): Promise<URL> {
   const documentId = await site.cms.documentId('articles', slug);

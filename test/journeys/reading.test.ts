@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { desktop, hydrate, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

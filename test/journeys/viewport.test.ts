@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { breakpoints } from '../../domain/viewport.ts';
-import { hydrate, launchBrowser, phone, watchComplaints } from '../helpers/browser.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { hydrate, phone, watchComplaints } from '../helpers/browser.ts';
+import { browser, openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+openSite();
 
 async function openPage(width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
