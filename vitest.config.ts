@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,worker,client,scripts}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],
           setupFiles,
-          globalSetup: 'test/helpers/made-gazetteer.ts',
+          globalSetup: 'test/helpers/edge-database/made-gazetteer.ts',
           // Searches for bad inputs take as long as the machine needs.
           testTimeout: 30_000,
           // Some fill a whole edge database first.

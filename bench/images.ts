@@ -3,10 +3,10 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { setup } from '../test/helpers/built-site.ts';
+import { startUploadServer } from '../test/helpers/fakes/upload-server.ts';
 import { createSamplePictures } from '../test/helpers/sample-pictures.ts';
 import { createWorkerHarness } from '../test/helpers/site.ts';
 import { templatePublicFolder } from '../test/helpers/template.ts';
-import { startUploadServer } from '../test/helpers/upload-server.ts';
 
 /** Bytes and milliseconds of 20 typical pictures, made and kept: `node bench/images.ts` */
 const rounds = 5;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { makeGazetteer } from '../scripts/gazetteer/gazetteer.ts';
 import { type MadeNursery, makeNurseries } from '../scripts/load/nursery-generator.ts';
-import { loadGazetteer } from '../test/helpers/fill-edge-database.ts';
+import { loadGazetteer } from '../test/helpers/edge-database/fill-edge-database.ts';
 import type { BenchAnswer, BenchQuestion } from './search/bench-worker.ts';
 import { startNurseryCms } from './search/nursery-cms.ts';
 import { benchQuestions } from './search/questions.ts';

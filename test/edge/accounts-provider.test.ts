@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AccountSite, startAccountSite, type Visitor } from '../helpers/accounts/account-site.ts';
 import { openIdAccessToken, openIdClient } from '../helpers/accounts/fake-openid.ts';
-import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fake-error-tracker.ts';
+import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
 import { until } from '../helpers/until.ts';
 
 let accounts: AccountSite;

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestHarness } from 'wrangler';
+import { startUploadServer, type UploadServer } from '../helpers/fakes/upload-server.ts';
 import { createSamplePictures } from '../helpers/sample-pictures.ts';
 import { createWorkerHarness } from '../helpers/site.ts';
-import { startUploadServer, type UploadServer } from '../helpers/upload-server.ts';
 
 /** The built worker with the local Images binding (sharp, for sizes, formats and quarter turns), and a CMS that has only uploads. */
 let uploads: UploadServer;

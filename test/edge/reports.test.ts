@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { TestHarness } from 'wrangler';
 import type { Envelope } from '../app/parse-envelope.ts';
 import { browserAgent } from '../helpers/browser-agent.ts';
-import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fake-error-tracker.ts';
+import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fakes/fake-error-tracker.ts';
 import { createWorkerHarness, startTestSite, type TestSite } from '../helpers/site.ts';
 
 let tracker: FakeErrorTracker;

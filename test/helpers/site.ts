@@ -8,7 +8,7 @@ import { workerConfig } from '../../scripts/local/paths.ts';
 import { leaveRedirectsToWorker } from './accounts/manual-redirects.ts';
 import { browserAgent } from './browser-agent.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
-import { loadGazetteer } from './fill-edge-database.ts';
+import { loadGazetteer } from './edge-database/fill-edge-database.ts';
 import { testSecrets } from './template.ts';
 import { createTestCms, type TestCms } from './test-cms.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
-import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../helpers/fake-tag-manager.ts';
+import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../helpers/fakes/fake-tag-manager.ts';
 import { browser, openSite, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Envelope } from '../app/parse-envelope.ts';
 import { hydrate, launchBrowser } from '../helpers/browser.ts';
 import { browserAgent } from '../helpers/browser-agent.ts';
-import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fake-error-tracker.ts';
+import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 let tracker: FakeErrorTracker;

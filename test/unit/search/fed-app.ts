@@ -1,6 +1,6 @@
 import { feed } from '../../../worker/search/feed/feed-tasks.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
+import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 import { answerFromSeed } from '../seed-cms.ts';
 
 /** The app on the seed content, whose search knows the places of France and what the seed holds: a second, once a file. */

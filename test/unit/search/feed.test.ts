@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { feedEntry } from '../../../worker/search/feed/feed-entry.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
+import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 import { entriesOf } from '../seed.ts';
 import { answerFromSeed } from '../seed-cms.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';

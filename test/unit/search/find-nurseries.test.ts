@@ -6,7 +6,7 @@ import { distanceKilometres } from '../../../domain/distance.ts';
 import { type Criteria, noCriteria } from '../../../domain/places/criteria.ts';
 import type { ListedNursery } from '../../../worker/content/listed-nurseries.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
+import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { placesInZone } from '../../../worker/search/places/places-in-zone.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
+import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 
 let database: FakeD1;
 beforeAll(() => {

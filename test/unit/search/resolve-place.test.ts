@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { resolvePlace } from '../../../domain/places/resolve-place.ts';
 import { createPlaceLookup } from '../../../worker/search/places/place-lookup-d1.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
+import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 import { resolutionLine } from './place-words.ts';
 
 let database: FakeD1;

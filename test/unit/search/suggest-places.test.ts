@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { suggestPlaces } from '../../../domain/places/suggest-places.ts';
 import { createPlaceLookup } from '../../../worker/search/places/place-lookup-d1.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
-import { createGazetteerDatabase } from '../../helpers/gazetteer-database.ts';
+import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 
 let database: FakeD1;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import type { TestHarness } from 'wrangler';
-import { makeGazetteerFile, readGazetteerStatements } from '../../scripts/local/gazetteer.ts';
+import { makeGazetteerFile, readGazetteerStatements } from '../../../scripts/local/gazetteer.ts';
 
 interface EdgeDatabase {
   prepare(sql: string): unknown;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Envelope, parseEnvelope } from '../app/parse-envelope.ts';
+import { type Envelope, parseEnvelope } from '../../app/parse-envelope.ts';
 
 /** How the tracker behaves; it reads what it is sent in all of them but the first. */
 export type TrackerMode = 'down' | 'up' | 'slow' | 'limited' | 'too-large';
