@@ -24,6 +24,8 @@ export function startIdleTasks({ payload, admitReload, showCrash }: IdleTaskOpti
     },
   });
   keepViewport();
+  // Only who may be signed in costs a call: the cookie tells that, and nothing else.
+  if (/(?:^|; )compte=/.test(document.cookie)) import('./features/account/show-signed-in.ts').then(({ showSignedIn }) => showSignedIn());
   // What is developed has no build.
   if (!import.meta.env.DEV) watchBuilds({ buildId, intervalMilliseconds: config.buildCheckMilliseconds, admit: admitReload });
 }

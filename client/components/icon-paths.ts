@@ -5,6 +5,7 @@ export const family =
 export const company =
   'M5 20.5V5a1.5 1.5 0 0 1 1.5-1.5h7A1.5 1.5 0 0 1 15 5v15.5M15 10h2.5a1.5 1.5 0 0 1 1.5 1.5v9M3 20.5h18M9 7.5h2M9 11.5h2M9 15.5h2';
 export const manager = 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10.5h13V10M9.5 20.5V16a2.5 2.5 0 0 1 5 0v4.5';
+export const account = 'M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM5.5 20a6.5 6.5 0 0 1 13 0';
 export const search = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20.5 20.5';
 export const heart = 'M12 20s-8-4.7-8-10.3A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.7C20 15.3 12 20 12 20Z';
 export const shield = 'M12 3.5 5 6v5.5c0 4.3 2.9 7.6 7 9 4.1-1.4 7-4.7 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.1-4.1';

@@ -25,6 +25,7 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
   useMenuClosing(navigation, path);
   const request = { href: contentPath('pre-inscription-enfant-creche', locale), label: shell.requestPlace };
   const search = fixedPath('/recherche', locale);
+  const account = fixedPath('/compte', locale);
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
@@ -46,9 +47,14 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
             </button>
           </div>
           <MenuList menus={menus} path={path} />
-          <a className={styles.search} href={search} aria-current={path.startsWith(search) ? 'page' : undefined}>
+          <a className={styles.tool} href={search} aria-current={path.startsWith(search) ? 'page' : undefined}>
             <Icon path={icons.search} />
-            <span className={styles.searchLabel}>{shell.search}</span>
+            <span className={styles.label}>{shell.search}</span>
+          </a>
+          {/* The same for everybody: `show-signed-in.ts` fills in who its reader is. */}
+          <a className={styles.tool} href={account} aria-current={path.startsWith(account) ? 'page' : undefined}>
+            <Icon path={icons.account} />
+            <span className={styles.label}>{shell.account}</span>
           </a>
           <LanguageSwitch path={path} />
           <ButtonLink compact className={styles.request} href={request.href}>

@@ -104,19 +104,19 @@ test('saved nurseries are kept while they are offline, and come back', async () 
   await accounts.site.cms.request('POST', `${editor}/publish?locale=fr`, {});
   expect((await visitor.get('/compte')).html).toContain('Retirer Petite Brindille');
 
-  const removed = await visitor.post('/compte', { action: 'nurseries', remove: documentId });
+  const removed = await visitor.post('/compte', { form: 'nurseries', remove: documentId });
   expect(removed.location).toBe('/compte#creches');
   expect((await visitor.get('/compte')).html).toContain('Vous n’avez pas encore enregistré de crèche');
 });
 
 test('a profile is saved, and what is wrong with it comes back next to its field', async () => {
   const visitor = await accounts.signUp('profil@exemple.fr', password);
-  const wrong = await visitor.post('/en/compte', { action: 'profile', firstName: 'Zoé', lastName: '1', phone: '12' });
+  const wrong = await visitor.post('/en/compte', { form: 'profile', firstName: 'Zoé', lastName: '1', phone: '12' });
   expect(wrong.status).toBe(400);
   expect(wrong.html).toContain('This phone number does not exist');
   expect(wrong.html).toContain('value="Zoé"');
   const right = {
-    action: 'profile',
+    form: 'profile',
     firstName: 'Zoé',
     lastName: "N'Guyen",
     phone: '06 12 34 56 78',
@@ -139,17 +139,17 @@ test('somebody takes their data along, then goes: the account is gone, what was 
   const visitor = await accounts.signUp('depart@exemple.fr', password);
   const other = accounts.visitor();
   await other.post('/compte/connexion', { email: 'depart@exemple.fr', password });
-  const wrong = await visitor.post('/compte/mes-donnees', { action: 'export', password: 'Un doudou oublié à la gare' });
+  const wrong = await visitor.post('/compte/mes-donnees', { form: 'export', password: 'Un doudou oublié à la gare' });
   expect([wrong.status, wrong.html.includes('Ce mot de passe n’est pas le bon')]).toEqual([400, true]);
 
-  const file = await visitor.post('/compte/mes-donnees', { action: 'export', password });
+  const file = await visitor.post('/compte/mes-donnees', { form: 'export', password });
   expect(file.headers.get('content-disposition')).toContain('attachment');
   const data = JSON.parse(file.html) as { requests: Record<string, unknown[]> };
   expect(data).toMatchObject({ account: { email: 'depart@exemple.fr', confirmed: true }, savedNurseries: [] });
   expect(data.requests['pre-registration']).toEqual([expect.objectContaining({ reference, startDate: '2027-01-04' })]);
   expect(file.html).not.toMatch(/autre@exemple|Max|submissionKey|documentId|"id"|password"|resetPasswordToken/);
 
-  const gone = await visitor.post('/compte/mes-donnees', { action: 'remove', password });
+  const gone = await visitor.post('/compte/mes-donnees', { form: 'remove', password });
   expect(gone.location).toBe('/compte/connexion?avis=compte-supprime');
   expect((await other.get('/compte')).status).toBe(302);
   expect((await visitor.post('/compte/connexion', { email: 'depart@exemple.fr', password })).status).toBe(400);

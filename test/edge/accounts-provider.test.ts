@@ -56,9 +56,9 @@ test('a provider signs somebody in: the service is asked for no more than who th
   const later = accounts.visitor();
   const account = await later.follow(await begin(later));
   expect(account.html).toContain('paul@employeur.example');
-  const file = await later.post('/compte/mes-donnees', { action: 'export' });
+  const file = await later.post('/compte/mes-donnees', { form: 'export' });
   expect(JSON.parse(file.html)).toMatchObject({ account: { email: 'paul@employeur.example', provider: 'openid' } });
-  expect((await later.post('/compte/mes-donnees', { action: 'remove' })).location).toBe('/compte/connexion?avis=compte-supprime');
+  expect((await later.post('/compte/mes-donnees', { form: 'remove' })).location).toBe('/compte/connexion?avis=compte-supprime');
   expect((await paul.get('/compte')).status).toBe(302);
 });
 
@@ -143,8 +143,8 @@ test('the token is in no response, no address, no line of the log and no report'
     '/inconnu',
   ])
     await visitor.get(address);
-  await visitor.post('/compte/mes-donnees', { action: 'export', password: 'Un doudou oublié à la gare' });
-  await visitor.post('/compte', { action: 'profile', firstName: 'Zoé', lastName: '', phone: '12' });
+  await visitor.post('/compte/mes-donnees', { form: 'export', password: 'Un doudou oublié à la gare' });
+  await visitor.post('/compte', { form: 'profile', firstName: 'Zoé', lastName: '', phone: '12' });
   accounts.site.proxy.mode = 'failing';
   const last = await visitor.get('/compte/session');
   accounts.site.proxy.mode = 'up';

@@ -78,7 +78,7 @@ test('signing in says the same of a wrong password and of an unknown address, in
   for (const email of ['connue@exemple.fr', 'inconnue@exemple.fr']) {
     for (const [path, fields] of [
       ['/compte/mot-de-passe-oublie', { email }],
-      ['/compte/confirmation', { email, action: 'send-confirmation' }],
+      ['/compte/confirmation', { email, form: 'send-confirmation' }],
     ] as const) {
       const { status, location } = await accounts.visitor().post(path, fields);
       answers.push(`${status} ${location}`);

@@ -38,7 +38,7 @@ const actions: Record<AccountForm, AccountAction> = {
   remove: removeAccount,
 };
 
-/** The forms of each screen, which are sent to the screen's own address; where there are several, `action` says which. */
+/** The forms of each screen, which are sent to the screen's own address; where there are several, `form` says which. */
 const screenForms: Partial<Record<RouteId, [AccountForm, ...AccountForm[]]>> = {
   account: ['profile', 'nurseries'],
   'account-sign-in': ['sign-in'],
@@ -66,7 +66,7 @@ export async function answerAccountForm(c: Context<AppEnvironment>, dependencies
   const forms = screenForms[matchRoute(path)?.id ?? 'content-page'];
   if (!forms) return c.text('Method not allowed', 405, { allow: 'GET, HEAD' });
   const sent = await readFormBody(c.req.raw);
-  const form = forms.find((name) => name === sent.get('action')) ?? forms[0];
+  const form = forms.find((name) => name === sent.get('form')) ?? forms[0];
   const typed = readAccountFields(form, sent);
   return answer(c, dependencies, { form, typed, outcome: await act(c, dependencies, { form, typed }) });
 }

@@ -26,7 +26,7 @@ export function AccountForm({ form, action, submit, look = 'primary', reply, chi
   return (
     <form className={styles.form} action={action} method="post" noValidate>
       <ErrorSummary reply={reply?.form === form ? reply : null} />
-      <input type="hidden" name="action" value={form} />
+      <input type="hidden" name="form" value={form} />
       {children}
       <div>
         <Button type="submit" look={look}>

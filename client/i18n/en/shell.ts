@@ -8,6 +8,7 @@ export const shell: Messages['shell'] = {
   closeMenu: 'Close the menu',
   overview: (label) => `See all: ${label}`,
   search: 'Search this site',
+  account: 'My account',
   requestPlace: 'Request a place',
   language: 'Language',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },

@@ -6,6 +6,7 @@ export const shell = {
   closeMenu: 'Fermer le menu',
   overview: (label: string) => `Tout voir\u202f: ${label}`,
   search: 'Rechercher sur le site',
+  account: 'Mon compte',
   requestPlace: 'Demander une place',
   language: 'Langue',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },

@@ -37,7 +37,7 @@ export function OwnNurseries({ nurseries }: OwnNurseriesProps) {
           <li key={id} className={listStyles.nursery}>
             <a href={href}>{cityName ? `${name}, ${cityName}` : name}</a>
             <form action={fixedPath('/compte', locale)} method="post">
-              <input type="hidden" name="action" value="nurseries" />
+              <input type="hidden" name="form" value="nurseries" />
               <Button type="submit" look="secondary" compact name="remove" value={id} aria-label={texts.removeNamed(name)}>
                 {texts.remove}
               </Button>

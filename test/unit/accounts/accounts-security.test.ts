@@ -75,7 +75,7 @@ test('known and unknown addresses are answered alike, at the same moment, whatev
   const email = { email: 'marie@exemple.fr' };
   for (const [path, call, fields] of [
     ['/compte/mot-de-passe-oublie', 'POST /auth/forgot-password', email],
-    ['/compte/confirmation', 'POST /auth/send-email-confirmation', { ...email, action: 'send-confirmation' }],
+    ['/compte/confirmation', 'POST /auth/send-email-confirmation', { ...email, form: 'send-confirmation' }],
     ['/compte/inscription', 'POST /auth/local/register', credentials],
   ] as const) {
     const never = new Promise(() => {});
@@ -188,7 +188,7 @@ test('data are exported as a file and the account deleted, both by its password'
     'POST /account/export': { data: { account: { email: marie.email }, savedNurseries: marie.savedNurseries, requests: {} } },
     'POST /account/remove': { data: null },
   });
-  const file = await app.post('/compte/mes-donnees', { action: 'export', password }, { cookie: signedIn });
+  const file = await app.post('/compte/mes-donnees', { form: 'export', password }, { cookie: signedIn });
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="mes-donnees-creche-sereine.json"');
   expect(await file.json()).toEqual({
     account: { email: marie.email },
@@ -201,7 +201,7 @@ test('data are exported as a file and the account deleted, both by its password'
     ],
     requests: {},
   });
-  const gone = await app.post('/compte/mes-donnees', { action: 'remove', password }, { cookie: signedIn });
+  const gone = await app.post('/compte/mes-donnees', { form: 'remove', password }, { cookie: signedIn });
   expect(gone.headers.get('location')).toBe('/compte/connexion?avis=compte-supprime');
   expect(cookiesOf(gone)['__Host-session']).toMatch(/^; Max-Age=0/);
   for (const { headers, body } of app.calls.filter(({ method }) => method === 'POST')) {
@@ -209,22 +209,22 @@ test('data are exported as a file and the account deleted, both by its password'
   }
 
   const wrong = createAccountApp({ 'POST /account/remove': refusal(400, 'The provided current password is invalid') });
-  const refused = await wrong.post('/compte/mes-donnees', { action: 'remove', password }, { cookie: signedIn });
+  const refused = await wrong.post('/compte/mes-donnees', { form: 'remove', password }, { cookie: signedIn });
   expect([refused.status, cookiesOf(refused)]).toEqual([400, {}]);
   expect(await refused.text()).toContain('Ce mot de passe n’est pas le bon.');
 });
 
 test('nobody changes, exports or deletes what is not theirs', async () => {
   const app = createAccountApp();
-  for (const [path, action] of [
+  for (const [path, form] of [
     ['/compte', 'profile'],
     ['/compte', 'nurseries'],
     ['/compte/mot-de-passe', ''],
     ['/compte/mes-donnees', 'export'],
     ['/compte/mes-donnees', 'remove'],
   ] as const) {
-    const response = await app.post(path, { action });
-    expect([path, action, response.status]).toEqual([path, action, 303]);
+    const response = await app.post(path, { form });
+    expect([path, form, response.status]).toEqual([path, form, 303]);
     expect(response.headers.get('location')).toMatch(/^\/compte\/connexion\?retour=%2Fcompte/);
   }
   expect(app.calls).toEqual([]);

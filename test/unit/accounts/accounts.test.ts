@@ -109,8 +109,8 @@ test('asking for a new password clears the token; sending a confirmation and cha
   });
   const forgotten = await app.post('/compte/mot-de-passe-oublie', { email: 'marie@exemple.fr' }, { cookie: signedIn });
   expect(cookiesOf(forgotten)).toEqual(ended);
-  const action = 'send-confirmation';
-  const sent = await app.post('/compte/confirmation', { action, email: 'marie@exemple.fr' }, { cookie: signedIn });
+  const form = 'send-confirmation';
+  const sent = await app.post('/compte/confirmation', { form, email: 'marie@exemple.fr' }, { cookie: signedIn });
   expect(cookiesOf(sent)).toEqual({});
   const fields = { currentPassword: 'mauvais', password: 'Ma 3e poussette est verte' };
   const changed = await app.post('/compte/mot-de-passe', fields, { cookie: signedIn });
