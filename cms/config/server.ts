@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { eraseUnusedAccounts } from '../src/accounts/unused-accounts';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   host: env('HOST', '127.0.0.1'),
@@ -10,5 +11,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   dirs: { public: env('PUBLIC_DIR', './public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   webhooks: { populateRelations: false },
+  cron: {
+    enabled: true,
+    tasks: {
+      eraseUnusedAccounts: {
+        task: ({ strapi }: { strapi: Core.Strapi }) => eraseUnusedAccounts(strapi),
+        options: { rule: env('ACCOUNT_ERASURE_RULE', '0 30 4 * * *') },
+      },
+    },
+  },
   transfer: { remote: { enabled: false } },
 });

@@ -97,7 +97,7 @@ async function sayThatItExists(strapi: Core.Strapi, user: User, password: unknow
   await strapi
     .plugin('email')
     .service('email')
-    .send({ to: user.email, text: mail.html, ...mail });
+    .send({ to: user.email, ...mail });
 }
 
 /** Nobody has shown yet that the address is theirs, so that the last who tries may be its owner as well as the first. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { noteUse } from './unused-accounts';
 import { findUser, userUid } from './user';
 
 interface TokenPayload {
@@ -28,6 +29,7 @@ export function withRevocation(createService: CreateTokenService): CreateTokenSe
         const payload = await service.verify(token);
         const user = payload.id === undefined ? null : await findUser(context.strapi, { id: payload.id });
         if (!user || !isFrom(payload.at, user.sessionsValidFrom)) throw new Error('Invalid token.');
+        await noteUse(context.strapi, user);
         return payload;
       },
     };

@@ -16,6 +16,7 @@ export interface User {
   phone: string | null;
   savedNurseries: unknown;
   sessionsValidFrom: Date | string | null;
+  lastUsedAt: Date | string | null;
   createdAt: string;
 }
 

@@ -5,6 +5,9 @@ function bilingual(french: string, english: string): string {
   return `${french}\n<hr>\n<div lang="en">\n${english}\n</div>`;
 }
 
+/** For who reads no HTML. */
+const plain = (html: string) => html.replaceAll('<hr>', '---').replaceAll(/<[^>]+>/g, '');
+
 const linkTo = (address: string) => `<p><a href="${address}">${address}</a></p>`;
 
 /** `<%= … %>` is filled in by Strapi. `<%= URL %>` is the screen of the site that `advanced.email_reset_password` names. */
@@ -60,5 +63,20 @@ ${linkTo(screens.forgottenPassword)}
 <p>Somebody, probably you, has just asked for a Crèche Sereine account with this address. It has one already: the first link above signs you in, the second one helps if you have forgotten your password.</p>
 <p>If it was not you, ignore this message: nothing has changed.</p>`,
   );
-  return { subject: 'Vous avez déjà un compte / You already have an account', html };
+  return { subject: 'Vous avez déjà un compte / You already have an account', html, text: plain(html) };
+}
+
+/** For somebody whose account is erased soon because nobody uses it. */
+export function erasureMail({ signIn, noticeDays }: { signIn: string; noticeDays: number }) {
+  const html = bilingual(
+    `<p>Bonjour,</p>
+<p>Vous ne vous êtes pas connecté à votre compte Crèche Sereine depuis près de deux ans. Comme nous nous y sommes engagés, nous l’effacerons, avec les crèches que vous y avez enregistrées, dans ${noticeDays} jours au plus tôt.</p>
+<p>Pour le garder, il suffit de vous connecter d’ici là\u202f:</p>
+${linkTo(signIn)}
+<p>Sinon, vous n’avez rien à faire.</p>`,
+    `<p>Hello,</p>
+<p>You have not signed in to your Crèche Sereine account for almost two years. As we have promised, we shall erase it, with the nurseries you have saved in it, in ${noticeDays} days at the earliest.</p>
+<p>To keep it, sign in before then by the link above. Otherwise there is nothing you have to do.</p>`,
+  );
+  return { subject: 'Votre compte va être effacé / Your account will be erased', html, text: plain(html) };
 }

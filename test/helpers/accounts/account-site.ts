@@ -36,7 +36,7 @@ export interface AccountSite {
 }
 
 /** Starts a site with a mail server and a service to sign in with. */
-export async function startAccountSite(vars: Record<string, string> = {}): Promise<AccountSite> {
+export async function startAccountSite(vars: Record<string, string> = {}, cmsEnv: Record<string, string> = {}): Promise<AccountSite> {
   const mails = await startMailServer(await anyFreePort());
   const openId = await startFakeOpenId(await anyFreePort());
   const site = await startTestSite({
@@ -52,6 +52,7 @@ export async function startAccountSite(vars: Record<string, string> = {}): Promi
       OPENID_AUTHORIZE_URL: `${openId.url}/authorize`,
       OPENID_TOKEN_URL: `${openId.url}/token`,
       OPENID_USERINFO_URL: `${openId.url}/userinfo`,
+      ...cmsEnv,
     }),
   });
   const seen: AccountSite['seen'] = [];

@@ -68,8 +68,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async export(ctx: Context) {
       const user = await confirmIdentity(strapi, ctx);
-      const { email, firstName, lastName, phone, provider, confirmed, createdAt, savedNurseries } = user;
-      const account = { email, firstName, lastName, phone, provider, confirmed, createdAt };
+      const { email, firstName, lastName, phone, provider, confirmed, createdAt, lastUsedAt, savedNurseries } = user;
+      const account = { email, firstName, lastName, phone, provider, confirmed, createdAt, lastUsedAt };
       ctx.body = { data: { account, savedNurseries: savedNurseries ?? [], requests: await everythingSentBy(strapi, user) } };
     },
 
