@@ -7,13 +7,16 @@ import type { HtmlPage } from '../helpers/html-page.ts';
 import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 const origin = 'https://site.example';
+/** The account of a reader who is not signed in: the header of every page leads there, and it leads on to these. */
+const accounts = ['/compte', '/en/compte'];
+const entrances = ['/compte/connexion', '/en/compte/connexion'];
 let site: TestSite;
 let visits: Visit[];
 let pages: { path: string; page: HtmlPage }[];
 
 beforeAll(async () => {
   site = await startTestSite({ isFed: true });
-  visits = await crawl(site, ['/', '/plan-du-site', '/en']);
+  visits = await crawl(site, ['/', '/plan-du-site', '/en', ...entrances]);
   pages = visits.flatMap(({ path, page }) => (page ? [{ path, page }] : []));
 }, 300_000);
 afterAll(() => site?.close());
@@ -37,7 +40,16 @@ function repeated(readValue: (page: HtmlPage) => string): string[][] {
 
 test('every link inside the site leads somewhere, without a redirect', () => {
   expect(pages.length).toBeGreaterThan(300);
-  expect(visits.filter(({ status }) => status !== 200).map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
+  const lost = visits.filter(({ path, status }) => status !== 200 && !accounts.includes(path));
+  expect(lost.map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
+});
+
+test('the account in the header leads who is not signed in to the entrance', async () => {
+  for (const [index, path] of accounts.entries()) {
+    expect(pages.filter(({ page }) => page.links.includes(path)).length).toBeGreaterThan(100);
+    const response = await site.fetch(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${entrances[index]}?retour=%2Fcompte`]);
+  }
 });
 
 test('every anchor that is linked to is there', () => {
@@ -74,11 +86,13 @@ test.for([
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
 });
 
+/** Reached from the account and from mails, which is followed where they are tested. */
+const ofWhoIsSignedIn: RouteId[] = ['account', 'account-new-password', 'account-password', 'account-data'];
+
 test('every fixed page is reached in both languages, and every list of a category', () => {
   const reached = new Set(visits.map(({ path }) => path.split('?')[0]));
   const expected = routes.flatMap((route) => {
-    // Accounts are reached from sign-in, mails and each other, which is followed where they are tested.
-    if (route.id === 'component-preview' || route.id.startsWith('account') || /\{slug/.test(route.pattern)) return [];
+    if (route.id === 'component-preview' || ofWhoIsSignedIn.includes(route.id) || /\{slug/.test(route.pattern)) return [];
     return 'categories' in route ? route.categories.map((category) => route.pattern.replace('{category}', category)) : [route.pattern];
   });
   expect(expected.flatMap((path) => [path, localizePath(path, 'en')]).filter((path) => !reached.has(path))).toEqual([]);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountFieldName, AccountReply, AccountForm as FormName } from '../../../domain/accounts/account-forms.ts';
 import { Button } from '../../components/actions/button.tsx';
 import type { ButtonLook } from '../../components/actions/button-link.tsx';
+import type { Messages } from '../../i18n/fr.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './account.module.css';
 
@@ -51,11 +52,20 @@ function ErrorSummary({ reply }: { reply: AccountReply | null }) {
         <ul>
           {fields.map(([field, error]) => (
             <li key={field}>
-              <a href={`#${fieldId(reply.form, field)}`}>{account.fieldErrors[error]}</a>
+              <a href={`#${fieldId(reply.form, field)}`}>
+                {error === 'required' ? account.missing(labelOf(reply.form, field, account)) : account.fieldErrors[error]}
+              </a>
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** How a field that has to be filled in is called above it. */
+function labelOf(form: FormName, field: AccountFieldName, account: Messages['account']): string {
+  if (field === 'email') return account.email;
+  if (field === 'currentPassword') return account.currentPassword;
+  return form === 'new-password' || form === 'change-password' ? account.newPasswordLabel : account.password;
 }

@@ -21,15 +21,17 @@ interface Screen extends AccountScreenProps {
   title: string;
   intro?: string;
   children: ReactNode;
+  /** Beside the rest where there is room for it, after it elsewhere. */
+  aside?: ReactNode;
 }
 
-/** A screen of an account: its title, what has just happened, and its forms in one column. */
-export function AccountScreen({ breadcrumbs, notice, title, intro, children }: Screen) {
+/** A screen of an account: its title, what has just happened, its forms, and what else its reader may want. */
+export function AccountScreen({ breadcrumbs, notice, title, intro, children, aside }: Screen) {
   const { account } = useMessages();
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={title} intro={intro ?? null} />
-      <Section className={styles.screen}>
+      <Section>
         {notice && (
           <div className={styles.notice} role="status">
             <Callout kind={isRefusal(notice) ? 'warning' : 'info'}>
@@ -37,7 +39,10 @@ export function AccountScreen({ breadcrumbs, notice, title, intro, children }: S
             </Callout>
           </div>
         )}
-        {children}
+        <div className={styles.columns}>
+          <div className={styles.parts}>{children}</div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
       </Section>
     </PageFrame>
   );

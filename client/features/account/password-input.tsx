@@ -12,11 +12,11 @@ export function PasswordInput({ type: _type, ...input }: InputHTMLAttributes<HTM
       <button
         type="button"
         className={`needs-script ${styles.show}`}
-        aria-pressed={isShown}
+        aria-label={isShown ? account.hidePassword : account.showPassword}
         aria-controls={input.id}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? account.hidePassword : account.showPassword}
+        {isShown ? account.hide : account.show}
       </button>
     </span>
   );

@@ -12,7 +12,7 @@ export function ProviderLinks({ providers }: { providers: ProviderLink[] }) {
   const { signIn } = useMessages().account;
   if (providers.length === 0) return null;
   return (
-    <section className={styles.providers}>
+    <section>
       <h2 className={styles.part}>{signIn.or}</h2>
       <ul className="list">
         {providers.map(({ label, href }) => (

@@ -14,11 +14,14 @@ export const account: Messages['account'] = {
   passwordHint: `At least ${shortestPassword} characters, at most ${longestPasswordBytes}. A sentence is fine. Common passwords are refused.`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  show: 'Show',
+  hide: 'Hide',
+  missing: (label) => `${label}: this field is needed.`,
   errorSummary: 'Please correct what you entered',
   signOut: 'Sign out',
   signIn: {
     title: 'Sign in',
-    intro: 'Find your requests and the nurseries you saved.',
+    intro: 'Find your requests again, and the nurseries you have saved.',
     submit: 'Sign in',
     remember: 'Stay signed in on this device for 30 days',
     forgotten: 'Forgot your password?',
@@ -35,13 +38,14 @@ export const account: Messages['account'] = {
     submit: 'Create my account',
     haveAccount: 'Already have an account?',
     privacy:
-      'Your address and password are used to open and secure your account (performance of a contract). They are kept as long as the account exists; you can delete it at any time.',
+      'Your address and password are used to open and secure your account (performance of a contract). They are kept as long as the account exists; you can delete it at any time, and we erase it after two years without a sign-in.',
     privacyLink: 'Personal data and your rights',
   },
   forgottenPassword: {
     title: 'Forgotten password',
     intro: 'Enter the address of your account: we send you a link to choose a new password.',
     submit: 'Send me the link',
+    remembered: 'Did it come back to you?',
   },
   newPassword: {
     title: 'Choose a new password',

@@ -16,6 +16,9 @@ export const account = {
   passwordHint: `${shortestPassword} caractères au moins, ${longestPasswordBytes} au plus. Une phrase convient. Les mots de passe courants sont refusés.`,
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  show: 'Afficher',
+  hide: 'Masquer',
+  missing: (label: string) => `${label}\u202f: ce champ est nécessaire.`,
   errorSummary: 'Votre saisie est à corriger',
   signOut: 'Se déconnecter',
   signIn: {
@@ -37,13 +40,14 @@ export const account = {
     submit: 'Créer mon compte',
     haveAccount: 'Déjà un compte\u202f?',
     privacy:
-      'Votre adresse et votre mot de passe servent à ouvrir et à sécuriser votre compte (exécution du contrat). Ils sont conservés tant que le compte existe\u202f; vous pouvez le supprimer à tout moment.',
+      'Votre adresse et votre mot de passe servent à ouvrir et à sécuriser votre compte (exécution du contrat). Ils sont conservés tant que le compte existe\u202f; vous pouvez le supprimer à tout moment, et nous l’effaçons après deux ans sans connexion.',
     privacyLink: 'Données personnelles et vos droits',
   },
   forgottenPassword: {
     title: 'Mot de passe oublié',
     intro: 'Indiquez l’adresse de votre compte\u202f: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     submit: 'Recevoir le lien',
+    remembered: 'Il vous est revenu\u202f?',
   },
   newPassword: {
     title: 'Choisir un nouveau mot de passe',

@@ -16,35 +16,48 @@ export function AccountConfirmationPage(props: AccountConfirmationProps) {
   const action = fixedPath('/compte/confirmation', useLocale());
   const { account } = useMessages();
   const { confirmation } = account;
+  const isReady = hasLink || reply?.form === 'confirmation';
+  const sendAgain = (
+    <AccountForm
+      form="send-confirmation"
+      action={action}
+      submit={confirmation.sendSubmit}
+      look={isReady ? 'secondary' : 'primary'}
+      reply={reply}
+    >
+      <AccountField form="send-confirmation" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
+    </AccountForm>
+  );
+  if (!isReady) {
+    return (
+      <AccountScreen {...props} title={confirmation.title} intro={confirmation.sendIntro}>
+        {sendAgain}
+      </AccountScreen>
+    );
+  }
   return (
-    <AccountScreen {...props} title={confirmation.title} {...(hasLink && { intro: confirmation.intro })}>
-      <div className={styles.parts}>
-        {(hasLink || reply?.form === 'confirmation') && (
-          <AccountForm form="confirmation" action={action} submit={confirmation.submit} reply={reply}>
-            <AccountField
-              form="confirmation"
-              name="password"
-              label={account.password}
-              reply={reply}
-              type="password"
-              autoComplete="current-password"
-            />
-          </AccountForm>
-        )}
-        <section>
+    <AccountScreen
+      {...props}
+      title={confirmation.title}
+      intro={confirmation.intro}
+      aside={
+        <section className={styles.panel}>
           <h2 className={styles.part}>{confirmation.sendTitle}</h2>
-          <p className={styles.part}>{confirmation.sendIntro}</p>
-          <AccountForm
-            form="send-confirmation"
-            action={action}
-            submit={confirmation.sendSubmit}
-            look={hasLink ? 'secondary' : 'primary'}
-            reply={reply}
-          >
-            <AccountField form="send-confirmation" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
-          </AccountForm>
+          <p>{confirmation.sendIntro}</p>
+          {sendAgain}
         </section>
-      </div>
+      }
+    >
+      <AccountForm form="confirmation" action={action} submit={confirmation.submit} reply={reply}>
+        <AccountField
+          form="confirmation"
+          name="password"
+          label={account.password}
+          reply={reply}
+          type="password"
+          autoComplete="current-password"
+        />
+      </AccountForm>
     </AccountScreen>
   );
 }

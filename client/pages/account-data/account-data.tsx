@@ -1,4 +1,5 @@
 import { contentPath, fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { Card } from '../../components/surfaces/card.tsx';
 import styles from '../../features/account/account.module.css';
 import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -25,30 +26,30 @@ export function AccountDataPage(props: AccountDataProps) {
     );
   return (
     <AccountScreen {...props} title={data.title}>
-      <div className={styles.parts}>
-        <section>
+      <div className={styles.pair}>
+        <Card as="section">
           <h2 className={styles.part}>{data.exportTitle}</h2>
-          <p className={styles.part}>{data.exportText}</p>
+          <p>{data.exportText}</p>
           <AccountForm form="export" action={action} submit={data.exportSubmit} reply={reply}>
             {password('export')}
           </AccountForm>
-        </section>
-        <section>
+        </Card>
+        <Card as="section">
           <h2 className={styles.part}>{data.removeTitle}</h2>
-          <p className={styles.part}>
+          <p>
             {data.removeText} <a href={contentPath('contact', locale)}>{data.contact}</a>
           </p>
           <AccountForm form="remove" action={action} submit={data.removeSubmit} look="secondary" reply={reply}>
             {password('remove')}
           </AccountForm>
-        </section>
-        {!hasPassword && (
-          <section>
-            <p>{data.signInAgain}</p>
-            <ProviderLinks providers={providers} />
-          </section>
-        )}
+        </Card>
       </div>
+      {!hasPassword && (
+        <section className={styles.panel}>
+          <p>{data.signInAgain}</p>
+          <ProviderLinks providers={providers} />
+        </section>
+      )}
     </AccountScreen>
   );
 }

@@ -19,7 +19,19 @@ export function AccountRegisterPage(props: AccountRegisterProps) {
   const { account } = useMessages();
   const { register } = account;
   return (
-    <AccountScreen {...props} title={register.title} intro={register.intro}>
+    <AccountScreen
+      {...props}
+      title={register.title}
+      intro={register.intro}
+      aside={
+        <div className={styles.panel}>
+          <p>
+            {register.haveAccount} <a href={signInHref}>{account.signIn.title}</a>
+          </p>
+          <ProviderLinks providers={providers} />
+        </div>
+      }
+    >
       {notice !== 'inscription-envoyee' && (
         <AccountForm form="register" action={fixedPath('/compte/inscription', locale)} submit={register.submit} reply={reply}>
           {returnPath && <input type="hidden" name="retour" value={returnPath} />}
@@ -46,12 +58,6 @@ export function AccountRegisterPage(props: AccountRegisterProps) {
           </p>
         </AccountForm>
       )}
-      <p className={styles.links}>
-        <span>
-          {register.haveAccount} <a href={signInHref}>{account.signIn.title}</a>
-        </span>
-      </p>
-      <ProviderLinks providers={providers} />
     </AccountScreen>
   );
 }

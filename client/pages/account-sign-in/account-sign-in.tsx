@@ -24,7 +24,27 @@ export function AccountSignInPage(props: AccountSignInProps) {
     void import('../../features/saved-nurseries/sync-saved-nurseries.ts').then(({ forgetSync }) => forgetSync());
   }, []);
   return (
-    <AccountScreen {...props} title={signIn.title} intro={signIn.intro}>
+    <AccountScreen
+      {...props}
+      title={signIn.title}
+      intro={signIn.intro}
+      aside={
+        <div className={styles.panel}>
+          <ul className="list">
+            <li>
+              {signIn.noAccount} <a href={registerHref}>{signIn.register}</a>
+            </li>
+            <li>
+              <a href={fixedPath('/compte/mot-de-passe-oublie', locale)}>{signIn.forgotten}</a>
+            </li>
+            <li>
+              <a href={fixedPath('/compte/confirmation', locale)}>{signIn.confirm}</a>
+            </li>
+          </ul>
+          <ProviderLinks providers={providers} />
+        </div>
+      }
+    >
       <AccountForm form="sign-in" action={fixedPath('/compte/connexion', locale)} submit={signIn.submit} reply={reply}>
         {returnPath && <input type="hidden" name="retour" value={returnPath} />}
         <AccountField form="sign-in" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
@@ -40,18 +60,6 @@ export function AccountSignInPage(props: AccountSignInProps) {
           {signIn.remember}
         </Choice>
       </AccountForm>
-      <ul className={styles.links}>
-        <li>
-          <a href={fixedPath('/compte/mot-de-passe-oublie', locale)}>{signIn.forgotten}</a>
-        </li>
-        <li>
-          {signIn.noAccount} <a href={registerHref}>{signIn.register}</a>
-        </li>
-        <li>
-          <a href={fixedPath('/compte/confirmation', locale)}>{signIn.confirm}</a>
-        </li>
-      </ul>
-      <ProviderLinks providers={providers} />
     </AccountScreen>
   );
 }

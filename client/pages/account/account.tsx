@@ -1,6 +1,7 @@
 import { contentPath, fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { Card } from '../../components/surfaces/card.tsx';
 import styles from '../../features/account/account.module.css';
 import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
@@ -20,38 +21,42 @@ export function AccountPage(props: AccountProps) {
   const { account } = useMessages();
   const { security } = account;
   return (
-    <AccountScreen {...props} title={account.title} intro={profile.email}>
-      <div className={styles.parts}>
-        {!isConfirmed && (
-          <Callout kind="warning">
-            <p>{account.profile.unconfirmed}</p>
-            <p>
-              <a href={fixedPath('/compte/confirmation', locale)}>{account.signIn.confirm}</a>
-            </p>
-          </Callout>
-        )}
-        <OwnRequests requests={requests} isConfirmed={isConfirmed} />
-        <OwnNurseries nurseries={nurseries} />
-        <ProfileForm {...props} />
-        <section>
-          <h2 className={styles.part}>{security.title}</h2>
-          <ul className="list">
-            <li>
-              <a href={fixedPath('/compte/mot-de-passe', locale)}>{security.password}</a>
-            </li>
-            <li>
-              <a href={fixedPath('/compte/mes-donnees', locale)}>{security.data}</a>
-            </li>
-          </ul>
-          <form className={styles.links} action={`${fixedPath('/compte', locale)}/deconnexion`} method="post">
-            <div>
+    <AccountScreen
+      {...props}
+      title={account.title}
+      intro={profile.email}
+      aside={
+        <>
+          <ProfileForm {...props} />
+          <Card as="section">
+            <h2 className={styles.part}>{security.title}</h2>
+            <ul className="stack">
+              <li>
+                <a href={fixedPath('/compte/mot-de-passe', locale)}>{security.password}</a>
+              </li>
+              <li>
+                <a href={fixedPath('/compte/mes-donnees', locale)}>{security.data}</a>
+              </li>
+            </ul>
+            <form className={styles.signOut} action={`${fixedPath('/compte', locale)}/deconnexion`} method="post">
               <Button type="submit" look="secondary">
                 {account.signOut}
               </Button>
-            </div>
-          </form>
-        </section>
-      </div>
+            </form>
+          </Card>
+        </>
+      }
+    >
+      {!isConfirmed && (
+        <Callout kind="warning">
+          <p>{account.profile.unconfirmed}</p>
+          <p>
+            <a href={fixedPath('/compte/confirmation', locale)}>{account.signIn.confirm}</a>
+          </p>
+        </Callout>
+      )}
+      <OwnRequests requests={requests} isConfirmed={isConfirmed} />
+      <OwnNurseries nurseries={nurseries} />
     </AccountScreen>
   );
 }
@@ -61,7 +66,7 @@ function ProfileForm({ profile, reply }: AccountProps) {
   const { account } = useMessages();
   const texts = account.profile;
   return (
-    <section>
+    <Card as="section">
       <h2 className={styles.part}>{texts.title}</h2>
       <AccountForm form="profile" action={fixedPath('/compte', locale)} submit={texts.submit} reply={reply}>
         <AccountField
@@ -97,6 +102,6 @@ function ProfileForm({ profile, reply }: AccountProps) {
           {account.email}&nbsp;: {profile.email}. {texts.emailFixed} <a href={contentPath('contact', locale)}>{account.data.contact}</a>
         </p>
       </AccountForm>
-    </section>
+    </Card>
   );
 }

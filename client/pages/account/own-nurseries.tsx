@@ -32,7 +32,7 @@ export function OwnNurseries({ nurseries }: OwnNurseriesProps) {
           <ButtonLink href={fixedPath('/trouver-une-creche', locale)}>{texts.find}</ButtonLink>
         </div>
       )}
-      <ul>
+      <ul className="list">
         {nurseries?.items.map(({ id, name, cityName, href }) => (
           <li key={id} className={listStyles.nursery}>
             <a href={href}>{cityName ? `${name}, ${cityName}` : name}</a>

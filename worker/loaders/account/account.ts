@@ -2,6 +2,7 @@ import type { OwnNurseriesProps } from '../../../client/pages/account/own-nurser
 import type { ShownRequest } from '../../../client/pages/account/own-requests.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { phoneText } from '../../../domain/text/phone-text.ts';
 import type { OwnRequest } from '../../accounts/cms/account-user.ts';
 import type { NamedNursery } from '../../accounts/cms/nursery-names.ts';
 import type { Loader } from '../loader.ts';
@@ -14,7 +15,7 @@ export const loadAccount: Loader<'account'> = async (context) => {
   const { email, firstName, lastName, phone, confirmed, savedNurseries } = user;
   const [sent, nurseries] = await Promise.all([account.requests(), account.nurseries()]);
   return accountScreen<'account'>(context, messages.account.title, {
-    profile: { email, firstName, lastName, phone },
+    profile: { email, firstName, lastName, phone: phone && phoneText(phone) },
     isConfirmed: confirmed,
     requests: sent ? sent.requests.map((request) => toShown(request, sent.nurseries, locale)) : null,
     nurseries: nurseries && toProps(nurseries, savedNurseries.length, locale),
