@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountSite, startAccountSite, type Visitor } from '../helpers/accounts/account-site.ts';
+import { preRegister as sendPreRegistration } from '../helpers/accounts/pre-register.ts';
 import { testSecrets } from '../helpers/template.ts';
 
 let accounts: AccountSite;
@@ -10,31 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => accounts?.close());
 
-let requests = 0;
-
-/** A pre-registration as the worker delivers it. */
-async function preRegister(parents: { email: string; firstName: string }[], more: Record<string, unknown> = {}): Promise<string> {
-  requests += 1;
-  const reference = `CS-TEST-${String(requests).padStart(4, '0')}`;
-  const data = {
-    submissionKey: crypto.randomUUID(),
-    reference,
-    outcome: 'accepted',
-    submittedAt: `2026-11-2${requests}T09:00:00.000Z`,
-    children: [{ status: 'born', birthDate: '2026-05-01', firstName: 'Zoé' }],
-    parents: parents.map((parent) => ({ lastName: 'Dupont', employmentStatus: 'private', ...parent })),
-    startDate: '2027-01-04',
-    nurserySlug: 'petite-brindille-lyon',
-    ...more,
-  };
-  const response = await fetch(`${accounts.site.cms.url}/api/pre-registrations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` },
-    body: JSON.stringify({ data }),
-  });
-  expect([response.status, response.ok ? '' : await response.text()]).toEqual([201, '']);
-  return reference;
-}
+const preRegister = (parents: { email: string; firstName: string }[], more?: Record<string, unknown>) =>
+  sendPreRegistration(accounts.site.cms, parents, more);
 
 async function setState(reference: string, state: string) {
   const address = '/content-manager/collection-types/api::pre-registration.pre-registration';

@@ -1,0 +1,31 @@
+import { testSecrets } from '../template.ts';
+
+let requests = 0;
+
+/** A pre-registration as the worker delivers it to the CMS; its reference. */
+export async function preRegister(
+  cms: { url: string },
+  parents: { email: string; firstName: string }[],
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  requests += 1;
+  const reference = `CS-TEST-${String(requests).padStart(4, '0')}`;
+  const data = {
+    submissionKey: crypto.randomUUID(),
+    reference,
+    outcome: 'accepted',
+    submittedAt: `2026-11-2${requests}T09:00:00.000Z`,
+    children: [{ status: 'born', birthDate: '2026-05-01', firstName: 'Zoé' }],
+    parents: parents.map((parent) => ({ lastName: 'Dupont', employmentStatus: 'private', ...parent })),
+    startDate: '2027-01-04',
+    nurserySlug: 'petite-brindille-lyon',
+    ...more,
+  };
+  const response = await fetch(`${cms.url}/api/pre-registrations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` },
+    body: JSON.stringify({ data }),
+  });
+  if (!response.ok) throw new Error(`pre-registration: ${response.status} ${await response.text()}`);
+  return reference;
+}
