@@ -16,7 +16,7 @@ const framePaths = [
   'client/(?:main|app|document)\\.',
   'client/shell/(?!loading-bar/(?:start|loading-bar-state))',
   'client/deploys/chunk-errors\\.',
-  'client/i18n/(?:locale-context|format|plural)\\.',
+  'client/i18n/(?:locale-context|plural)\\.',
   'client/navigation/(?:arrive|catalog-rule|chosen-language|document-payload|fetch-payload|navigation(?:-events|-target)?|payload-(?:address|store))\\.',
   'client/features/error-reporter/arm-error-reporter\\.',
   'client/pages/(?:load-page-view|page-view)\\.',

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Locale } from '../../domain/locale.ts';
-import { type Formats, formatsOf } from './format.ts';
 import type { Messages } from './fr.ts';
 
 const LocaleContext = createContext<{ locale: Locale; messages: Messages } | null>(null);
@@ -24,9 +23,4 @@ export function useLocale(): Locale {
 /** The messages of the interface, by area. */
 export function useMessages(): Messages {
   return useLocaleContext().messages;
-}
-
-/** Dates, numbers, prices and distances as the language of the interface writes them. */
-export function useFormats(): Formats {
-  return formatsOf(useLocaleContext().locale);
 }

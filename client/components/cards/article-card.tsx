@@ -1,5 +1,6 @@
 import type { Audience } from '../../../routes.ts';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { classNames } from '../class-names.ts';
 import type { Image } from '../content-types.ts';
 import { Picture } from '../picture.tsx';

@@ -1,4 +1,5 @@
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 interface WhitePaperFactsProps {
   /** Null where it is not known. */

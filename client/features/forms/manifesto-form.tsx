@@ -1,6 +1,7 @@
 import { formManifesto as english } from '../../i18n/en/forms/form-manifesto.ts';
 import { formManifesto as french } from '../../i18n/fr/forms/form-manifesto.ts';
-import { useFormats, useLocale } from '../../i18n/locale-context.tsx';
+import { useLocale } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { BoxField, TextField } from './form-fields.tsx';
 import type { FormSetting } from './form-setting.ts';
 import styles from './forms.module.css';

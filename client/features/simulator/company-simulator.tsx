@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { companyCost, companyRules, parseEuros } from '../../../domain/childcare/childcare-costs.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
-import { useFormats } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { ResultList } from './result-list.tsx';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';

@@ -1,6 +1,6 @@
 import { familyCost } from '../../../domain/childcare/childcare-costs.ts';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
-import { useFormats } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 

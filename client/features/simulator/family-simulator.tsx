@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { familyCost, familyScales, monthlyHours, parseEuros } from '../../../domain/childcare/childcare-costs.ts';
 import { Field } from '../../components/forms/field.tsx';
-import { useFormats } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { FamilyExamples } from './family-examples.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './simulator.module.css';

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Card } from '../../components/surfaces/card.tsx';
 import styles from '../../features/account/account.module.css';
-import { useFormats, useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 export interface ShownRequest {
   reference: string;

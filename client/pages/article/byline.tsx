@@ -1,6 +1,7 @@
 import type { Image, InLanguage } from '../../components/content-types.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './article.module.css';
 
 export interface BylineProps extends InLanguage {

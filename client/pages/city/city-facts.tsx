@@ -1,5 +1,6 @@
 import { Facts } from '../../components/facts.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 export interface CityFactsProps {
   regionName: string | null;

@@ -10,7 +10,8 @@ import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './faq-entry.module.css';
 
 type RelatedQuestions = ({ question: string; href: string } & InLanguage)[] | null;

@@ -15,7 +15,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import styles from './nursery.module.css';
 import type { NurseryDetails } from './nursery-details.ts';
@@ -42,6 +42,8 @@ export interface NurseryProps extends InLanguage {
     tariff: string;
   };
   details: NurseryDetails;
+  /** The date of its last change, in words. */
+  updated: string | null;
   vacancy: VacancyWords;
   /** What its vacancy and its tariff mean: chosen by the worker, the browser need not carry all explanations. */
   explained: { vacancy: string[]; tariff: string };
@@ -54,9 +56,8 @@ export interface NurseryProps extends InLanguage {
 
 /** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
 export function NurseryPage(props: NurseryProps) {
-  const { facts, details, vacancy, explained, city, requestHref, nearby, lang } = props;
+  const { facts, details, vacancy, explained, city, requestHref, nearby, lang, updated } = props;
   const { nursery } = useMessages();
-  const { date } = useFormats();
   const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const call = { title: nursery.ask.title, text: nursery.ask.condition, action: nursery.ask.action };
   return (
@@ -82,7 +83,7 @@ export function NurseryPage(props: NurseryProps) {
           <NurseryPlace name={facts.name} address={address} city={city} position={facts.position} />
           {details.updatedOn && (
             <p className="muted small">
-              {nursery.updated} <time dateTime={details.updatedOn}>{date(details.updatedOn)}</time>
+              {nursery.updated} <time dateTime={details.updatedOn}>{updated}</time>
             </p>
           )}
         </div>

@@ -2,7 +2,8 @@ import type { Image, InLanguage } from '../../components/content-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useFormats, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './testimonial.module.css';
 
 export interface StorytellerProps extends InLanguage {

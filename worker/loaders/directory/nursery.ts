@@ -1,4 +1,5 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
+import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
@@ -44,6 +45,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
         tariff: texts.tariff[tariffMode ?? 'none'],
       },
       details,
+      updated: details.updatedOn && formatsOf(locale).date(details.updatedOn),
       vacancy: vacancyWords(vacancy, context),
       explained: {
         vacancy: vacancyExplained(vacancy, context),

@@ -1,5 +1,5 @@
 import { preRegistrationSteps } from '../../../../../domain/forms/pre-registration/steps.ts';
-import { useFormats } from '../../../../i18n/locale-context.tsx';
+import { useFormats } from '../../../../i18n/use-formats.ts';
 import { useFormContext } from '../../form-context.ts';
 import { BoxField, TextAreaField } from '../../form-fields.tsx';
 import { useFormMessages } from '../../use-form-messages.ts';
