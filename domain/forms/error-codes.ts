@@ -8,6 +8,8 @@ export const fieldErrorCodes = [
   'phone_invalid',
   'company_number_invalid',
   'postal_code_invalid',
+  'place_unknown',
+  'place_ambiguous',
   'number_invalid',
   'date_invalid',
   'birth_in_future',

@@ -11,6 +11,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { acceptRequest } from './accept-request.ts';
+import { checkHomePlace } from './check-home-place.ts';
 import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson } from './form-request.ts';
 import { answerStep, endDraft, readStepAction, withDraft } from './pre-registration-steps.ts';
 import { isTooFast, isWithinLimit, refuseOtherSites } from './protection.ts';
@@ -68,7 +69,8 @@ async function answerFields(c: Context<AppEnvironment>, dependencies: Dependenci
       values = await withDraft(c, dependencies, { fields, values });
     }
     const check = checkForm(form, values, { today: todayInParis(dependencies.clock()), readPhone });
-    if (check.errors) return again('invalid', check.errors);
+    const errors = check.errors ?? (form === 'pre-registration' ? await checkHomePlace(values, dependencies) : {});
+    if (Object.keys(errors).length > 0) return again('invalid', errors);
     if (isTooFast(fields.get(controlNames.elapsed))) return again('too_fast');
     // The check gives the values of the form it was asked about, which a union of forms cannot say.
     const named = { form, values: check.values } as NamedValues;

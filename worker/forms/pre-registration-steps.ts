@@ -10,6 +10,7 @@ import { mergeStep } from '../../domain/forms/pre-registration/merge-step.ts';
 import { errorsOfStep, lastStep, readStep, stepAddress } from '../../domain/forms/pre-registration/steps.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { checkHomePlace } from './check-home-place.ts';
 import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
 import { answerAgain, answerNext, type FormRequest } from './form-request.ts';
 
@@ -54,7 +55,7 @@ export async function answerStep(
   c.header('set-cookie', createDraftCookie(secret), { append: true });
   if (action === 'back') return goTo(Math.max(1, step - 1));
   const { errors } = checkForm('pre-registration', merged, { today: todayInParis(clock()), readPhone });
-  const own = errorsOfStep(errors ?? {}, step);
+  const own = errorsOfStep({ ...(await checkHomePlace(merged, dependencies)), ...errors }, step);
   // Who has come back to change something has the rest behind them.
   if (Object.keys(own).length === 0) return goTo(errors ? Math.min(lastStep, step + 1) : lastStep);
   return answerAgain(c, dependencies, { request, reply: { values: merged, errors: own, error: 'invalid', step }, status: 422 });

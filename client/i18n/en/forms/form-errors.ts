@@ -11,6 +11,8 @@ export const formErrors: Messages['formErrors'] = {
     phone_invalid: 'This phone number does not exist. Examples: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
     company_number_invalid: 'A SIREN has 9 digits, a SIRET 14; one of them is wrong.',
     postal_code_invalid: 'Write a postal code, for example 44000.',
+    place_unknown: 'We do not find this commune. Write its name or its postcode, for instance Nantes or 44000.',
+    place_ambiguous: 'Several communes have this name. Add the postcode or the department, for instance Saint\u2011Denis (93).',
     number_invalid: 'Write a whole number that is possible.',
     date_invalid: 'There is no such day. Format: DD/MM/YYYY, for example 31/03/2026.',
     birth_in_future: 'This day is still to come. If the child is not born yet, choose “Expected”.',

@@ -11,6 +11,8 @@ export const formErrors = {
     phone_invalid: 'Ce numéro de téléphone n’existe pas. Exemples\u202f: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
     company_number_invalid: 'Un SIREN compte 9 chiffres, un SIRET 14\u202f; l’un d’eux ne correspond pas.',
     postal_code_invalid: 'Écrivez un code postal, par exemple 44000.',
+    place_unknown: 'Nous ne trouvons pas cette commune. Écrivez son nom ou son code postal, par exemple Nantes ou 44000.',
+    place_ambiguous: 'Plusieurs communes portent ce nom. Ajoutez le code postal ou le département, par exemple Saint\u2011Denis (93).',
     number_invalid: 'Écrivez un nombre entier possible.',
     date_invalid: 'Cette date n’existe pas. Format\u202f: JJ/MM/AAAA, par exemple 31/03/2026.',
     birth_in_future: 'Cette date est à venir. Si l’enfant n’est pas encore né, choisissez «\u202fÀ naître\u202f».',

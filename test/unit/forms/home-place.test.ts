@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Fields, postForm, preRegistration } from '../../app/form-post.ts';
+import { createTestApp, type TestApp } from '../../app/test-app.ts';
+import { createFedApp } from '../search/fed-app.ts';
+import { answerFromSeed } from '../seed-cms.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createFedApp();
+});
+
+async function send(fields: Fields, to = app) {
+  const answer = await postForm(
+    { send: (path, init) => to.send(path, { ...init, headers: { ...init?.headers, accept: 'application/json' } }) },
+    'pre-inscription',
+    {
+      ...preRegistration,
+      whole: '1',
+      ...fields,
+    },
+  );
+  const { errors = {} } = (await answer.json()) as { errors?: Record<string, string> };
+  return [answer.status, errors];
+}
+
+test.for([
+  ['Nantes', 200, {}],
+  ['44000', 200, {}],
+  ['st etienne', 200, {}],
+  ['Saint-Denis (974)', 200, {}],
+  ['Paris 11e', 200, {}],
+  ['12 rue de la Paix, Quelquepart', 200, {}],
+  ['Xyzzyville', 422, { homePlace: 'place_unknown' }],
+  ['Loire (département)', 422, { homePlace: 'place_unknown' }],
+] as const)('a family that lives in %s', async ([homePlace, ...expected]) => {
+  expect(await send({ placePreference: 'home', homePlace })).toEqual(expected);
+});
+
+test('a name of several communes is asked about', async () => {
+  expect(await send({ placePreference: 'home', homePlace: 'Sainte-Colombe' })).toEqual([422, { homePlace: 'place_ambiguous' }]);
+});
+
+test('where work is, abroad too, stops nobody; nor does a home that is not asked about', async () => {
+  expect(await send({ placePreference: 'either', homePlace: 'Nantes', workPlace: 'Genève' })).toEqual([200, {}]);
+  expect(await send({ placePreference: 'work', homePlace: 'Xyzzyville', workPlace: 'Luxembourg' })).toEqual([200, {}]);
+});
+
+test('without a gazetteer every place is taken', async () => {
+  const bare = createTestApp(answerFromSeed);
+  expect(await send({ placePreference: 'home', homePlace: 'Xyzzyville' }, bare)).toEqual([200, {}]);
+});
