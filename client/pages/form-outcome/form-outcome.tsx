@@ -1,11 +1,15 @@
 import type { FormName, FormOutcome } from '../../../domain/forms/form-names.ts';
 import { localizePath } from '../../../domain/locale.ts';
+import { Cards } from '../../blocks/cards.tsx';
+import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
+import type { OutcomeText } from '../../i18n/fr/forms/form-outcomes.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './form-outcome.module.css';
 
@@ -17,21 +21,29 @@ export interface FormOutcomeProps {
   breadcrumbs: Breadcrumb[];
 }
 
-interface OutcomeText {
-  title: string;
-  paragraphs: string[];
-  links?: { label: string; href: string }[];
-}
-
 /** Forms whose senders hear more later. */
 const followedForms: FormName[] = ['contact', 'partner', 'pre-registration'];
+
+/** Of the alternatives, in their order. */
+const alternativeIcons = [icons.company, icons.people, icons.search, icons.family, icons.manager];
+
+function Alternatives({ title, intro, cards }: NonNullable<OutcomeText['alternatives']>) {
+  const locale = useLocale();
+  const shown = cards.map((card, index) => ({
+    ...card,
+    href: localizePath(card.href, locale),
+    icon: alternativeIcons[index] ?? null,
+    image: null,
+  }));
+  return <Cards block={{ type: 'cards', layout: 'grid', title, intro, cards: shown }} />;
+}
 
 /** What a reader sees when a form has been sent. */
 export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormOutcomeProps) {
   const { formOutcomes } = useMessages();
   const locale = useLocale();
   const texts: Record<string, OutcomeText> = formOutcomes[form];
-  const { title, paragraphs, links = [] } = texts[outcome] ?? { title: '', paragraphs: [] };
+  const { title, paragraphs, links = [], advice, alternatives } = texts[outcome] ?? { title: '', paragraphs: [] };
   const isFollowed = followedForms.includes(form);
   const allLinks = [...links, ...(isFollowed ? [{ label: formOutcomes.followUp, href: '/suivi-de-demande' }] : [])];
   return (
@@ -60,6 +72,8 @@ export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormO
           )}
         </Section>
       )}
+      {advice && <Steps block={{ type: 'steps', intro: null, links: [], ...advice }} />}
+      {alternatives && <Alternatives {...alternatives} />}
     </PageFrame>
   );
 }

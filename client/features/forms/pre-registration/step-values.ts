@@ -1,5 +1,6 @@
+import { controlNames } from '../../../../domain/forms/form-answer.ts';
 import { type FlatValues, readFlatValues } from '../../../../domain/forms/form-values.ts';
-import { preRegistrationShape } from '../../../../domain/forms/pre-registration/steps.ts';
+import { preRegistrationShape, readStep } from '../../../../domain/forms/pre-registration/steps.ts';
 
 /** Stands for a date or an hour that was begun: browsers hand over nothing then, which would look like no answer at all. */
 const unfinished = '?';
@@ -11,6 +12,12 @@ export function readStepValues(form: HTMLFormElement): FlatValues {
     if (control instanceof HTMLInputElement && control.validity.badInput && control.name in values) values[control.name] = unfinished;
   }
   return values;
+}
+
+/** The step that stands in the document. */
+export function stepOfForm(form: HTMLFormElement): number {
+  const control = form.elements.namedItem(controlNames.step);
+  return readStep(control instanceof HTMLInputElement ? control.value : null);
 }
 
 /** Whether the reader, or the browser for them, has filled in something since the page came. */

@@ -6,8 +6,8 @@ import { mergeStep } from '../../../../domain/forms/pre-registration/merge-step.
 import { postForm } from '../post-form.ts';
 import { type Draft, deviceDraft } from './draft-storage.ts';
 import type { PreRegistrationSetting } from './pre-registration-setting.ts';
-import { stepOfNavigation } from './step-navigation.ts';
-import { isTouched, readStepValues } from './step-values.ts';
+import { followSteps } from './step-navigation.ts';
+import { isTouched, readStepValues, stepOfForm } from './step-values.ts';
 import { useStepHref } from './use-step-href.ts';
 
 interface StepsOptions {
@@ -33,6 +33,8 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
   }));
   const [draft, setDraft] = useState<Draft>({ values: shown.values, nursery: asked });
   const latest = useRef(draft);
+  /** The step that is asked for; the document may still show the one before. */
+  const wanted = useRef(shown.step);
   const isMoving = useRef(false);
   const href = useStepHref();
   const { step, version } = shown;
@@ -41,18 +43,20 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
   function keep(next: Draft) {
     latest.current = next;
     setDraft(next);
-    deviceDraft.write(next);
+    if (isEmpty(next)) deviceDraft.clear();
+    else deviceDraft.write(next);
   }
 
   /** All that was entered, the step in the document with it. */
   function collect(): FlatValues {
     const element = form();
     if (!element || !canChangeSteps()) return latest.current.values;
-    keep({ ...latest.current, values: mergeStep(latest.current.values, readStepValues(element), step) });
+    keep({ ...latest.current, values: mergeStep(latest.current.values, readStepValues(element), stepOfForm(element)) });
     return latest.current.values;
   }
 
   function show(target: number) {
+    wanted.current = target;
     setShown((before) => ({ step: target, values: latest.current.values, version: before.version + 1 }));
   }
 
@@ -73,29 +77,14 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
   });
   useLayoutEffect(() => adopt(), []);
 
-  const onNavigate = useEffectEvent((event: NavigateEvent) => {
-    const target = stepOfNavigation(event);
-    if (target === null) return;
-    // The site would ask the worker for the page that is here already.
-    event.stopImmediatePropagation();
-    event.intercept({
-      focusReset: 'manual',
-      scroll: 'manual',
-      handler: async () => {
-        if (target === step) return;
-        collect();
-        isMoving.current = true;
-        show(target);
-        onShow(target);
-      },
-    });
+  const take = useEffectEvent((target: number) => {
+    if (target === wanted.current) return;
+    collect();
+    isMoving.current = true;
+    show(target);
+    onShow(target);
   });
-  useEffect(() => {
-    if (!canChangeSteps()) return;
-    const listener = (event: NavigateEvent) => onNavigate(event);
-    navigation.addEventListener('navigate', listener, { capture: true });
-    return () => navigation.removeEventListener('navigate', listener, { capture: true });
-  }, []);
+  useEffect(() => (canChangeSteps() ? followSteps((target) => take(target)) : undefined), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step stands there
   useLayoutEffect(() => {
@@ -135,6 +124,8 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
     },
   };
 }
+
+const isEmpty = ({ values, nursery }: Draft) => !nursery && Object.values(values).every((value) => String(value).trim() === '');
 
 /** With JavaScript the draft is on the device: what was sent before it came need not stay with us. */
 function eraseEdgeDraft() {

@@ -25,22 +25,71 @@ export const formOutcomes: Messages['formOutcomes'] = {
   'pre-registration': {
     accepted: {
       title: 'Thank you, your request is accepted',
-      paragraphs: [
-        'Wait for our call: an adviser contacts you within 48 hours, on working days.',
-        'Rely on our experts: they help you to convince your employer to co-finance the place.',
-        'Be patient: finding a place and an agreement often takes several weeks.',
-      ],
+      paragraphs: ['Your file is open and we begin to look. This is not a place yet: here is what comes next.'],
+      advice: {
+        title: 'What happens now?',
+        steps: [
+          {
+            title: 'Wait for our call',
+            text: 'An adviser contacts you within 48 hours, on working days, to go through dates, hours and area with you.',
+          },
+          {
+            title: 'Rely on our experts',
+            text: 'They help you to convince your employer to co-finance the place: net cost, rules, good arguments.',
+          },
+          {
+            title: 'Be patient',
+            text: 'An agreement and then the right place often take several weeks. We keep you informed at every stage.',
+          },
+        ],
+      },
     },
     rejected: {
       title: 'Your request is recorded',
       paragraphs: [
         'A company nursery does not seem to be the best fit for you: we only offer private places that are co-financed by the employer of one of the parents.',
-        'There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder, a house of childminders. Our white paper helps you to choose.',
+        'If your situation changes, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
       ],
       links: [
-        { label: 'Other kinds of childcare', href: '/autres-modes-de-garde' },
         { label: 'The white paper for families', href: '/livres-blancs-famille' },
+        { label: 'Other kinds of childcare', href: '/autres-modes-de-garde' },
       ],
+      alternatives: {
+        title: 'Other solutions near you',
+        intro: 'None of them depends on an employer.',
+        cards: [
+          {
+            title: 'The town hall',
+            text: 'The commune organises childcare for young children and often runs nurseries. Ask for the “guichet petite enfance”.',
+            href: '/lexique#autorite-organisatrice',
+            linkLabel: 'What the commune does',
+          },
+          {
+            title: 'The relais petite enfance',
+            text: 'This free service (RPE) knows what is available around you, your rights and your benefits.',
+            href: '/lexique#rpe',
+            linkLabel: 'What the relais does',
+          },
+          {
+            title: 'monenfant.fr',
+            text: 'The public website of the CAF lists nurseries, relais and childminders, with their free places.',
+            href: 'https://www.monenfant.fr',
+            linkLabel: 'Open monenfant.fr',
+          },
+          {
+            title: 'A childminder',
+            text: 'Registered, and looking after a few children at home, often with more flexible hours.',
+            href: '/lexique#assistante-maternelle',
+            linkLabel: 'How it works',
+          },
+          {
+            title: 'A house of childminders',
+            text: 'In a MAM several childminders share one place: a small group of children together.',
+            href: '/lexique#mam',
+            linkLabel: 'What a MAM is',
+          },
+        ],
+      },
     },
   },
   'white-paper': {

@@ -3,6 +3,10 @@ import type { FormName, FormOutcome } from '../../../../domain/forms/form-names.
 export interface OutcomeText {
   title: string;
   paragraphs: string[];
+  /** What happens now, and what to do meanwhile. */
+  advice?: { title: string; steps: { title: string; text: string }[] };
+  /** Where else to turn; one each of the icons that the screen has for them. */
+  alternatives?: { title: string; intro: string; cards: { title: string; text: string; href: string; linkLabel: string }[] };
   /** Where to go from here. */
   links?: { label: string; href: string }[];
 }
@@ -38,22 +42,71 @@ export const formOutcomes = {
   'pre-registration': {
     accepted: {
       title: 'Merci, votre demande est acceptée',
-      paragraphs: [
-        'Attendez notre appel\u202f: un conseiller prend contact avec vous sous 48 h, en jours ouvrés.',
-        'Appuyez-vous sur nos experts\u202f: ils vous aident à convaincre votre employeur de cofinancer la place.',
-        'Soyez patients\u202f: trouver une place et un accord prend souvent plusieurs semaines.',
-      ],
+      paragraphs: ['Votre dossier est ouvert et nous commençons à chercher. Ce n’est pas encore une place : voici la suite.'],
+      advice: {
+        title: 'Et maintenant ?',
+        steps: [
+          {
+            title: 'Attendez notre appel',
+            text: 'Un conseiller prend contact avec vous sous 48 h, en jours ouvrés. Il précise avec vous les dates, les horaires et le secteur.',
+          },
+          {
+            title: 'Appuyez-vous sur nos experts',
+            text: 'Ils vous aident à convaincre votre employeur de cofinancer la place : le coût net, les règles, les bons arguments.',
+          },
+          {
+            title: 'Soyez patients',
+            text: 'Obtenir un accord puis trouver la bonne place prend souvent plusieurs semaines. Nous vous tenons au courant à chaque étape.',
+          },
+        ],
+      },
     },
     rejected: {
       title: 'Votre demande est enregistrée',
       paragraphs: [
-        'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation\u202f: nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
-        'D’autres modes d’accueil existent\u202f: la mairie, le relais petite enfance, monenfant.fr, une assistante maternelle, une maison d’assistantes maternelles. Notre livre blanc aide à choisir.',
+        'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation : nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
+        'Si votre situation change, répondez à notre e-mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
       ],
       links: [
-        { label: 'Les autres modes de garde', href: '/autres-modes-de-garde' },
         { label: 'Le livre blanc des familles', href: '/livres-blancs-famille' },
+        { label: 'Les autres modes de garde', href: '/autres-modes-de-garde' },
       ],
+      alternatives: {
+        title: 'D’autres solutions près de chez vous',
+        intro: 'Aucune ne dépend d’un employeur.',
+        cards: [
+          {
+            title: 'La mairie',
+            text: 'La commune organise l’accueil du jeune enfant et gère souvent des crèches. Demandez le guichet petite enfance.',
+            href: '/lexique#autorite-organisatrice',
+            linkLabel: 'Le rôle de la commune',
+          },
+          {
+            title: 'Le relais petite enfance',
+            text: 'Ce service gratuit (RPE) connaît les disponibilités de votre secteur, vos droits et vos aides.',
+            href: '/lexique#rpe',
+            linkLabel: 'Ce que fait le relais',
+          },
+          {
+            title: 'monenfant.fr',
+            text: 'Le site public de la CAF recense crèches, relais et assistantes maternelles, avec leurs places libres.',
+            href: 'https://www.monenfant.fr',
+            linkLabel: 'Ouvrir monenfant.fr',
+          },
+          {
+            title: 'Une assistante maternelle',
+            text: 'Agréée, elle accueille quelques enfants chez elle, souvent avec des horaires plus souples.',
+            href: '/lexique#assistante-maternelle',
+            linkLabel: 'Comment cela fonctionne',
+          },
+          {
+            title: 'Une maison d’assistantes maternelles',
+            text: 'La MAM réunit plusieurs professionnelles dans un même lieu : un cadre collectif, à petite échelle.',
+            href: '/lexique#mam',
+            linkLabel: 'Ce qu’est une MAM',
+          },
+        ],
+      },
     },
   },
   'white-paper': {

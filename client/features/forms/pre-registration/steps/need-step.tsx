@@ -2,10 +2,9 @@ import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import styles from '../pre-registration.module.css';
 import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { clockOf } from './clock.ts';
 import { DateField } from './date-field.tsx';
 import { WishNotes } from './wish-notes.tsx';
-
-const clock = /^\d{2}:\d{2}$/;
 
 /** When a place is needed, and for which days and hours. */
 export function NeedStep({ today }: { today: string }) {
@@ -32,9 +31,7 @@ export function NeedStep({ today }: { today: string }) {
 function HourField({ name }: { name: string }) {
   return (
     <FormField name={name}>
-      {({ defaultValue, ...control }) => (
-        <input type="time" {...control} defaultValue={clock.test(defaultValue ?? '') ? defaultValue : ''} />
-      )}
+      {({ defaultValue, ...control }) => <input type="time" {...control} defaultValue={clockOf(defaultValue)} />}
     </FormField>
   );
 }

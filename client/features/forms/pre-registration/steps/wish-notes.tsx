@@ -5,8 +5,7 @@ import { Callout } from '../../../../components/feedback/callout.tsx';
 import { useEntered } from '../entered-context.ts';
 import styles from '../pre-registration.module.css';
 import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
-
-const clock = /^\d{2}:\d{2}$/;
+import { clockOf } from './clock.ts';
 
 /** What the wishes entered so far give reason to say. */
 export function notesOn(values: FlatValues, today: string): WishNote[] {
@@ -14,13 +13,17 @@ export function notesOn(values: FlatValues, today: string): WishNote[] {
     const value = values[name];
     return typeof value === 'string' ? value : '';
   };
-  const hour = (name: string) => (clock.test(text(name)) ? text(name) : null);
   const children = listIndexes('children', values).map((index) => {
     const date = (status: string, field: string) =>
       text(`children.${index}.status`) === status ? readPlainDate(text(`children.${index}.${field}`)) : null;
     return { birthDate: date('born', 'birthDate'), dueDate: date('expected', 'dueDate') };
   });
-  const wishes = { children, startDate: readPlainDate(text('startDate')), hoursFrom: hour('hoursFrom'), hoursTo: hour('hoursTo') };
+  const wishes = {
+    children,
+    startDate: readPlainDate(text('startDate')),
+    hoursFrom: clockOf(text('hoursFrom')),
+    hoursTo: clockOf(text('hoursTo')),
+  };
   return noteWishes(wishes, today);
 }
 

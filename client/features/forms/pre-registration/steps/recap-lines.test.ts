@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { FlatValues } from '../../../../../domain/forms/form-values.ts';
+import { formatsOf } from '../../../../i18n/format.ts';
+import { formPreRegistration as texts } from '../../../../i18n/fr/forms/form-pre-registration.ts';
+import { recapLines } from './recap-lines.ts';
+
+const lines = (step: Parameters<typeof recapLines>[0], values: FlatValues, nurseryName: string | null = null) =>
+  recapLines(step, { values, texts, formats: formatsOf('fr'), nurseryName }).map(({ label, value }) => [label, value]);
+
+test('says of each child what counts, whichever way the date was written', () => {
+  const values = {
+    'children.0.status': 'born',
+    'children.0.birthDate': '31/03/2026',
+    'children.0.dueDate': '2026-04-02',
+    'children.0.firstName': '<b>Zoé</b>',
+    'children.2.status': 'expected',
+    'children.2.dueDate': '2027-05-01',
+  };
+  expect(lines('child', values)).toEqual([
+    ['Enfant 1', ['Né', '31 mars 2026', '<b>Zoé</b>']],
+    ['Enfant 2', ['À naître', '1er mai 2027']],
+  ]);
+});
+
+test.for(['child', 'need', 'place', 'parents', 'employer'] as const)('of an empty step %s everything needed is missing', (step) => {
+  const values = lines(step, {}).map(([, value]) => value);
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.every((value) => value === null)).toBe(true);
+});
+
+test('names the places that were asked for only, and the nursery', () => {
+  const values = { placePreference: 'work', homePlace: 'Us', workPlace: 'Paris', radiusKilometres: '5' };
+  expect(lines('place', values, 'Les Lutins')).toEqual([
+    ['La crèche que vous avez choisie', ['Les Lutins']],
+    ['Où cherchez-vous\u202f?', ['Près du travail']],
+    ['Commune du travail', ['Paris']],
+    ['Distance acceptable', ['5 km']],
+  ]);
+});
+
+test('a choice that does not exist is missing', () => {
+  expect(lines('need', { flexibility: 'constructor', days: ['sunday'], startDate: 'demain', hoursFrom: '08:00' })).toEqual([
+    ['Date d’entrée souhaitée', ['demain']],
+    ['Cette date peut-elle bouger\u202f?', null],
+    ['Jours d’accueil', null],
+    ['Horaires d’accueil', null],
+  ]);
+});
+
+test('the second parent needs no address, and one without an employer none of its name', () => {
+  const values = {
+    'parents.0.salutation': 'Me',
+    'parents.0.firstName': 'Zoé',
+    'parents.0.lastName': 'Le Goff',
+    'parents.0.email': 'zoe@exemple.fr',
+    'parents.0.phone': '0612345678',
+    'parents.0.employmentStatus': 'employee',
+    'parents.1.firstName': 'Ó',
+    'parents.1.lastName': '李',
+    'parents.1.employmentStatus': 'student',
+    'parents.1.employer': 'typed before',
+  };
+  expect(lines('parents', values)).toEqual([
+    ['Parent 1', ['Madame Zoé Le Goff', 'zoe@exemple.fr', '0612345678']],
+    ['Parent 2', ['Ó 李']],
+  ]);
+  expect(lines('employer', values)).toEqual([
+    ['Zoé Le Goff', null],
+    ['Ó 李', ['En études ou en formation']],
+  ]);
+});

@@ -1,0 +1,332 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { desktop, launchBrowser, phone } from '../helpers/browser.ts';
+import { createFamilyForm, type FamilyForm, familyDays } from '../helpers/forms/family-form.ts';
+import { type FormSite, startFormSite } from '../helpers/forms/form-site.ts';
+import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
+import { until } from '../helpers/until.ts';
+
+let forms: FormSite;
+let browser: Browser;
+let context: BrowserContext | null = null;
+
+beforeAll(async () => {
+  [forms, browser] = await Promise.all([startFormSite(), launchBrowser()]);
+});
+afterEach(async () => {
+  await context?.close();
+  context = null;
+});
+afterAll(async () => {
+  await browser?.close();
+  await forms?.close();
+});
+
+let visitors = 0;
+
+/** A new visitor's browser, with JavaScript or without. */
+async function visit(isScripted: boolean, options: BrowserContextOptions = {}, language?: string): Promise<FamilyForm> {
+  visitors += 1;
+  context = await browser.newContext({
+    javaScriptEnabled: isScripted,
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'cf-connecting-ip': `198.51.101.${visitors}` },
+    ...options,
+  });
+  return createFamilyForm(await context.newPage(), { url: forms.site.url, isScripted, language });
+}
+
+interface Recorded {
+  parents: { email: string }[];
+  [field: string]: unknown;
+}
+
+/** What was recorded of a family, by the address it gave. */
+async function recordsOf(email: string): Promise<Recorded[]> {
+  const rows = await forms.rows("SELECT payload FROM submissions WHERE form = 'pre-registration'");
+  return rows.map(({ payload }) => JSON.parse(String(payload)) as Recorded).filter(({ parents }) => parents[0]?.email === email);
+}
+
+const both = [
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+] as const;
+
+test.for(both)(
+  '%s twins, one born and one expected, go all the way to « acceptée », by the keyboard’s Enter too',
+  async ([, isScripted]) => {
+    const email = `jumeaux-${isScripted}@exemple.fr`;
+    const family = await visit(isScripted);
+    const { page, form, field, fill } = family;
+    await family.open('?step=1');
+    await fill.child();
+    if (isScripted) await form.getByRole('button', { name: 'Ajouter un enfant' }).click();
+    else await form.locator('summary').first().click();
+    await field('children.1.status').and(page.locator('[value="expected"]')).check();
+    expect(await field('children.1.birthDate').isVisible()).toBe(false);
+    await field('children.1.dueDate').fill(familyDays.due);
+    await field('children.1.firstName').fill('Ó');
+    await field('children.1.firstName').press('Enter');
+    await family.heading('Étape 2 sur 5\u202f: Votre besoin');
+    await fill.need();
+    await family.proceed();
+    await family.heading(/^Étape 3/);
+    await fill.place();
+    await family.proceed();
+    await family.heading(/^Étape 4/);
+    await fill.parents(email);
+    await family.proceed();
+    await family.heading(/^Étape 5/);
+    await page.goBack();
+    await family.heading(/^Étape 4/);
+    expect(await field('parents.0.lastName').inputValue()).toBe('Le Goff');
+    await page.goBack();
+    await family.heading(/^Étape 3/);
+    expect(await field('homePlace').inputValue()).toBe('Us (95450)');
+    await page.goForward();
+    await page.goForward();
+    await family.heading(/^Étape 5/);
+    await fill.employer();
+    await form.getByRole('button', { name: 'Retour' }).click();
+    await family.heading(/^Étape 4/);
+    await family.proceed();
+    // Nothing is missing any more, so that the recap comes next.
+    await family.heading('Récapitulatif');
+    expect(await page.title()).toContain('Récapitulatif');
+    const recap = await form.innerText();
+    for (const words of ['À naître', 'Ó', 'Us (95450)', 'Zoé Le Goff', 'Café & Cie', 'Lundi et jeudi']) expect(recap).toContain(words);
+    expect(recap).not.toContain('À compléter');
+    await family.send();
+    await page.waitForURL(/\/formulaires\/pre-inscription\/acceptee$/);
+    await page.getByRole('heading', { level: 1, name: 'Merci, votre demande est acceptée' }).waitFor();
+    await page.getByText(/^CS.[0-9A-Z]{4}.[0-9A-Z]{4}$/).waitFor();
+    expect(await page.locator('main ol > li h3').allInnerTexts()).toEqual([
+      'Attendez notre appel',
+      'Appuyez-vous sur nos experts',
+      'Soyez patients',
+    ]);
+    expect(await recordsOf(email)).toMatchObject([
+      {
+        children: [
+          { status: 'born', birthDate: familyDays.birth },
+          { status: 'expected', dueDate: familyDays.due, firstName: 'Ó' },
+        ],
+        startDate: familyDays.start,
+        days: ['monday', 'thursday'],
+        homePlace: 'Us (95450)',
+        marketingEmail: false,
+        contactEmployer: false,
+      },
+    ]);
+    // Neither browser nor edge keeps the draft.
+    await family.open('?step=1');
+    expect(await field('children.0.birthDate').inputValue()).toBe('');
+  },
+);
+
+test.for(both)('%s a family without an employer is told so, and where else to turn', async ([, isScripted]) => {
+  const family = await visit(isScripted);
+  const { page, field } = family;
+  await family.open();
+  await family.fillAll(`seule-${isScripted}@exemple.fr`);
+  await page.getByRole('link', { name: 'Modifier\u202f: L’employeur' }).click();
+  await family.heading(/^Étape 5/);
+  await field('parents.0.employmentStatus').selectOption('self_employed');
+  expect(await field('parents.0.employer').isVisible()).toBe(false);
+  await family.proceed();
+  await family.heading('Récapitulatif');
+  await family.send();
+  await page.waitForURL(/\/refusee$/);
+  await page.getByRole('heading', { level: 1, name: 'Votre demande est enregistrée' }).waitFor();
+  for (const name of [/livre blanc/, /commune/, /relais/, /monenfant\.fr/, /fonctionne/, /MAM/]) {
+    await page.getByRole('main').getByRole('link', { name }).first().waitFor();
+  }
+  expect(await recordsOf(`seule-${isScripted}@exemple.fr`)).toHaveLength(1);
+});
+
+test.for(both)('%s a step that was left out is led back to, and what is wrong in a step stays there', async ([, isScripted]) => {
+  const family = await visit(isScripted);
+  const { page, form, field } = family;
+  await family.open('?step=4');
+  await field('parents.0.email').fill('zoe@');
+  await family.proceed();
+  await form.getByRole('alert').waitFor();
+  expect(await form.locator('[aria-invalid="true"]').count()).toBe(4);
+  expect(await field('parents.0.email').inputValue()).toBe('zoe@');
+  await family.open('?step=6');
+  expect(await form.getByText('À compléter').count()).toBeGreaterThan(5);
+  await family.send();
+  await family.heading(/^Étape 1/);
+  await form.getByRole('alert').getByText('Ce champ est nécessaire.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('children.0.status');
+});
+
+test('with JavaScript nothing is sent before the end, a reload keeps everything on the device, and a button erases it', async () => {
+  const family = await visit(true);
+  const { page, form, field, fill } = family;
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await family.open();
+  await fill.child();
+  await family.proceed();
+  await family.heading(/^Étape 2/);
+  await fill.need();
+  await page.reload();
+  await family.ready();
+  await expect.poll(() => field('startDate').inputValue()).toBe(familyDays.start);
+  await page.goBack();
+  await family.ready();
+  await expect.poll(() => field('children.0.birthDate').inputValue()).toBe(familyDays.birth);
+  expect(posts).toEqual([]);
+  expect(await context?.cookies()).not.toContainEqual(expect.objectContaining({ name: '__Host-draft' }));
+  await form.getByRole('button', { name: 'Effacer ma saisie' }).click();
+  await expect.poll(() => field('children.0.birthDate').inputValue()).toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('pre-registration'))).toBeNull();
+  await form.getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(() => field('children.0.birthDate').inputValue()).toBe(familyDays.birth);
+  await form.getByRole('button', { name: 'Effacer ma saisie' }).click();
+  await page.reload();
+  await family.ready();
+  expect(await field('children.0.birthDate').inputValue()).toBe('');
+});
+
+test('without JavaScript a button erases what waits at the edge', async () => {
+  const family = await visit(false);
+  const { form, field } = family;
+  await family.open();
+  await family.fill.child();
+  await family.proceed();
+  await family.heading(/^Étape 2/);
+  await form.getByRole('button', { name: 'Effacer ma saisie' }).click();
+  await family.heading(/^Étape 1/);
+  expect(await field('children.0.birthDate').inputValue()).toBe('');
+  expect(await context?.cookies()).toEqual([]);
+});
+
+test('where the browser keeps nothing the form works all the same', async () => {
+  const family = await visit(true);
+  await context?.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await family.open();
+  await family.fillAll('bloque@exemple.fr');
+  await family.page.goBack();
+  await family.heading(/^Étape 5/);
+  expect(await family.field('parents.0.employer').inputValue()).toBe('Café & Cie');
+  await family.proceed();
+  await family.heading('Récapitulatif');
+  await family.send();
+  await family.page.waitForURL(/\/acceptee$/);
+});
+
+test.for(both)('%s a nursery of the catalogue comes along and can be dropped', async ([, isScripted]) => {
+  const family = await visit(isScripted);
+  const { page, form, field, fill } = family;
+  await page.goto(`${forms.site.url}/trouver-une-creche/petite-brindille-lyon`);
+  await page.locator('main a[href*="creche=petite-brindille-lyon"]').first().click();
+  await page.waitForURL(/fromNurseryCatalog=true&creche=petite-brindille-lyon/);
+  await family.ready();
+  await form.getByText('Votre demande mentionnera la crèche Petite Brindille.').waitFor();
+  await fill.child();
+  await family.proceed();
+  await family.heading(/^Étape 2/);
+  await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=3`);
+  await family.ready();
+  const nursery = form.getByRole('checkbox', { name: 'Petite Brindille' });
+  await expect.poll(() => nursery.isChecked()).toBe(true);
+  await fill.place();
+  await family.proceed();
+  await family.heading(/^Étape 4/);
+  await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=6`);
+  await family.ready();
+  await form.getByText('Petite Brindille').waitFor();
+  await page.getByRole('link', { name: 'Modifier\u202f: Le lieu' }).click();
+  await nursery.uncheck();
+  await family.proceed();
+  await family.heading(/^Étape 4/);
+  await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=6`);
+  await family.ready();
+  await form.getByText('Us (95450)').waitFor();
+  expect(await form.getByText('Petite Brindille').count()).toBe(0);
+  expect(await field('nurserySlug').count()).toBe(0);
+});
+
+test('a connection lost at sending loses nothing; sent again, and twice at once, it is one record and one mail', async () => {
+  const family = await visit(true);
+  const { page, form } = family;
+  await family.open();
+  await family.fillAll('coupee@exemple.fr');
+  await context?.setOffline(true);
+  await family.send();
+  await form
+    .getByRole('alert')
+    .getByText(/connexion s’est interrompue/)
+    .waitFor();
+  expect(await form.innerText()).toContain('Café & Cie');
+  await context?.setOffline(false);
+  await form.locator('button[value="send"]').dblclick();
+  await page.waitForURL(/\/acceptee$/);
+  await until('the mail', () => forms.mails.to('coupee@exemple.fr').length);
+  expect(await recordsOf('coupee@exemple.fr')).toHaveLength(1);
+  await page.reload();
+  await page.goBack();
+  expect(await recordsOf('coupee@exemple.fr')).toHaveLength(1);
+  expect(forms.mails.to('coupee@exemple.fr')).toHaveLength(1);
+});
+
+test.for(['Pacific/Tahiti', 'America/Guadeloupe'])('no time zone shifts a date: %s', async (timezoneId) => {
+  const email = `${timezoneId.toLowerCase().replace('/', '-')}@exemple.fr`;
+  const family = await visit(true, { timezoneId });
+  await family.open();
+  await family.fillAll(email);
+  await family.send();
+  await family.page.waitForURL(/\/acceptee$/);
+  expect(await recordsOf(email)).toMatchObject([{ startDate: familyDays.start, children: [{ birthDate: familyDays.birth }] }]);
+});
+
+test('in English it reads and ends in English', async () => {
+  const family = await visit(true, {}, 'en');
+  await family.open();
+  await family.heading('Step 1 of 5: Your child');
+  await family.fillAll('english@exemple.fr');
+  await family.heading('Summary');
+  await family.send();
+  await family.page.waitForURL(/\/en\/formulaires\/pre-inscription\/acceptee$/);
+  await family.page.getByRole('heading', { level: 1, name: 'Thank you, your request is accepted' }).waitFor();
+});
+
+test('notes on the wishes are information: shown while they are entered, read out, and no reason to stop', async () => {
+  const family = await visit(true);
+  const { form, field, fill } = family;
+  await family.open('?step=2');
+  await fill.need();
+  const notes = form.getByRole('status').filter({ hasText: 'horaires atypiques' });
+  expect(await notes.count()).toBe(0);
+  await field('hoursFrom').fill('05:30');
+  await notes.waitFor();
+  await family.proceed();
+  await family.heading(/^Étape 3/);
+});
+
+test('every step is accessible, with errors and without, and readable on a phone', async () => {
+  const family = await visit(true, { viewport: phone });
+  const { page, form } = family;
+  await family.open('?step=1');
+  for (const [index, step] of (['child', 'need', 'place', 'parents', 'employer'] as const).entries()) {
+    await family.proceed();
+    await form.getByRole('alert').waitFor();
+    expect(await accessibilityViolations(page), `step ${index + 1} with errors`).toEqual([]);
+    await family.fill[step]();
+    expect(await unreachableText(page), `step ${index + 1}`).toEqual([]);
+    await family.proceed();
+    await page.waitForURL(new RegExp(`step=${index + 2}`));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('etape');
+    expect(await accessibilityViolations(page), `step ${index + 2}`).toEqual([]);
+  }
+  expect(await unreachableText(page), 'recap').toEqual([]);
+});
