@@ -5,6 +5,7 @@ import type { TestimonialCardProps } from '../components/cards/testimonial-card.
 import type { Html, Image, InLanguage, Link } from '../components/content-types.ts';
 import type { FormSetting } from '../features/forms/form-setting.ts';
 import type { PreRegistrationSetting } from '../features/forms/pre-registration/pre-registration-setting.ts';
+import type { OfferedWhitePaper } from '../features/forms/white-paper/white-paper-form.tsx';
 
 export type Tone = 'cream' | 'teal' | 'peach';
 
@@ -94,6 +95,8 @@ export interface FormBlock {
   signatures?: number | null;
   /** Of the pre-registration: its step, and the nursery it is about. */
   preRegistration?: PreRegistrationSetting;
+  /** Of the white paper: those to choose from. */
+  whitePapers?: OfferedWhitePaper[];
   setting: FormSetting;
 }
 export interface TeamBlock {

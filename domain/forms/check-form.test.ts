@@ -76,10 +76,8 @@ test.for([
   '<script>alert(1)</script>',
   '=HYPERLINK("http")x',
 ])('keeps the name %j as it was written', (name) => {
-  expect(checkForm('contact', { ...contact, firstName: name, company: name }, context).values).toMatchObject({
-    firstName: name,
-    company: name,
-  });
+  const company = { ...contact, audience: 'entreprise', subject: 'reservation', firstName: name, company: name };
+  expect(checkForm('contact', company, context).values).toMatchObject({ firstName: name, company: name });
 });
 
 test.for(['   ', '…', '123', 'www.gain.example', 'x://y'])('refuses the name %j', (name) => {
@@ -93,6 +91,11 @@ test('asks a company for its name, a family not', () => {
     company: 'Café & Cie',
     siret: '73282932000074',
   });
+});
+
+test('neither checks nor keeps what a family has entered of a company before it said what it is', () => {
+  const family = { ...contact, company: 'Café & Cie', siret: '123', jobTitle: 'x'.repeat(200), companySize: '7' };
+  expect(checkForm('contact', family, context).values).toMatchObject({ company: null, siret: null, jobTitle: null, companySize: null });
 });
 
 test('reads several nurseries, whatever indexes are left of them, and names errors by the index they were sent with', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { audiences } from '../../routes.ts';
+import { allSubjects, companySizes, isSubjectOf } from './choices.ts';
 import {
   choice,
   companyNumber,
@@ -14,18 +15,6 @@ import {
   salutation,
 } from './fields.ts';
 import type { FormShape } from './form-values.ts';
-
-/** What a message may be about, by audience. */
-export const contactSubjects = {
-  famille: ['place', 'cost', 'my_request', 'my_data', 'other'],
-  entreprise: ['reservation', 'own_nursery', 'parenthood_services', 'tax_credit', 'my_data', 'other'],
-  gestionnaire: ['partnership', 'places', 'my_nursery_page', 'my_data', 'other'],
-} as const satisfies Record<(typeof audiences)[number], readonly string[]>;
-
-const allSubjects = [...new Set(Object.values(contactSubjects).flat())];
-export type ContactSubject = (typeof allSubjects)[number];
-
-export const companySizes = ['1-9', '10-49', '50-249', '250-999', '1000+'] as const;
 
 export const contactShape = {
   fields: [
@@ -46,9 +35,19 @@ export const contactShape = {
   ],
 } as const satisfies FormShape;
 
+const companyFields = ['company', 'siret', 'jobTitle', 'companySize'];
+
+/** A family is not asked for a company: what was entered for one before is not looked at, nor kept. */
+function withoutCompanyOfFamily(values: Record<string, unknown>): Record<string, unknown> {
+  if (values.audience !== 'famille') return values;
+  return { ...values, ...Object.fromEntries(companyFields.map((name) => [name, ''])) };
+}
+
 /** Contact, for each of the three audiences; a company is only asked for where somebody writes for one. */
 export function createContactSchema(context: FormContext) {
   return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(withoutCompanyOfFamily),
     v.object({
       audience: choice(audiences),
       subject: choice(allSubjects),
@@ -65,11 +64,7 @@ export function createContactSchema(context: FormContext) {
       ...marketing,
     }),
     v.forward(
-      v.partialCheck(
-        [['audience'], ['subject']],
-        ({ audience, subject }) => contactSubjects[audience].some((known) => known === subject),
-        'choice_invalid',
-      ),
+      v.partialCheck([['audience'], ['subject']], ({ audience, subject }) => isSubjectOf(audience, subject), 'choice_invalid'),
       ['subject'],
     ),
     v.forward(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { salutations } from './choices.ts';
 import type { FieldErrorCode } from './error-codes.ts';
 import { cleanLine, cleanLines } from './fields/clean-text.ts';
 import { readCompanyNumber } from './fields/company-number.ts';
@@ -90,4 +91,4 @@ function readHour(text: string): string | null {
 
 /** In every form: agreement to be written to or called for other purposes than the request itself. */
 export const marketing = { marketingEmail: box(), marketingPhone: box() };
-export const salutation = () => choice(['M', 'Me']);
+export const salutation = () => choice(salutations);

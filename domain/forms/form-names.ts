@@ -2,6 +2,11 @@
 export const formNames = ['contact', 'partner', 'manifesto', 'pre-registration', 'white-paper'] as const;
 export type FormName = (typeof formNames)[number];
 
+/** Whether a form asks for a telephone number, and so whether it may be called for other purposes. */
+export function asksForPhone(form: FormName): boolean {
+  return form !== 'manifesto' && form !== 'white-paper';
+}
+
 /** The last segment of a form's address, `/formulaires/{segment}`. */
 export const formSegments: Record<FormName, string> = {
   contact: 'contact',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nurseryTypes } from '../childcare/nursery-types.ts';
+import { nurseryTypes, tariffModes } from '../childcare/nursery-types.ts';
+import { mostNurseries } from './choices.ts';
 import {
   choice,
   companyNumber,
@@ -17,10 +18,8 @@ import {
 } from './fields.ts';
 import type { FormShape } from './form-values.ts';
 
-export const mostNurseries = 10;
 /** Largest nursery that is believed, in places. */
 const mostPlaces = 300;
-export const tariffModes = ['psu', 'paje'] as const;
 
 const nurseryFields = ['name', 'type', 'postalCode', 'town', 'approvedPlaces', 'freePlaces', 'tariffMode'] as const;
 

@@ -1,12 +1,13 @@
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
-import { fieldId, labelOf, useFormContext } from './form-context.ts';
+import { fieldId, labelOf, partNumber, useFormContext } from './form-context.ts';
 import styles from './forms.module.css';
 import { useFormMessages } from './use-form-messages.ts';
 import type { FormProblem } from './use-form-sending.ts';
 
 /** What is wrong, above the form, with a link to each field. Read out when it appears; the first field has the focus. */
 export function ErrorSummary({ errors, problem }: { errors: FieldErrors; problem: FormProblem | null }) {
-  const { form, texts } = useFormContext();
+  const context = useFormContext();
+  const { form, texts } = context;
   const { forms, formErrors } = useFormMessages();
   if (!problem) return null;
   const names = Object.keys(errors);
@@ -14,7 +15,7 @@ export function ErrorSummary({ errors, problem }: { errors: FieldErrors; problem
   if (problem === 'invalid' && names.length === 0) return null;
   const part = (name: string) => {
     const [, list = '', index] = /^(\w+)\.(\d+)\./.exec(name) ?? [];
-    return index ? `${texts.parts?.[list]?.(Number(index) + 1)}, ` : '';
+    return index ? `${texts.parts?.[list]?.(partNumber(context, list, Number(index)))}, ` : '';
   };
   return (
     <div className={styles.summary} role="alert" tabIndex={-1}>

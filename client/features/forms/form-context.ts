@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import type { FormName } from '../../../domain/forms/form-names.ts';
-import type { FlatValues } from '../../../domain/forms/form-values.ts';
+import { type FlatValues, listIndexes } from '../../../domain/forms/form-values.ts';
 import type { FormTexts } from './form-texts.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
@@ -13,6 +13,9 @@ export interface FormContextValue {
   errors: FieldErrors;
   /** The field that has the focus when the page opens: the first that is wrong; null where the reader's place is not to change. */
   focused: string | null;
+  /** The parts of its lists as they are shown, where one was added or removed: list → indexes. */
+  parts: Readonly<Record<string, readonly number[]>>;
+  setParts(list: string, indexes: readonly number[]): void;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -50,4 +53,29 @@ export function useField(name: string) {
     error: code ? formErrors.field[code] : null,
     hasFocus: focused === name,
   };
+}
+
+/** The parts of a list by the index in their fields' names, which stays theirs, and the indexes that are still free. */
+export function useFormList(list: string, most: number) {
+  const { values, parts, setParts } = useFormContext();
+  const indexes = parts[list] ?? listIndexes(list, values);
+  const last = Math.max(...indexes);
+  const unused = Array.from({ length: most }, (_, index) => index).filter((index) => !indexes.includes(index));
+  return {
+    indexes,
+    // Those after the last first: what was removed keeps its old values in the page.
+    free: [...unused.filter((index) => index > last), ...unused.filter((index) => index < last)],
+    add: (index: number) => setParts(list, [...indexes, index]),
+    remove: (index: number) =>
+      setParts(
+        list,
+        indexes.filter((other) => other !== index),
+      ),
+  };
+}
+
+/** The place of a list's part among those that are shown, counted from one. */
+export function partNumber({ values, parts }: Pick<FormContextValue, 'values' | 'parts'>, list: string, index: number): number {
+  const place = (parts[list] ?? listIndexes(list, values)).indexOf(index);
+  return (place < 0 ? index : place) + 1;
 }

@@ -90,16 +90,27 @@ export function SelectField({ name, optional, className, choices, ...select }: S
 }
 
 interface ChoiceFieldProps extends FieldProps {
-  choices: Choices;
+  choices: Readonly<Record<string, ReactNode>>;
+  /** What styles tell the choices apart by. */
+  choiceProps?(value: string): Record<`data-${string}`, string>;
   /** Several can be chosen. */
   multiple?: boolean;
   /** Chosen where nothing was entered. */
   preset?: string | readonly string[];
-  onChoice?(value: string): void;
+  onChoice?(value: string, input: HTMLInputElement): void;
 }
 
 /** One of few values, or several, all of them in sight. */
-export function ChoiceField({ name, optional = false, className, choices, multiple = false, preset, onChoice }: ChoiceFieldProps) {
+export function ChoiceField({
+  name,
+  optional = false,
+  className,
+  choices,
+  choiceProps,
+  multiple = false,
+  preset,
+  onChoice,
+}: ChoiceFieldProps) {
   const { forms } = useFormMessages();
   const { id, label, hint, value, error, hasFocus } = useField(name);
   const chosen = [value ?? preset ?? []].flat();
@@ -127,7 +138,8 @@ export function ChoiceField({ name, optional = false, className, choices, multip
           aria-invalid={error ? true : undefined}
           defaultChecked={chosen.includes(choice)}
           autoFocus={hasFocus && index === 0}
-          onChange={() => onChoice?.(choice)}
+          onChange={({ currentTarget }) => onChoice?.(choice, currentTarget)}
+          {...choiceProps?.(choice)}
         >
           {words}
         </Choice>

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { suggestEmail } from '../../../domain/forms/fields/email.ts';
-import { FormField, TextField } from './form-fields.tsx';
+import { ChoiceField, FormField, TextField } from './form-fields.tsx';
 import styles from './forms.module.css';
 import { useFormMessages } from './use-form-messages.ts';
 
@@ -19,6 +19,12 @@ export function NameFields({ prefix = '', isReader = !prefix }: PersonFieldProps
       <TextField name={`${prefix}lastName`} autoComplete={isReader ? 'family-name' : 'off'} />
     </>
   );
+}
+
+/** How somebody is addressed, never required. */
+export function SalutationField() {
+  const { forms } = useFormMessages();
+  return <ChoiceField name="salutation" optional choices={forms.salutations} className={styles.inline} />;
 }
 
 interface ContactFieldProps extends PersonFieldProps {

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
-import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
+import { asksForPhone, type FormName, formAction } from '../../../domain/forms/form-names.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import { Challenge } from './challenge.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormProvider } from './form-context.ts';
+import { type FormContextValue, FormProvider } from './form-context.ts';
 import { BoxField } from './form-fields.tsx';
 import { type FormSetting, replyTo } from './form-setting.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -57,6 +57,15 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
   const { errors, problem, refusals } = sending;
   const element = useRef<HTMLFormElement>(null);
   const values = reply?.values ?? {};
+  const [parts, setAllParts] = useState<FormContextValue['parts']>({});
+  function setParts(list: string, indexes: readonly number[]) {
+    setAllParts((others) => ({ ...others, [list]: indexes }));
+    sending.forget((name) => name.startsWith(`${list}.`) && !indexes.includes(Number(name.split('.')[1])));
+  }
+  useEffect(() => {
+    // Its chunk may come after the page is hydrated; until then it is plain HTML.
+    if (element.current) element.current.dataset.hydrated = 'true';
+  }, []);
   useEffect(() => {
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     if (refusals) (find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus();
@@ -64,7 +73,7 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
   // What the page came back for takes the focus once; later it is moved where something is refused.
   const focused = refusals === 0 ? (Object.keys(reply?.errors ?? {})[0] ?? null) : null;
   return (
-    <FormProvider value={{ form, texts, values, errors, focused }}>
+    <FormProvider value={{ form, texts, values, errors, focused, parts, setParts }}>
       <form
         ref={element}
         className={styles.form}
@@ -94,16 +103,13 @@ export function SendingStatus({ isSending }: { isSending: boolean }) {
   return <span role="status">{isSending && forms.sending}</span>;
 }
 
-/** Forms that ask for a telephone number, and so whether it may be called for other purposes. */
-const withPhone: readonly FormName[] = ['contact', 'partner', 'pre-registration'];
-
 /** Agreement to hear of other things than the request itself, each by itself. */
 export function MarketingBoxes({ form }: { form: FormName }) {
   const { formNotices } = useFormMessages();
   return (
     <div>
       <BoxField name="marketingEmail">{formNotices.marketingEmail}</BoxField>
-      {withPhone.includes(form) && <BoxField name="marketingPhone">{formNotices.marketingPhone}</BoxField>}
+      {asksForPhone(form) && <BoxField name="marketingPhone">{formNotices.marketingPhone}</BoxField>}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface FormSending {
   leave(event: FocusEvent<HTMLFormElement>): void;
   send(event: SubmitEvent<HTMLFormElement>): void;
   refuse(errors: FieldErrors, problem: FormProblem): void;
+  /** Drops the errors of fields that are no longer there. */
+  forget(isGone: (name: string) => boolean): void;
   clear(): void;
 }
 
@@ -104,6 +106,7 @@ export function useFormSending({ form, reply, extraFields = noFields, wholeValue
     isSending,
     refusals,
     refuse,
+    forget: (isGone) => setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !isGone(name)))),
     clear() {
       setErrors({});
       setProblem(null);

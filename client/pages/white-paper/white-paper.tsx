@@ -1,4 +1,4 @@
-import { localizePath } from '../../../domain/locale.ts';
+import { Suspense } from 'react';
 import type { WhitePaperCategory } from '../../../routes.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { BookCover } from '../../components/cards/book-cover.tsx';
@@ -13,11 +13,14 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import type { FormSetting } from '../../features/forms/form-setting.ts';
+import { WhitePaperForm } from '../../features/forms/lazy-forms.ts';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './white-paper.module.css';
 
 export interface WhitePaperProps extends InLanguage {
   category: WhitePaperCategory;
+  slug: string;
   title: string;
   summary: string;
   cover: Image | null;
@@ -27,6 +30,8 @@ export interface WhitePaperProps extends InLanguage {
   keyPoints: string[];
   contents: Html;
   breadcrumbs: Breadcrumb[];
+  /** Of the form that asks for it. */
+  setting: FormSetting;
 }
 
 /** Where the request stands on the page. */
@@ -34,7 +39,7 @@ const requestId = 'recevoir';
 
 /** A white paper: what is in it, and how to get it. */
 export function WhitePaperPage(props: WhitePaperProps) {
-  const { category, title, summary, cover, pageCount, publishedOn, keyPoints, contents, lang, breadcrumbs } = props;
+  const { category, slug, title, summary, cover, pageCount, publishedOn, keyPoints, contents, lang, breadcrumbs, setting } = props;
   const { whitePapers, common } = useMessages();
   return (
     <PageFrame>
@@ -77,7 +82,7 @@ export function WhitePaperPage(props: WhitePaperProps) {
               </div>
             </div>
           </div>
-          <RequestPanel />
+          <RequestPanel setting={setting} slug={slug} title={title} lang={lang} />
         </div>
       </Section>
       <NextStep audience={category} />
@@ -104,9 +109,8 @@ function KeyPoints({ points, lang }: { points: string[] } & InLanguage) {
   );
 }
 
-/** The place of the request form. Until it stands, a white paper is asked for like everything else: by writing to us. */
-function RequestPanel() {
-  const locale = useLocale();
+/** How it is asked for: the PDF comes by e-mail. */
+function RequestPanel({ setting, slug, title, lang }: Pick<WhitePaperProps, 'setting' | 'slug' | 'title' | 'lang'>) {
   const { whitePapers } = useMessages();
   return (
     <section id={requestId} className={`surface padded stack ${styles.request}`} aria-labelledby={`${requestId}-title`}>
@@ -114,7 +118,9 @@ function RequestPanel() {
         {whitePapers.requestTitle}
       </h2>
       <p>{whitePapers.requestText}</p>
-      <ButtonLink href={localizePath('/contact', locale)}>{whitePapers.request}</ButtonLink>
+      <Suspense>
+        <WhitePaperForm setting={setting} documents={[{ slug, title, lang }]} />
+      </Suspense>
     </section>
   );
 }

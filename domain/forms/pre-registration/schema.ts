@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { companySizes } from '../contact.ts';
+import { companySizes } from '../choices.ts';
 import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
 import {
   box,

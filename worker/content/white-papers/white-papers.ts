@@ -38,6 +38,7 @@ const strapiWhitePaper = v.object({
 
 export interface WhitePaperCard {
   documentId: string;
+  slug: string;
   href: string;
   title: string;
   summary: string;
@@ -58,7 +59,7 @@ export interface WhitePaper extends WhitePaperCard {
 function toCard(raw: v.InferOutput<typeof strapiWhitePaperCard>, locale: Locale): WhitePaperCard {
   const { documentId, title, slug, category, summary, pageCount, publishedOn, cover } = raw;
   const href = pathTo('white-paper', { category, slug }, locale);
-  return { documentId, href, title, summary: summary ?? '', category, pageCount, publishedOn, cover: toImage(cover) };
+  return { documentId, slug, href, title, summary: summary ?? '', category, pageCount, publishedOn, cover: toImage(cover) };
 }
 
 const cardReader: TypeReader<v.InferOutput<typeof strapiWhitePaperCard>, WhitePaperCard> = {

@@ -8,6 +8,8 @@ import { signatureCountQuery } from '../../content/signature-count.ts';
 import { teamQuery } from '../../content/team-members.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
 import { withDeadline } from '../../with-deadline.ts';
+import { formSetting } from '../forms/form-setting.ts';
+import { offeredWhitePapers } from '../forms/offered-white-papers.ts';
 import type { LoaderContext } from '../loader.ts';
 import { preRegistrationSetting } from './pre-registration-setting.ts';
 
@@ -20,11 +22,15 @@ export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContex
 /** How long a page waits for the number of signatures, in milliseconds: it can do without. */
 const signaturesMilliseconds = 1000;
 
-async function withSetting(block: Block, context: LoaderContext): Promise<Block> {
+async function withSetting(block: Block, context: LoaderContext): Promise<Block | null> {
   if (block.type !== 'form') return block;
-  const { content, formReply, config } = context;
-  const setting = { reply: formReply, challengeSiteKey: config.turnstileSecret && config.turnstileSiteKey };
+  const { content } = context;
+  const setting = formSetting(context);
   if (block.form === 'pre-registration') return { ...block, setting, preRegistration: await preRegistrationSetting(context) };
+  if (block.form === 'white-paper') {
+    const whitePapers = await offeredWhitePapers(block.audience, context);
+    return whitePapers.length ? { ...block, setting, whitePapers } : null;
+  }
   if (block.form !== 'manifesto') return { ...block, setting };
   const { value } = await content.secondary(signatureCountQuery);
   return { ...block, setting, signatures: await withDeadline(Promise.resolve(value), signaturesMilliseconds, () => null) };

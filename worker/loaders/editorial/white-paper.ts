@@ -3,9 +3,11 @@ import type { WhitePaperCategory } from '../../../routes.ts';
 import { languageMark } from '../../content/lists.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
 import { whitePaperQuery } from '../../content/white-papers/white-papers.ts';
+import { formSetting } from '../forms/form-setting.ts';
 import { type Loader, notFound } from '../loader.ts';
 
-export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, messages, params }) => {
+export const loadWhitePaper: Loader<'white-paper'> = async (context) => {
+  const { content, locale, messages, params } = context;
   const key = { category: params.category as WhitePaperCategory, slug: params.slug ?? '' };
   const whitePaper = await content.localized(locale, (language) => whitePaperQuery(key, language));
   if (!whitePaper) return notFound;
@@ -18,6 +20,7 @@ export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, m
       image: seo.image ?? cover,
     },
     props: {
+      slug: key.slug,
       title,
       summary,
       category,
@@ -27,6 +30,7 @@ export const loadWhitePaper: Loader<'white-paper'> = async ({ content, locale, m
       publishedOn,
       keyPoints,
       contents,
+      setting: formSetting(context),
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
         { label: messages.head.whitePapers.title[category], href: pathTo('white-paper-list', { category }, locale) },

@@ -18,6 +18,5 @@ export const whitePapers: Messages['whitePapers'] = {
   keyPoints: 'What you will find in it',
   contents: 'Who is it for, and what does it contain?',
   requestTitle: 'Receive this white paper',
-  requestText: 'Write to us with its title and we will send you the PDF by e-mail. It is free, and in French.',
-  request: 'Ask for this white paper',
+  requestText: 'It is free, and in French. We send you the link to the PDF by e-mail.',
 };

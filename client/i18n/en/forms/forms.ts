@@ -3,6 +3,7 @@ import type { forms as french } from '../../fr/forms/forms.ts';
 export const forms: typeof french = {
   choose: 'Choose…',
   optional: 'optional',
+  salutations: { Me: 'Ms', M: 'Mr' },
   sending: 'Sending…',
   colon: ': ',
   trap: 'Leave this field empty',

@@ -19,6 +19,5 @@ export const whitePapers = {
   keyPoints: 'Ce que vous y trouverez',
   contents: 'Pour qui, et que contient ce guide\u202f?',
   requestTitle: 'Recevoir ce livre blanc',
-  requestText: 'Écrivez-nous en indiquant son titre\u202f: nous vous envoyons le PDF par e-mail. Il est gratuit.',
-  request: 'Demander ce livre blanc',
+  requestText: 'Il est gratuit. Nous vous envoyons le lien du PDF par e-mail.',
 };

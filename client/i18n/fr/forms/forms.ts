@@ -2,6 +2,7 @@
 export const forms = {
   choose: 'Choisir…',
   optional: 'facultatif',
+  salutations: { Me: 'Madame', M: 'Monsieur' },
   sending: 'Envoi en cours…',
   colon: '\u202f: ',
   trap: 'Ne remplissez pas ce champ',

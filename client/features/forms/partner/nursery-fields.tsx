@@ -1,0 +1,29 @@
+import { nurseryTypes } from '../../../../domain/childcare/nursery-types.ts';
+import type { formPartner } from '../../../i18n/fr/forms/form-partner.ts';
+import { useMessages } from '../../../i18n/locale-context.tsx';
+import { SelectField, TextField } from '../form-fields.tsx';
+import formStyles from '../forms.module.css';
+
+/** One nursery with its places. */
+export function NurseryFields({ index, texts }: { index: number; texts: typeof formPartner }) {
+  const { nurseryTypes: words } = useMessages();
+  const prefix = `nurseries.${index}.`;
+  const types = Object.fromEntries(nurseryTypes.map((type) => [type, words[type]]));
+  return (
+    <div className={formStyles.group}>
+      <TextField name={`${prefix}name`} autoComplete="off" />
+      <div className={formStyles.pair}>
+        <TextField name={`${prefix}postalCode`} autoComplete="off" />
+        <TextField name={`${prefix}town`} autoComplete="off" />
+      </div>
+      <div className={formStyles.pair}>
+        <SelectField name={`${prefix}type`} optional choices={types} />
+        <SelectField name={`${prefix}tariffMode`} optional choices={texts.tariffModes} />
+      </div>
+      <div className={formStyles.pair}>
+        <TextField name={`${prefix}approvedPlaces`} optional inputMode="numeric" autoComplete="off" />
+        <TextField name={`${prefix}freePlaces`} optional inputMode="numeric" autoComplete="off" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { formContact as french } from '../../fr/forms/form-contact.ts';
+
+export const formContact: typeof french = {
+  labels: {
+    audience: 'You are',
+    subject: 'Your message is about',
+    salutation: 'Title',
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Name of the organisation',
+    siret: 'SIREN or SIRET',
+    jobTitle: 'Your position',
+    companySize: 'Headcount',
+    email: 'E-mail address',
+    phone: 'Phone',
+    message: 'Your message',
+  },
+  hints: {
+    siret: '9 or 14 digits',
+    message: 'Please do not write about anybody’s health here.',
+  },
+  submit: 'Send my message',
+  audiences: {
+    famille: 'A family',
+    entreprise: 'A company or a public body',
+    gestionnaire: 'A nursery or its manager',
+  },
+  subjects: {
+    place: 'A place for my child',
+    cost: 'Costs and benefits',
+    my_request: 'A request I have sent',
+    reservation: 'Booking nursery places',
+    own_nursery: 'A nursery of our own',
+    parenthood_services: 'Services for parents at work',
+    tax_credit: 'The family tax credit',
+    partnership: 'A partnership',
+    places: 'My free places',
+    my_nursery_page: 'The page of my nursery',
+    my_data: 'My personal data',
+    other: 'Something else',
+  },
+  companySizes: {
+    '1-9': '1 to 9 people',
+    '10-49': '10 to 49 people',
+    '50-249': '50 to 249 people',
+    '250-999': '250 to 999 people',
+    '1000+': '1000 people or more',
+  },
+};

@@ -1,0 +1,25 @@
+import type { OfferedWhitePaper } from '../../../client/features/forms/white-paper/white-paper-form.tsx';
+import { type Audience, whitePaperCategories } from '../../../routes.ts';
+import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
+import { whitePapersQuery } from '../../content/white-papers/white-papers.ts';
+import type { LoaderContext } from '../loader.ts';
+
+/** The white papers that a form offers: those of its audience, or all where that has none of its own. */
+export async function offeredWhitePapers(audience: Audience | null, { content, locale }: LoaderContext): Promise<OfferedWhitePaper[]> {
+  const own = whitePaperCategories.filter((category) => category === audience);
+  const categories = own.length ? own : whitePaperCategories;
+  const lists = await Promise.all(
+    categories.map((category) =>
+      localizedList(content, locale, {
+        query: (language) => whitePapersQuery({ category, limit: allTranslations.pageSize }, language),
+        identity: ({ documentId }) => documentId,
+      }),
+    ),
+  );
+  return lists.flatMap(({ items }) =>
+    items.map((item) => {
+      const { slug, title, lang } = shownIn(locale, item);
+      return { slug, title, lang };
+    }),
+  );
+}
