@@ -84,6 +84,11 @@ test.for(['   ', '…', '123', 'www.gain.example', 'x://y'])('refuses the name %
   expect(checkForm('contact', { ...contact, firstName: name }, context).errors).toHaveProperty('firstName');
 });
 
+test('names errors from the top of the form to its end', () => {
+  const { errors } = checkForm('contact', { audience: 'entreprise', subject: 'place' }, context);
+  expect(Object.keys(errors ?? {})).toEqual(['subject', 'firstName', 'lastName', 'company', 'email', 'message']);
+});
+
 test('asks a company for its name, a family not', () => {
   const company = { ...contact, audience: 'entreprise', subject: 'reservation' };
   expect(checkForm('contact', company, context).errors).toEqual({ company: 'required' });

@@ -47,5 +47,11 @@ export function checkForm<Form extends FormName>(form: Form, flat: FlatValues, c
   for (const { path, message } of result.issues) {
     errors[flatNameOf(path?.map(({ key }) => key) ?? [], flat)] ??= toFieldErrorCode(message);
   }
-  return { values: null, errors };
+  return { values: null, errors: inOrderOf(formShapes[form], errors) };
+}
+
+/** Rules that look at several fields speak last; readers are led through a form from its top. */
+function inOrderOf({ fields, lists }: FormShape, errors: FieldErrors): FieldErrors {
+  if (lists) return errors;
+  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => fields.indexOf(one) - fields.indexOf(other)));
 }

@@ -55,7 +55,7 @@ export function EmailField({ prefix = '', isReader = !prefix, optional = false }
             spellCheck={false}
             onBlur={look}
           />
-          <div role="status">
+          <div role="status" className={styles.status}>
             {suggestion && (
               <button type="button" className={styles.suggestion} onClick={take}>
                 {formErrors.emailSuggestion(suggestion)}

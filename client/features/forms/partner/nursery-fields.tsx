@@ -1,14 +1,12 @@
 import { nurseryTypes } from '../../../../domain/childcare/nursery-types.ts';
 import type { formPartner } from '../../../i18n/fr/forms/form-partner.ts';
-import { useMessages } from '../../../i18n/locale-context.tsx';
 import { SelectField, TextField } from '../form-fields.tsx';
 import formStyles from '../forms.module.css';
 
 /** One nursery with its places. */
 export function NurseryFields({ index, texts }: { index: number; texts: typeof formPartner }) {
-  const { nurseryTypes: words } = useMessages();
   const prefix = `nurseries.${index}.`;
-  const types = Object.fromEntries(nurseryTypes.map((type) => [type, words[type]]));
+  const types = Object.fromEntries(nurseryTypes.map((type) => [type, texts.nurseryTypes[type]]));
   return (
     <div className={formStyles.group}>
       <TextField name={`${prefix}name`} autoComplete="off" />

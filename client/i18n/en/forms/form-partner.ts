@@ -1,4 +1,5 @@
 import type { formPartner as french } from '../../fr/forms/form-partner.ts';
+import { nurseryTypes } from '../nurseries/nursery-types.ts';
 
 export const formPartner: typeof french = {
   labels: {
@@ -33,6 +34,7 @@ export const formPartner: typeof french = {
   remove: (part) => `Remove ${part.toLowerCase()}`,
   added: (part) => `${part} added`,
   removed: (part) => `${part} removed`,
+  nurseryTypes,
   tariffModes: {
     psu: 'PSU: national scale',
     paje: 'PAJE: free pricing',

@@ -1,4 +1,5 @@
 import type { TariffMode } from '../../../../domain/childcare/nursery-types.ts';
+import { nurseryTypes } from '../nurseries/nursery-types.ts';
 
 /** A manager who offers nurseries and their free places. */
 export const formPartner = {
@@ -34,6 +35,7 @@ export const formPartner = {
   remove: (part: string) => `Retirer ${part.toLowerCase()}`,
   added: (part: string) => `${part} ajoutée`,
   removed: (part: string) => `${part} retirée`,
+  nurseryTypes,
   tariffModes: {
     psu: 'PSU : barème national',
     paje: 'PAJE : tarif libre',
