@@ -1,7 +1,10 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
-import { FormFeature } from '../features/forms/forms.tsx';
 import type { FormBlock } from './block.ts';
+
+const load = async () => ({ default: (await import('../features/forms/forms.tsx')).FormFeature });
+/** In the worker it is there from the start; in the browser only pages with a form learn of the forms there are. */
+const FormFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 /** A form with its title. */
 export function Form({ block }: { block: FormBlock }) {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, launchBrowser, withoutJavaScript } from '../helpers/browser.ts';
-import { errorSummary, fillForm, focusedId, openForm } from '../helpers/forms/form-page.ts';
-import { type FormSite, startFormSite } from '../helpers/forms/form-site.ts';
-import { accessibilityViolations } from '../helpers/page-checks.ts';
-import { until } from '../helpers/until.ts';
+import { desktop, launchBrowser, withoutJavaScript } from '../../helpers/browser.ts';
+import { errorSummary, fillForm, focusedId, openForm } from '../../helpers/forms/form-page.ts';
+import { type FormSite, startFormSite } from '../../helpers/forms/form-site.ts';
+import { accessibilityViolations } from '../../helpers/page-checks.ts';
+import { until } from '../../helpers/until.ts';
 
 let forms: FormSite;
 let browser: Browser;
