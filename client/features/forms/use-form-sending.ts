@@ -95,6 +95,8 @@ export function useFormSending({ form, reply, extraFields = noFields, wholeValue
       onAccepted?.();
       // Client navigation takes it, where it is there.
       location.assign(answer.next);
+      // Who comes back before that page is there finds the form as it was.
+      setSending(false);
     } catch {
       refuse({}, 'connection');
     }

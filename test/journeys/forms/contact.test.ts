@@ -34,7 +34,10 @@ const messageFrom = (email: string) => ({
 });
 const open = (path = '/contact') => openForm(page, forms.site.url + path);
 const send = (name = 'Envoyer mon message') => page.getByRole('button', { name });
-const arrives = () => page.waitForURL('**/formulaires/contact/merci');
+async function arrives() {
+  await page.waitForURL('**/formulaires/contact/merci');
+  await page.getByRole('heading', { level: 1, name: 'Merci, votre message est bien arrivé' }).waitFor();
+}
 const field = (name: string) => page.locator(`form [name="${name}"]`);
 const radio = (name: string, value: string) => page.locator(`form [name="${name}"][value="${value}"]`);
 

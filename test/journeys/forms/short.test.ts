@@ -46,7 +46,7 @@ async function askForWhitePaper(email: string, path = whitePaper) {
 test('a white paper comes by mail; asked again, the reader is told so and nothing is sent', async () => {
   await askForWhitePaper('ana@exemple.fr');
   await page.waitForURL('**/livre-blanc/envoye');
-  expect(await title()).toBe('Le livre blanc est en route');
+  await expect.poll(title).toBe('Le livre blanc est en route');
   expect(await accessibilityViolations(page)).toEqual([]);
   await askForWhitePaper('ana@exemple.fr');
   await page.waitForURL(/livre-blanc\/(?:envoye|deja-envoye)/);
@@ -54,7 +54,7 @@ test('a white paper comes by mail; asked again, the reader is told so and nothin
   await fillForm(page, { ...person('ana@exemple.fr'), firstName: 'Anna' });
   await button('Recevoir le livre blanc').click();
   await page.waitForURL('**/livre-blanc/deja-envoye');
-  expect(await title()).toBe('Vous avez déjà reçu ce livre blanc');
+  await expect.poll(title).toBe('Vous avez déjà reçu ce livre blanc');
   expect(forms.mails.to('ana@exemple.fr')).toHaveLength(1);
 });
 
@@ -66,11 +66,11 @@ test('a white paper without its id, and an address that mail cannot reach, have 
   });
   await button('Recevoir le livre blanc').click();
   await page.waitForURL('**/livre-blanc/introuvable');
-  expect(await title()).toBe(failed);
+  await expect.poll(title).toBe(failed);
   forms.mails.mode = 'refusing';
   await askForWhitePaper('refusee@exemple.fr');
   await page.waitForURL('**/livre-blanc/erreur');
-  expect(await title()).toBe(failed);
+  await expect.poll(title).toBe(failed);
   expect(forms.mails.mails.filter(({ to }) => to.some((address) => /sans-id|refusee/.test(address)))).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('the manifesto says what is missing, is signed once, and thanks with what e
   await fillForm(page, signature('signe@exemple.fr'));
   await button('Je signe').dblclick();
   await page.waitForURL('**/formulaires/manifeste/merci');
-  expect(await title()).toBe('Merci pour votre signature');
+  await expect.poll(title).toBe('Merci pour votre signature');
   expect(await page.getByRole('link', { name: 'Montrer le dispositif à mon employeur' }).getAttribute('href')).toBe(
     '/reserver-des-berceaux',
   );
