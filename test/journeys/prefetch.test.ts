@@ -62,6 +62,15 @@ test('links in view are fetched ahead, four at a time, each once; those out of v
   await expect.poll(() => payloads).toContain('/mentions-legales');
 });
 
+test('a form with a button called “action” stops no fetching ahead', async () => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await open('/pre-inscription-enfant-creche?step=6');
+  await page.getByRole('link', { name: 'Modifier' }).first().scrollIntoViewIfNeeded();
+  await settled();
+  expect(errors).toEqual([]);
+});
+
 test('a page that was fetched ahead is shown without the line', async () => {
   await open('/blog-famille');
   const link = page.locator('main article').first().getByRole('link');

@@ -17,5 +17,6 @@ function isPersonal({ pathname }: URL): boolean {
 
 /** Every question to a form has its own address: nobody can tell which will be asked, and none of them is kept. */
 function isFormAction(pathname: string): boolean {
-  return [...document.forms].some((form) => new URL(form.action).pathname === pathname);
+  // Not `form.action`: that is the button, in a form with one of that name.
+  return [...document.forms].some((form) => new URL(form.getAttribute('action') ?? '', location.href).pathname === pathname);
 }

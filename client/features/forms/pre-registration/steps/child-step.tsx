@@ -45,7 +45,7 @@ export function ChildStep() {
 function FurtherChild({ index, number }: { index: number; number: number }) {
   const texts = usePreRegistrationTexts();
   return (
-    <details className={styles.further}>
+    <details className={`${styles.further} ${styles.withoutScript}`}>
       <summary>{texts.addChild}</summary>
       <div className={styles.group}>
         <ChildFields index={index} number={number} />

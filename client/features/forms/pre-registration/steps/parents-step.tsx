@@ -40,10 +40,8 @@ function ParentFields({ index }: { index: number }) {
         <div className={formStyles.pair}>
           <NameFields prefix={prefix} isReader={isFirst} />
         </div>
-        <div className={formStyles.pair}>
-          <EmailField prefix={prefix} isReader={isFirst} optional={!isFirst} />
-          <PhoneField prefix={prefix} isReader={isFirst} optional={!isFirst} />
-        </div>
+        <EmailField prefix={prefix} isReader={isFirst} optional={!isFirst} />
+        <PhoneField prefix={prefix} isReader={isFirst} optional={!isFirst} />
       </div>
     </fieldset>
   );
