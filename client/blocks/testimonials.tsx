@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { StoryNote } from '../components/cards/story-note.tsx';
 import { TestimonialCard } from '../components/cards/testimonial-card.tsx';
-import { Carousel } from '../components/navigation/carousel.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { TestimonialsBlock } from './block.ts';
+
+const load = async () => ({ default: (await import('../components/navigation/carousel.tsx')).Carousel });
+/** In the worker it is there from the start; in the browser its chunk hydrates what stands there, and scrolls without. */
+const Carousel = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 /** Stories of clients: side by side while they fit, else in a row that scrolls. */
 export function Testimonials({ block }: { block: TestimonialsBlock }) {
@@ -12,17 +16,19 @@ export function Testimonials({ block }: { block: TestimonialsBlock }) {
   return (
     <Section tone="teal" corner>
       <SectionHeading title={block.title} intro={block.intro} />
-      <Carousel
-        label={blocks.carousel(block.title)}
-        items={block.testimonials.map(({ lang, ...testimonial }) => ({
-          key: testimonial.href,
-          content: (
-            <div lang={lang}>
-              <TestimonialCard {...testimonial} />
-            </div>
-          ),
-        }))}
-      />
+      <Suspense>
+        <Carousel
+          label={blocks.carousel(block.title)}
+          items={block.testimonials.map(({ lang, ...testimonial }) => ({
+            key: testimonial.href,
+            content: (
+              <div lang={lang}>
+                <TestimonialCard {...testimonial} />
+              </div>
+            ),
+          }))}
+        />
+      </Suspense>
       <StoryNote />
     </Section>
   );
