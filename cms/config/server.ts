@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { eraseUnusedAccounts } from '../src/accounts/unused-accounts';
+import { scheduledTasks } from '../src/scheduled-tasks';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   host: env('HOST', '127.0.0.1'),
@@ -11,14 +11,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   dirs: { public: env('PUBLIC_DIR', './public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   webhooks: { populateRelations: false },
-  cron: {
-    enabled: true,
-    tasks: {
-      eraseUnusedAccounts: {
-        task: ({ strapi }: { strapi: Core.Strapi }) => eraseUnusedAccounts(strapi),
-        options: { rule: env('ACCOUNT_ERASURE_RULE', '0 30 4 * * *') },
-      },
-    },
-  },
+  cron: { enabled: true, tasks: scheduledTasks(env) },
   transfer: { remote: { enabled: false } },
 });

@@ -31,13 +31,13 @@ function isSentBy(entry: Entry, email: string): boolean {
 
 async function findSentBy(strapi: Core.Strapi, name: Name, email: string): Promise<Entry[]> {
   const hasParents = 'parents' in strapi.contentType(uidOf(name) as never).attributes;
-  const found = await strapi.documents(uidOf(name) as never).findMany({
+  const found: Entry[] = await strapi.documents(uidOf(name)).findMany({
     filters: hasParents ? { parents: { email: { $eqi: email } } } : { email: { $eqi: email } },
     ...(hasParents && { populate: ['parents', 'children'] }),
     sort: 'submittedAt:desc',
     limit: mostRequests,
-  } as never);
-  return (found as unknown as Entry[]).filter((entry) => isSentBy(entry, email));
+  });
+  return found.filter((entry) => isSentBy(entry, email));
 }
 
 /** The pre-registrations that were made with an account's address. Nobody may see them who has not shown that it is theirs. */

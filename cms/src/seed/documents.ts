@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Fields } from './fields';
 import type { SeedEntry, SeedLocale } from './seed-types';
 
@@ -11,7 +11,7 @@ interface DocumentService {
 }
 
 export function documentsOf(strapi: Core.Strapi, uid: string): DocumentService {
-  return strapi.documents(uid as never) as unknown as DocumentService;
+  return strapi.documents(uid as UID.ContentType);
 }
 
 /** The id of the document that has the key of an entry, in one locale; its draft counts. */

@@ -1,25 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../editorial/editorial-types';
 import { productConfig } from '../setup/product-config';
 import type { Submission } from './submission';
+import { documentsOf, rowsOf } from './submission-documents';
 import type { SubmissionType } from './submission-types';
 
 /** How long somebody who has taken on the mails of an entry may take, in milliseconds; longer than the mail server is waited for. */
 const claimMilliseconds = 60_000;
 const longestWaitMilliseconds = 6 * 3_600_000;
 
-const queryOf = (strapi: Core.Strapi, type: SubmissionType) => strapi.db.query(uidOf(type) as never);
-
 /** Takes on the mails of an entry, so that nobody else sends them meanwhile; null where they are sent or taken. */
 export async function claimMails(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<Submission | null> {
   const now = Date.now();
   // One statement: of two at the same moment, one changes the row.
-  const { count } = await queryOf(strapi, type).updateMany({
-    where: { documentId, nextMailAt: { $lte: new Date(now) } } as never,
-    data: { nextMailAt: new Date(now + claimMilliseconds) } as never,
+  const { count } = await rowsOf(strapi, type).updateMany({
+    where: { documentId, nextMailAt: { $lte: new Date(now) } },
+    data: { nextMailAt: new Date(now + claimMilliseconds) },
   });
   if (count === 0) return null;
-  return (await strapi.documents(uidOf(type) as never).findOne({ documentId, populate: '*' } as never)) as unknown as Submission | null;
+  return documentsOf(strapi, type).find(documentId);
 }
 
 /** Notes what became of the mails of an entry. */
@@ -28,15 +26,15 @@ export async function noteMails(
   type: SubmissionType,
   { documentId, data }: { documentId: string; data: object },
 ): Promise<void> {
-  await queryOf(strapi, type).updateMany({ where: { documentId } as never, data: data as never });
+  await rowsOf(strapi, type).updateMany({ where: { documentId }, data });
 }
 
 /** Ids of entries whose mails are due, the oldest first. */
 export async function dueMails(strapi: Core.Strapi, type: SubmissionType, most: number): Promise<string[]> {
-  const rows = await queryOf(strapi, type).findMany({
-    select: ['documentId'] as never,
-    where: { nextMailAt: { $lte: new Date() } } as never,
-    orderBy: { nextMailAt: 'asc' } as never,
+  const rows = await rowsOf(strapi, type).findMany({
+    select: ['documentId'],
+    where: { nextMailAt: { $lte: new Date() } },
+    orderBy: { nextMailAt: 'asc' },
     limit: most,
   });
   return rows.map(({ documentId }: { documentId: string }) => documentId);

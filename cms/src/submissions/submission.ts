@@ -1,6 +1,6 @@
 /** An entry of one of the types that visitors send, as far as our code looks at it. */
 export interface Submission {
-  id: number;
+  id: number | string;
   documentId: string;
   reference?: string | null;
   language?: string | null;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { uidOf } from '../editorial/editorial-types';
 import { sendMail } from '../mails/send-mail';
 import { buildWhitePaperLink, linkLifetimeMilliseconds } from '../mails/white-paper-link';
 import { writeWhitePaperMail } from '../mails/white-paper-mail';
 import { productConfig } from '../setup/product-config';
 import { languageOf, type Submission } from './submission';
+import { rowsOf } from './submission-documents';
 import { isUniqueViolation } from './unique-violation';
 
 /** `accepted`: recorded, not sent yet; `missing_id`: no such white paper; the site has a message for each. */
@@ -19,9 +21,6 @@ interface Sent {
   isDelayed: boolean;
   data: { outcome: WhitePaperOutcome; sentAt?: Date; deliveryKey?: null };
 }
-
-const paperUid = 'api::white-paper.white-paper' as never;
-const requestUid = 'api::white-paper-request.white-paper-request' as never;
 
 /** Sends the link to the PDF, once for an address and a white paper while the link works; after a failure a new request tries again. */
 export async function sendWhitePaper(strapi: Core.Strapi, request: Submission): Promise<Sent> {
@@ -51,8 +50,9 @@ export async function sendWhitePaper(strapi: Core.Strapi, request: Submission): 
 }
 
 async function findPaper(strapi: Core.Strapi, { slug, locale }: { slug: string; locale: string }): Promise<WhitePaper | null> {
-  const query = { filters: { slug }, locale, status: 'published', populate: ['file'] };
-  return (await strapi.documents(paperUid).findFirst(query as never)) as unknown as WhitePaper | null;
+  const query = { filters: { slug }, locale, status: 'published' as const, populate: ['file'] };
+  const found = await strapi.documents(uidOf('white-paper')).findFirst(query);
+  return found && { title: String(found.title), file: found.file ?? null };
 }
 
 /** Address and white paper, as one text that two requests cannot both have: the database sees to that. */
@@ -61,20 +61,20 @@ function deliveryKeyOf({ email, whitePaperSlug }: Submission): string {
 }
 
 async function claimDelivery(strapi: Core.Strapi, request: Submission): Promise<'ours' | 'sent_before' | 'being_sent'> {
-  const requests = strapi.db.query(requestUid);
+  const requests = rowsOf(strapi, 'white-paper-request');
   const deliveryKey = deliveryKeyOf(request);
-  const take = () => requests.updateMany({ where: { documentId: request.documentId } as never, data: { deliveryKey } as never });
+  const take = () => requests.updateMany({ where: { documentId: request.documentId }, data: { deliveryKey } });
   try {
     await take();
     return 'ours';
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  const owner = (await requests.findOne({ where: { deliveryKey } as never })) as unknown as Submission | null;
+  const owner = await requests.findOne({ where: { deliveryKey } });
   if (owner?.outcome !== 'contact_added') return 'being_sent';
   if (Date.parse(String(owner.sentAt)) > Date.now() - linkLifetimeMilliseconds) return 'sent_before';
   // The link of that time has ended.
-  await requests.updateMany({ where: { documentId: owner.documentId } as never, data: { deliveryKey: null } as never });
+  await requests.updateMany({ where: { documentId: owner.documentId }, data: { deliveryKey: null } });
   await take();
   return 'ours';
 }

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { eraseUnusedAccounts } from './accounts/unused-accounts';
+import { eraseEndedSubmissions } from './submissions/erase-ended';
+
+type Env = Core.Config.Shared.ConfigParams['env'];
+type Work = (strapi: Core.Strapi) => Promise<void>;
+
+/** What the CMS does by the clock: every task of the project, with the variable that says when, and when without it. */
+const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
+  eraseUnusedAccounts: { work: eraseUnusedAccounts, ruleName: 'ACCOUNT_ERASURE_RULE', rule: '0 30 4 * * *' },
+  eraseEndedSubmissions: { work: eraseEndedSubmissions, ruleName: 'SUBMISSION_ERASURE_RULE', rule: '0 50 4 * * *' },
+};
+
+/** The tasks as Strapi's settings take them. One that fails is logged and comes again; nobody else would catch what it throws. */
+export function scheduledTasks(env: Env) {
+  const entries = Object.entries(tasks).map(([name, { work, ruleName, rule }]) => {
+    const task = ({ strapi }: { strapi: Core.Strapi }) =>
+      work(strapi).catch((error: unknown) => strapi.log.error(`${name}: ${error instanceof Error ? error.message : String(error)}`));
+    return [name, { task, options: { rule: env(ruleName, rule) } }] as const;
+  });
+  return Object.fromEntries(entries);
+}
