@@ -1,10 +1,12 @@
-import type { UID } from '@strapi/strapi';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { uidOf } from '../editorial/editorial-types';
 import { productConfig } from '../setup/product-config';
 import { sendMailsOf, sendSoon } from './mail-outbox';
+import { prepareSignature, renewSignature } from './signatures';
 import type { Submission } from './submission';
+import { documentsOf, rowsOf } from './submission-documents';
 import type { SubmissionType } from './submission-types';
 import { isUniqueViolation } from './unique-violation';
 
@@ -13,28 +15,45 @@ import { isUniqueViolation } from './unique-violation';
  * white paper is waited for, since its reader is told what became of it.
  */
 export function createSubmissionController(type: SubmissionType) {
-  const uid: UID.ContentType = `api::${type}.${type}` as never;
-  return factories.createCoreController(uid, ({ strapi }) => ({
+  return factories.createCoreController(uidOf(type), ({ strapi }) => ({
     async create(ctx: Context) {
       const data = dataOf(ctx);
       keepLocaleAsLanguage(data);
       // Without a mail server there is nothing to send, today or on the day there is one.
       if (productConfig(strapi).hasMail || type === 'white-paper-request') data.nextMailAt = new Date().toISOString();
-      const answer = (await super.create(ctx).catch(rethrowDuplicate)) as { data: Submission };
+      const first = type === 'manifesto-signature' ? await prepareSignature(strapi, data) : null;
+      const answer = (await super.create(ctx).catch(rethrowDuplicate(data.submissionKey))) as { data: Submission };
       const { documentId } = answer.data;
+      if (first) {
+        const { isMailDue } = await renewSignature(strapi, first, data);
+        if (isMailDue) sendSoon(strapi, type, first.documentId);
+        return answer;
+      }
       if (type !== 'white-paper-request') {
         sendSoon(strapi, type, documentId);
         return answer;
       }
       await sendMailsOf(strapi, type, documentId);
-      const { outcome } = (await strapi.documents(uid).findOne({ documentId })) as unknown as Submission;
-      return { ...answer, data: { ...answer.data, outcome } };
+      const recorded = await documentsOf(strapi, type).find(documentId);
+      return { ...answer, data: { ...answer.data, outcome: recorded?.outcome } };
     },
     async update(ctx: Context) {
       keepLocaleAsLanguage(dataOf(ctx));
       return super.update(ctx);
     },
   }));
+
+  /**
+   * Reached where two equal submissions pass Strapi's own check at the same moment. The same answer as that check gives, so that
+   * the worker knows one sign of "already delivered". Of another key that was taken meanwhile it hears of a failure, and tries again.
+   */
+  function rethrowDuplicate(submissionKey: unknown) {
+    return async (error: unknown): Promise<never> => {
+      if (!isUniqueViolation(error) || !(await rowsOf(strapi, type).findOne({ where: { submissionKey } }))) throw error;
+      const message = 'This attribute must be unique';
+      throw new errors.ValidationError(message, { errors: [{ path: ['submissionKey'], message, name: 'ValidationError' }] });
+    };
+  }
 }
 
 function dataOf(ctx: Context): Record<string, unknown> {
@@ -48,14 +67,4 @@ function keepLocaleAsLanguage(data: Record<string, unknown>): void {
   const { locale } = data;
   delete data.locale;
   data.language ??= locale;
-}
-
-/**
- * Reached where two equal submissions pass Strapi's own check at the same moment. The same answer as that check gives, so that
- * the worker knows one sign of "already delivered".
- */
-function rethrowDuplicate(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error;
-  const message = 'This attribute must be unique';
-  throw new errors.ValidationError(message, { errors: [{ path: ['submissionKey'], message, name: 'ValidationError' }] });
 }

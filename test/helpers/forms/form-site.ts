@@ -33,8 +33,8 @@ export const json = { accept: 'application/json' };
 
 const mailAddress = (name: string) => `${name}@creche-sereine.example`;
 
-/** Starts a site with a mail server; what cannot be sent is tried again after a second. */
-export async function startFormSite(): Promise<FormSite> {
+/** Starts a site with a mail server, and more variables of the CMS; what cannot be sent is tried again after a second. */
+export async function startFormSite(cmsEnv: Record<string, string> = {}): Promise<FormSite> {
   const mails = await startMailServer(await anyFreePort());
   const site = await startTestSite({
     cmsEnv: {
@@ -46,6 +46,7 @@ export async function startFormSite(): Promise<FormSite> {
       TEAM_MAIL_ENTREPRISE: mailAddress('entreprises'),
       TEAM_MAIL_GESTIONNAIRE: mailAddress('creches'),
       MAIL_RETRY_SECONDS: '1',
+      ...cmsEnv,
     },
   });
   const worker = site.harness.getWorker<{ DB: Database }>();
