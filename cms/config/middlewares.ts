@@ -18,6 +18,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     'strapi::body',
     'strapi::session',
     'strapi::favicon',
+    'global::private-files',
     'strapi::public',
   ];
 };

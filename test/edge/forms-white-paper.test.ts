@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
+import { rawRequest } from '../helpers/raw-request.ts';
 import { until } from '../helpers/until.ts';
 
 let forms: FormSite;
@@ -58,6 +59,55 @@ test('a link that was changed or has ended leads to the page of the white paper'
   }
   expect((await forms.site.fetch('/livres-blancs/telecharger/inconnu?expires=1&signature=00')).status).toBe(404);
 });
+
+test('its file opens for nobody who only knows where it is, and for the admin panel', async () => {
+  const { cms } = forms.site;
+  const known = await fetch(`${cms.url}/api/white-papers?filters[slug][$eq]=${slug}&populate=*`);
+  const [paper] = ((await known.json()) as { data: PaperEntry[] }).data;
+  const { url } = paper?.file ?? { url: '' };
+  expect(url).toMatch(/^\/uploads\/.+\.pdf$/);
+  const guesses = [
+    url,
+    `//${url}`,
+    url.replace('.', '%2e'),
+    url.replace('/uploads', '/%75ploads'),
+    `${url}?expires=9999999999&signature=00`,
+  ];
+  for (const guess of [...guesses, url.replace('/uploads/', '/uploads/x/../'), `/.${url}`]) {
+    expect([guess, await statusOf(cms.url, guess)]).toEqual([guess, 404]);
+  }
+  expect((await forms.site.fetch(url)).status).toBe(404);
+
+  const shown = (await cms.request('GET', `${papers}/${paper?.documentId}?locale=fr`)) as { data: PaperEntry };
+  const address = shown.data.file?.url ?? '';
+  for (const origin of [cms.url, forms.site.url]) {
+    const opened = await fetch(origin + address);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await opened.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('%PDF');
+  }
+  expect((await forms.site.fetch(address)).headers.get('cache-control')).toBe('private, no-store');
+  // The library lists it, too; pictures stay as they are.
+  const library = (await cms.request('GET', '/upload/files?pageSize=100&filters[mime][$contains]=pdf')) as { results: { url: string }[] };
+  expect(library.results.length).toBeGreaterThan(0);
+  expect(library.results.every((item) => item.url.includes('?expires='))).toBe(true);
+  expect(paper?.cover?.url).not.toContain('?');
+  expect(await statusOf(cms.url, paper?.cover?.url ?? '')).toBe(200);
+});
+
+const papers = '/content-manager/collection-types/api::white-paper.white-paper';
+
+interface PaperEntry {
+  documentId: string;
+  file: { url: string } | null;
+  cover: { url: string } | null;
+}
+
+/** Status of a path as it is written: `fetch` would tidy it first. */
+const statusOf = async (origin: string, target: string) => (await rawRequest(origin, { target })).status;
 
 test('asked again, it says so and sends nothing, also from two tabs at once', async () => {
   expect(await outcomeOf(request('ana@exemple.fr', { firstName: 'Anna' }))).toBe('contact_exists');

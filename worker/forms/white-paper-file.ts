@@ -27,7 +27,10 @@ export async function answerWhitePaperFile(c: Context<AppEnvironment>, { config,
     return c.redirect(pathTo('white-paper', { category, slug }, locale), 302);
   }
   if (!url) return missing(c);
-  const response = await send(new URL(url, config.cmsOrigin), { signal: AbortSignal.timeout(fileMilliseconds) }).catch((cause: unknown) => {
+  const file = new URL(url, config.cmsOrigin);
+  // The CMS hands it to nobody else; a bucket is not told our token.
+  const headers = file.origin === new URL(config.cmsOrigin).origin ? { authorization: `Bearer ${config.cmsToken}` } : undefined;
+  const response = await send(file, { headers, signal: AbortSignal.timeout(fileMilliseconds) }).catch((cause: unknown) => {
     throw new UpstreamError('cms', 'white paper unreachable', { cause });
   });
   if (!response.ok) throw new UpstreamError('cms', `white paper answered ${response.status}`, { status: response.status });

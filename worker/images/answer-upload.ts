@@ -10,11 +10,13 @@ const allowedTypes = /^(?:image\/(?:jpeg|png|webp|avif|gif)|application\/pdf|vid
 /** An editor who replaces a file keeps its address, so that it may not be kept for ever. */
 const uploadCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** A file of the CMS under our own address, so that the browser only ever talks to this site. */
+/** A file of the CMS under our own address, so that the browser only ever talks to this site; one that is not for everybody by the address its admin panel has signed. */
 export async function answerUpload(c: Context<AppEnvironment>, { config, fetch: send }: Dependencies): Promise<Response> {
   const file = c.req.param('file') ?? '';
   if (!filePattern.test(file)) return c.text('Not found', 404, { 'cache-control': 'no-store' });
-  const response = await send(`${config.cmsOrigin}/uploads/${file}`, {
+  const { expires, signature } = c.req.query();
+  const query = expires && signature ? `?${new URLSearchParams({ expires, signature })}` : '';
+  const response = await send(`${config.cmsOrigin}/uploads/${file}${query}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(uploadTimeoutMilliseconds),
   }).catch((cause: unknown) => {
@@ -24,5 +26,7 @@ export async function answerUpload(c: Context<AppEnvironment>, { config, fetch: 
   if (!response.ok) throw new UpstreamError('cms', `upload answered ${response.status}`, { status: response.status });
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   if (!allowedTypes.test(type)) return c.text('Unsupported media type', 415, { 'cache-control': 'no-store' });
-  return new Response(response.body, { headers: { 'content-type': type, 'cache-control': uploadCacheControl } });
+  return new Response(response.body, {
+    headers: { 'content-type': type, 'cache-control': query ? 'private, no-store' : uploadCacheControl },
+  });
 }
