@@ -18,12 +18,15 @@ import type { NamedValues } from './submission.ts';
 
 const shape = { fields: ['reference', 'email'] } as const;
 
+const addressSchema = v.optional(v.nullable(v.string()));
 const cmsRequests = v.object({
   data: v.array(
     v.object({
       state: v.optional(v.nullable(v.picklist(requestStates))),
       outcome: v.optional(v.nullable(v.string())),
       submittedAt: v.optional(v.nullable(v.string())),
+      email: addressSchema,
+      parents: v.optional(v.array(v.object({ email: addressSchema }))),
     }),
   ),
 });
@@ -68,23 +71,28 @@ interface Asked {
 async function findRequest({ reference, email }: Asked, { submissions, client }: Dependencies): Promise<FollowUpResult | null> {
   const known = await submissions.find(reference);
   const form = known?.form ?? 'pre-registration';
-  const answer = await client.get(cmsPaths[form], cmsQuery(form, { reference, email })).catch((error: unknown) => error);
+  const answer = await client.get(cmsPaths[form], cmsQuery(form, reference)).catch((error: unknown) => error);
   if (known?.undelivered && emailsOf(known.undelivered).includes(email.toLowerCase())) {
     return { reference, state: 'received', form, outcome: asOutcome(known.outcome), submittedAt: known.createdAt };
   }
   if (answer instanceof Error) throw answer;
-  const [found] = v.parse(cmsRequests, answer).data;
+  const found = v
+    .parse(cmsRequests, answer)
+    .data.find(({ email: own, parents = [] }) =>
+      [own, ...parents.map((parent) => parent.email)].some((one) => one?.toLowerCase() === email.toLowerCase()),
+    );
   if (!found) return null;
   const submittedAt = found.submittedAt ? Date.parse(found.submittedAt) : (known?.createdAt ?? null);
   return { reference, state: found.state ?? 'received', form, outcome: asOutcome(found.outcome), submittedAt };
 }
 
-function cmsQuery(form: FormName, { reference, email }: Asked): QueryParameters {
-  const byEmail = form === 'pre-registration' ? { parents: { email: { $eqi: email } } } : { email: { $eqi: email } };
-  const ofPreRegistration = form === 'pre-registration' ? ['outcome'] : [];
+/** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */
+function cmsQuery(form: FormName, reference: string): QueryParameters {
+  const own =
+    form === 'pre-registration' ? { fields: ['state', 'submittedAt', 'outcome'], populate: { parents: { fields: ['email'] } } } : null;
   return {
-    filters: { reference: { $eq: reference }, ...byEmail },
-    fields: ['state', 'submittedAt', ...ofPreRegistration],
+    filters: { reference: { $eq: reference } },
+    ...(own ?? { fields: ['state', 'submittedAt', 'email'] }),
     pagination: { pageSize: 1, withCount: false },
   };
 }

@@ -1,8 +1,9 @@
 import { anyFreePort } from '../../../scripts/local/free-port.ts';
+import { encodeForm, type Fields, sameOrigin } from '../../app/form-post.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-export type Fields = Record<string, string | string[]>;
+export type { Fields };
 
 export interface CmsEntry {
   documentId: string;
@@ -56,11 +57,10 @@ export async function startFormSite(cmsEnv: Record<string, string> = {}): Promis
     mails,
     post(segment, fields, headers = {}) {
       visitors += 1;
-      const body = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
       return site.fetch(`/formulaires/${segment}`, {
         method: 'POST',
-        body,
-        headers: { origin: site.url, 'sec-fetch-site': 'same-origin', 'cf-connecting-ip': `198.51.100.${visitors % 250}`, ...headers },
+        body: encodeForm(fields),
+        headers: { ...sameOrigin, origin: site.url, 'cf-connecting-ip': `198.51.100.${visitors % 250}`, ...headers },
       });
     },
     async entriesOf(type, filters = {}) {
