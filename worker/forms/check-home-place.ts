@@ -28,6 +28,28 @@ export async function checkHomePlace(
   }
 }
 
+/**
+ * The INSEE code of the commune a family lives in, for the team's lists; null where more than one may be meant, or nothing is known.
+ * It is asked for at delivery and is no part of a request: the same request again would not be the same where the gazetteer fails.
+ */
+export async function codeOfHomePlace(
+  homePlace: string | null,
+  { search, logger }: Pick<Dependencies, 'search' | 'logger'>,
+): Promise<string | null> {
+  if (!homePlace || isNumberedAddress(homePlace)) return null;
+  try {
+    return await withDeadline(certainCode(homePlace, search), patienceMilliseconds, () => null);
+  } catch (error) {
+    logger.error('home-place-not-checked', error);
+    return null;
+  }
+}
+
+async function certainCode(text: string, search: SearchIndex): Promise<string | null> {
+  const resolved = await search.resolvePlace(text);
+  return resolved.kind === 'place' && resolved.others.length === 0 ? resolved.place.code || null : null;
+}
+
 async function judge(text: string, search: SearchIndex): Promise<FieldErrors> {
   const { kind } = await search.resolvePlace(text);
   if (kind === 'place') return {};

@@ -13,10 +13,16 @@ export const cmsPaths: Record<FormName, string> = {
 
 type CmsEntry = Record<string, unknown>;
 
+/** What is found out about a request when it is delivered. */
+export interface DeliveryNotes {
+  /** Of a pre-registration. */
+  homePlaceCode: string | null;
+}
+
 /** A request as an entry of the CMS; docs/content-model.md names the fields. */
-export function toCmsEntry(submission: Submission): CmsEntry {
+export function toCmsEntry(submission: Submission, notes: DeliveryNotes): CmsEntry {
   return {
-    ...ownFields(submission),
+    ...ownFields(submission, notes),
     submissionKey: submission.submissionKey,
     reference: submission.reference,
     language: submission.locale,
@@ -28,7 +34,7 @@ export function toCmsEntry(submission: Submission): CmsEntry {
   };
 }
 
-function ownFields(submission: Submission): CmsEntry {
+function ownFields(submission: Submission, { homePlaceCode }: DeliveryNotes): CmsEntry {
   switch (submission.form) {
     case 'contact': {
       const { companySize, ...fields } = submission.values;
@@ -39,7 +45,12 @@ function ownFields(submission: Submission): CmsEntry {
       return { ...fields, audience: 'gestionnaire', subject: 'partnership', details: { nurseries } };
     }
     case 'pre-registration':
-      return { ...submission.values, outcome: submission.outcome, needsReview: decideOutcome(submission.values).needsReview };
+      return {
+        ...submission.values,
+        homePlaceCode,
+        outcome: submission.outcome,
+        needsReview: decideOutcome(submission.values).needsReview,
+      };
     case 'manifesto':
     case 'white-paper':
       return submission.values;

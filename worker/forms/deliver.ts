@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { outcomeSegments, type WhitePaperOutcome } from '../../domain/forms/form-names.ts';
 import { StrapiError } from '../content/strapi/strapi-client.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { codeOfHomePlace } from './check-home-place.ts';
 import { cmsPaths, toCmsEntry } from './cms-entry.ts';
 import { deliveriesAtOnce, deliveryMilliseconds, failuresUntilStop, mostDeliveries } from './limits.ts';
 import type { ClaimedSubmission } from './submission-store.ts';
 
-export type DeliveryDependencies = Pick<Dependencies, 'client' | 'submissions' | 'clock' | 'logger'>;
+export type DeliveryDependencies = Pick<Dependencies, 'client' | 'submissions' | 'search' | 'clock' | 'logger'>;
 
 const whitePaperOutcomes = Object.keys(outcomeSegments['white-paper']) as WhitePaperOutcome[];
 const answerSchema = v.object({ data: v.object({ outcome: v.optional(v.unknown()) }) });
@@ -28,12 +29,14 @@ export async function deliver(id: number, dependencies: DeliveryDependencies): P
   }
 }
 
-async function deliverClaimed(claimed: ClaimedSubmission, { client, submissions, clock, logger }: DeliveryDependencies): Promise<Delivery> {
+async function deliverClaimed(claimed: ClaimedSubmission, dependencies: DeliveryDependencies): Promise<Delivery> {
+  const { client, submissions, clock, logger } = dependencies;
   const { id, attempts, submission } = claimed;
-  const { form } = submission;
   try {
-    const body = await client.post(cmsPaths[form], { data: toCmsEntry(submission) }, deliveryMilliseconds);
-    const outcome = form === 'white-paper' ? whitePaperOutcomeOf(body) : null;
+    const homePlaceCode = submission.form === 'pre-registration' ? await codeOfHomePlace(submission.values.homePlace, dependencies) : null;
+    const data = toCmsEntry(submission, { homePlaceCode });
+    const body = await client.post(cmsPaths[submission.form], { data }, deliveryMilliseconds);
+    const outcome = submission.form === 'white-paper' ? whitePaperOutcomeOf(body) : null;
     await submissions.delivered(id, clock(), outcome);
     return { kind: 'delivered', outcome };
   } catch (error) {
@@ -43,7 +46,7 @@ async function deliverClaimed(claimed: ClaimedSubmission, { client, submissions,
     }
     const reason = error instanceof StrapiError ? `${error.body.status} ${error.body.name}` : String(error);
     // The message of the CMS may quote a value.
-    logger.warn('delivery-failed', { id, form, attempts, reason: error instanceof StrapiError ? reason : 'no answer' });
+    logger.warn('delivery-failed', { id, form: submission.form, attempts, reason: error instanceof StrapiError ? reason : 'no answer' });
     await submissions.failed(claimed, clock(), reason.slice(0, 200));
     // An entry that the CMS refuses says nothing about the others.
     return { kind: 'failed', isOutage: !(error instanceof StrapiError && error.body.status === 400) };

@@ -17,6 +17,7 @@ const servedFields: Partial<Record<SubmissionType, string[]>> = {
     'hoursTo',
     'placePreference',
     'homePlace',
+    'homePlaceCode',
     'workPlace',
     'radiusKilometres',
   ],

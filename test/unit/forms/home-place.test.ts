@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { deliverDue } from '../../../worker/forms/deliver.ts';
 import { type Fields, postForm, preRegistration } from '../../app/form-post.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
 import { createFedApp } from '../search/fed-app.ts';
@@ -48,4 +49,32 @@ test('where work is, abroad too, stops nobody; nor does a home that is not asked
 test('without a gazetteer every place is taken', async () => {
   const bare = createTestApp(answerFromSeed);
   expect(await send({ placePreference: 'home', homePlace: 'Xyzzyville' }, bare)).toEqual([200, {}]);
+});
+
+test.for([
+  ['Nantes', '44109'],
+  ['44000', '44109'],
+  ['Saint-Denis (974)', '97411'],
+  ['12 rue de la Paix, Nantes', null],
+] as const)('the CMS is told the commune of %s where it is beyond doubt', async ([homePlace, code]) => {
+  const sent: unknown[] = [];
+  const fed = await createFedApp();
+  const client = { ...fed.dependencies.client, post: async (_path: string, body: unknown) => sent.push(body) };
+  await postForm(fed, 'pre-inscription', { ...preRegistration, whole: '1', homePlace });
+  await fed.settle();
+  fed.database.rows('UPDATE submissions SET delivered_at = NULL, next_attempt_at = 0');
+  await deliverDue({ ...fed.dependencies, client });
+  expect(sent).toMatchObject([{ data: { homePlace, homePlaceCode: code } }]);
+});
+
+test('a gazetteer that fails delays nobody: the text goes without a code', async () => {
+  const sent: unknown[] = [];
+  const bare = createTestApp(answerFromSeed);
+  const client = { ...bare.dependencies.client, post: async (_path: string, body: unknown) => sent.push(body) };
+  const search = { ...bare.dependencies.search, resolvePlace: () => Promise.reject(new Error('D1 down')) };
+  await postForm(bare, 'pre-inscription', { ...preRegistration, whole: '1' });
+  await bare.settle();
+  bare.database.rows('UPDATE submissions SET delivered_at = NULL, next_attempt_at = 0');
+  await deliverDue({ ...bare.dependencies, client, search });
+  expect(sent).toMatchObject([{ data: { homePlace: '95450 Us', homePlaceCode: null } }]);
 });

@@ -43,6 +43,7 @@ test.for<[string, string | undefined]>([
   const app = createTestApp(answerFromSeed);
   const response = await send(app, { ...sameOrigin, 'content-type': type ?? '' });
   expect(response.status).toBe(415);
+  expect([app.limit.keys, rowsOf(app)]).toEqual([[], []]);
 });
 
 test('too much is refused before it is read, whatever length is said', async () => {
@@ -63,7 +64,7 @@ test('too much is refused before it is read, whatever length is said', async () 
   expect(sent).toBeLessThan(6);
   const many = Array.from({ length: 10_000 }, (_, index) => `f${index}=x`).join('&');
   expect((await send(app, sameOrigin, many)).status).toBe(400);
-  expect(rowsOf(app)).toEqual([]);
+  expect([rowsOf(app), app.limit.keys]).toEqual([[], []]);
 });
 
 test('a body of nonsense is a form without answers', async () => {
