@@ -56,7 +56,7 @@ test('before the application is there a link and a form are the browser’s own'
   await holdApplication();
   await page.goto(`${site.url}/trouver-une-creche`);
   await markDocument(page);
-  const field = page.getByRole('textbox', { name: /Où cherchez-vous/ }).first();
+  const field = page.getByLabel(/Où cherchez-vous/).first();
   await field.fill('Lyon');
   await field.press('Enter');
   await page.waitForURL(/recherche\?lieu=Lyon$/);

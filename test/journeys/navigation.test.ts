@@ -34,23 +34,14 @@ test('the title of the new page is announced, in a region that was there before'
 
 test('a form with GET is answered on the client, its question in the address', async () => {
   await open('/trouver-une-creche');
-  await page
-    .getByRole('textbox', { name: /Où cherchez-vous/ })
-    .first()
-    .fill('Villeurbanne é&?');
-  await page
-    .getByRole('textbox', { name: /Où cherchez-vous/ })
-    .first()
-    .press('Enter');
+  // A text box, and a combobox once its suggestions have come.
+  const place = page.getByLabel(/Où cherchez-vous/).first();
+  await place.fill('Villeurbanne é&?');
+  await place.press('Enter');
   await page.waitForURL(/recherche\?lieu=/);
   await expect.poll(focused).toBe('H1');
   expect(new URL(page.url()).searchParams.get('lieu')).toBe('Villeurbanne é&?');
-  expect(
-    await page
-      .getByRole('textbox', { name: /Où cherchez-vous/ })
-      .first()
-      .inputValue(),
-  ).toBe('Villeurbanne é&?');
+  expect(await place.inputValue()).toBe('Villeurbanne é&?');
   expect(await isSameDocument(page)).toBe(true);
   expect(complaints).toEqual([]);
 });
