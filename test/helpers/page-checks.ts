@@ -79,7 +79,8 @@ export function unreachableText(page: Page): Promise<string[]> {
 
 /**
  * The texts of the page in their order, as a reader with JavaScript and one without must both find them. What only a script
- * can serve is left out; what was streamed later stands where the reader's browser shows it, or would put it.
+ * can serve is left out, and what takes its place without one; what was streamed later stands where the reader's browser
+ * shows it, or would put it.
  */
 export function readableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -88,7 +89,7 @@ export function readableTexts(page: Page): Promise<string[]> {
       const place = main.querySelector(`[id="${late.id.replace('S:', 'B:')}"]`);
       if (late.checkVisibility()) place?.replaceWith(...late.cloneNode(true).childNodes);
     }
-    for (const element of main.querySelectorAll('.needs-script, [data-fallback], script, style, template')) element.remove();
+    for (const element of main.querySelectorAll('.needs-script, noscript, [data-fallback], script, style, template')) element.remove();
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
     // React puts comments between texts that belong together.
