@@ -55,7 +55,7 @@ export function parseEnvelope(bytes: Uint8Array): Envelope {
   check(length <= rest.length && length <= mebibyte, 'length of the payload');
   const after = rest.subarray(length);
   check(after.length === 0 || (after.length === 1 && after[0] === newline), 'nothing after the item but one line feed');
-  const event = parseObject(new TextDecoder().decode(rest.subarray(0, length)), 'payload') as unknown as TrackedEvent;
+  const event = parseObject(new TextDecoder().decode(rest.subarray(0, length)), 'payload') as Record<string, unknown> & TrackedEvent;
   check(event.event_id === header.event_id, 'one event id');
   checkEvent(event);
   if (item.type === 'transaction') checkTransaction(event);

@@ -9,7 +9,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which the page's Content-Security-Policy does not concern.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe } = window as typeof window & { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],

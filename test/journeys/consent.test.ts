@@ -80,7 +80,9 @@ describe('before an answer', () => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + (entry as unknown as { value: number }).value });
+          Object.assign(window, {
+            shift: (window as typeof window & { shift: number }).shift + (entry as PerformanceEntry & { value: number }).value,
+          });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openAndWaitForBanner('/');
@@ -93,7 +95,7 @@ describe('before an answer', () => {
     expect(await trackers()).toEqual([]);
     expect(await kept()).toBeNull();
     expect(await dataLayerOf(page)).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    expect(await page.evaluate(() => (window as typeof window & { shift: number }).shift)).toBeLessThan(0.02);
   });
 
   test('accepting and refusing are equal in look and in reach', async () => {

@@ -1,28 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, launchBrowser, withoutJavaScript } from '../../helpers/browser.ts';
+import { expect, test } from 'vitest';
 import { errorOf, errorSummary, fillForm, focusedId, openForm, waitForForm } from '../../helpers/forms/form-page.ts';
-import { type FormSite, startFormSite } from '../../helpers/forms/form-site.ts';
+import { context, forms, openFormSite, page, stopScripts } from '../../helpers/forms/open-form-site.ts';
 import { accessibilityViolations } from '../../helpers/page-checks.ts';
 import { until } from '../../helpers/until.ts';
 
-let forms: FormSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [forms, browser] = await Promise.all([startFormSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await forms?.close();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+openFormSite();
 
 const messageFrom = (email: string) => ({
   audience: 'famille',
@@ -177,9 +159,7 @@ test('a double click, and going back to send the same again, are one request', a
 });
 
 test('without JavaScript the page comes back with what was entered and what is wrong, and then the message arrives', async () => {
-  await context.close();
-  context = await withoutJavaScript(browser);
-  page = await context.newPage();
+  await stopScripts();
   await page.goto(`${forms.site.url}/contact`);
   await fillForm(page, { ...messageFrom('sans@'), audience: 'entreprise', subject: 'reservation', firstName: '<b>"Zoé"</b>' });
   await Promise.all([page.waitForResponse((response) => response.status() === 422), send().click()]);

@@ -1,28 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, launchBrowser, withoutJavaScript } from '../../helpers/browser.ts';
+import { expect, test } from 'vitest';
 import { errorSummary, fillForm, focusedId, openForm } from '../../helpers/forms/form-page.ts';
-import { type FormSite, startFormSite } from '../../helpers/forms/form-site.ts';
+import { forms, openFormSite, page, stopScripts } from '../../helpers/forms/open-form-site.ts';
 import { accessibilityViolations } from '../../helpers/page-checks.ts';
 import { until } from '../../helpers/until.ts';
 
-let forms: FormSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [forms, browser] = await Promise.all([startFormSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await forms?.close();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+openFormSite();
 
 const manager = (email: string) => ({
   firstName: 'Ana',
@@ -96,9 +78,7 @@ test('ten nurseries are the most; errors of one that is taken away go with it', 
 });
 
 test('without JavaScript two blank nurseries stand ready; blank ones do not count, and those that were filled come back', async () => {
-  await context.close();
-  context = await withoutJavaScript(browser);
-  page = await context.newPage();
+  await stopScripts();
   await page.goto(`${forms.site.url}/devenir-partenaire`);
   const further = page.locator('form details');
   expect(await further.count()).toBe(2);

@@ -1,35 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, launchBrowser, withoutJavaScript } from '../../helpers/browser.ts';
+import { expect, test } from 'vitest';
 import { errorSummary, fillForm, focusedId, openForm } from '../../helpers/forms/form-page.ts';
-import { type FormSite, startFormSite } from '../../helpers/forms/form-site.ts';
+import { forms, openFormSite, page, stopScripts } from '../../helpers/forms/open-form-site.ts';
 import { accessibilityViolations } from '../../helpers/page-checks.ts';
 import { until } from '../../helpers/until.ts';
 
-let forms: FormSite;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  [forms, browser] = await Promise.all([startFormSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await forms?.close();
-});
-beforeEach(async () => {
-  forms.mails.mode = 'up';
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
-
-async function stopScripts() {
-  await context.close();
-  context = await withoutJavaScript(browser);
-  page = await context.newPage();
-}
+openFormSite();
 
 const whitePaper = '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche';
 const failed = "Impossible d'envoyer le livre blanc. Veuillez contacter le support";
