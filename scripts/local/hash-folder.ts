@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './paths.ts';
 
 const ignored = /(?:^|\/)(?:node_modules|dist|\.cache|\.tmp|\.strapi)(?:\/|$)/;
 
-/** A hash of the files below some paths, names included. */
+/** A hash of the files below some paths, with their names inside the project: a copy of the project has the same one. */
 export function hashFiles(paths: string[]): string {
   const hash = createHash('sha256');
   for (const top of paths) {
@@ -14,7 +15,7 @@ export function hashFiles(paths: string[]): string {
       : [top];
     for (const file of files.sort()) {
       if (ignored.test(file) || !statSync(file).isFile()) continue;
-      hash.update(file).update(readFileSync(file));
+      hash.update(path.relative(root, file)).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
