@@ -1,18 +1,44 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const setupFiles = ['test/helpers/fail-on-console.ts'];
 
+/** In the order of their names: suites that share a site stand in one folder, so that it is started once for them. */
+class ByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1));
+  }
+}
+
+/** Suites that run one after the other in one process, share its sites and its browser, and close them at its end. */
+function sharing(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: [`test/${name}/**/*.test.ts`],
+      globalSetup: 'harness/prepare.ts',
+      environment: './harness/vitest-environment.ts',
+      pool: 'forks',
+      isolate: false,
+      fileParallelism: false,
+      hookTimeout: 120_000,
+      ...more,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByName },
     projects: [
       {
         plugins: [],
         resolve: { alias: { 'virtual:client-build': new URL('./test/app/fake-client-build.ts', import.meta.url).pathname } },
         test: {
           name: 'unit',
-          include: ['{domain,worker,client,scripts}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],
+          include: ['{domain,worker,client,scripts,harness}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],
           setupFiles,
-          globalSetup: 'test/helpers/edge-database/made-gazetteer.ts',
+          globalSetup: 'harness/prepare-gazetteer.ts',
           // Searches for bad inputs take as long as the machine needs.
           testTimeout: 30_000,
           // Some fill a whole edge database first.
@@ -20,27 +46,8 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      {
-        test: {
-          name: 'edge',
-          include: ['test/edge/**/*.test.ts'],
-          globalSetup: 'test/helpers/built-site.ts',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          include: ['test/journeys/**/*.test.ts'],
-          globalSetup: 'test/helpers/built-site.ts',
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      sharing('edge', { testTimeout: 30_000 }),
+      sharing('journeys', { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }),
     ],
   },
 });

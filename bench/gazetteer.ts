@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { distanceKilometres } from '../domain/distance.ts';
-import { makeGazetteer } from '../scripts/gazetteer/gazetteer.ts';
+import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { setup } from '../test/helpers/built-site.ts';
+import { setup } from '../harness/prepare.ts';
+import { startTestWorker } from '../harness/site/site.ts';
+import { templatePublicFolder } from '../harness/site/template.ts';
 import { startUploadServer } from '../test/helpers/fakes/upload-server.ts';
 import { createSamplePictures } from '../test/helpers/sample-pictures.ts';
-import { createWorkerHarness } from '../test/helpers/site.ts';
-import { templatePublicFolder } from '../test/helpers/template.ts';
 
 /** Bytes and milliseconds of 20 typical pictures, made and kept: `node bench/images.ts` */
 const rounds = 5;
@@ -71,8 +71,7 @@ async function untilKept(address: string, headers: Record<string, string>) {
 await setup();
 const files = await originals();
 const uploads = await startUploadServer(new Map());
-const harness = createWorkerHarness({ CMS_ORIGIN: uploads.url });
-const { url } = await harness.listen();
+const worker = await startTestWorker({ CMS_ORIGIN: uploads.url });
 try {
   const rows: string[] = [];
   for (const [index, [modifiers, name]] of variants.entries()) {
@@ -82,7 +81,7 @@ try {
     for (let round = 0; round < rounds; round += 1) {
       const file = `${name}-${index}-${round}.${original.ending}`;
       uploads.files.set(file, original.bytes);
-      const address = `${url.origin}/_ipx/${modifiers}/uploads/${file}`;
+      const address = `${worker.url}/_ipx/${modifiers}/uploads/${file}`;
       const cold = await timed(address, { accept: chrome });
       measured.cold.push(cold.milliseconds);
       made = { length: cold.length, type: cold.response.headers.get('content-type')?.replace('image/', '') ?? '' };
@@ -103,7 +102,7 @@ try {
   );
   console.log(rows.join('\n'));
 } finally {
-  await harness.close();
+  await worker.stop();
   await uploads.close();
 }
 process.exit(0);

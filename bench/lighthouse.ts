@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '../harness/browser/find-browser.ts';
+import { anyFreePort } from '../harness/local/free-port.ts';
+import { say } from '../harness/local/say.ts';
+import { setup } from '../harness/prepare.ts';
+import { siteFor } from '../harness/site/site.ts';
 import { type RouteId, routes } from '../routes.ts';
-import { anyFreePort } from '../scripts/local/free-port.ts';
-import { say } from '../scripts/local/say.ts';
-import { setup } from '../test/helpers/built-site.ts';
-import { findBrowser } from '../test/helpers/find-browser.ts';
 import { samplePaths } from '../test/helpers/sample-paths.ts';
-import { startTestSite } from '../test/helpers/site.ts';
 import { type Audit, type Category, categories, startAuditBrowser } from './lighthouse/audit.ts';
 import { startEdgeProxy } from './lighthouse/edge-proxy.ts';
 
@@ -58,7 +58,7 @@ const port = await anyFreePort();
 let target = '';
 const proxy = await startEdgeProxy({ port, target: () => target });
 // Canonical addresses must be the ones that are audited.
-const site = await startTestSite({ vars: { ENVIRONMENT: 'production', SITE_ORIGIN: proxy.origin } });
+const site = await siteFor({ vars: { ENVIRONMENT: 'production', SITE_ORIGIN: proxy.origin } });
 target = site.url;
 const browser = await startAuditBrowser(browserPath);
 async function auditAgain(...parameters: Parameters<typeof browser.audit>): Promise<Audit> {

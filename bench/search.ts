@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTestHarness } from 'wrangler';
-import { makeGazetteer } from '../scripts/gazetteer/gazetteer.ts';
+import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
+import type { EdgeDatabase } from '../harness/site/built-worker.ts';
+import { loadGazetteer } from '../harness/site/edge-database.ts';
 import { type MadeNursery, makeNurseries } from '../scripts/load/nursery-generator.ts';
-import { loadGazetteer } from '../test/helpers/edge-database/fill-edge-database.ts';
 import type { BenchAnswer, BenchQuestion } from './search/bench-worker.ts';
 import { startNurseryCms } from './search/nursery-cms.ts';
 import { benchQuestions } from './search/questions.ts';
@@ -49,7 +50,7 @@ async function measure(size: number) {
   const harness = createTestHarness({ workers: [{ configPath, vars: { CMS_ORIGIN: cms.url } }] });
   const { url } = await harness.listen();
   await harness.getWorker().applyD1Migrations('DB');
-  await loadGazetteer(harness);
+  await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
 
   async function ask(question: BenchQuestion): Promise<BenchAnswer & { milliseconds: number }> {
     const startedAt = performance.now();

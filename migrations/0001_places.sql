@@ -1,4 +1,4 @@
--- The gazetteer: communes, municipal arrondissements, departments and regions. Filled by `scripts/gazetteer/`, not from the CMS.
+-- The gazetteer: communes, municipal arrondissements, departments and regions. Filled by `harness/gazetteer/`, not from the CMS.
 
 CREATE TABLE places (
   -- INSEE code; of a department with a D before it, of a region with an R.

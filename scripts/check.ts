@@ -1,3 +1,4 @@
+import { buildSite } from '../harness/local/build.ts';
 import { bundle } from './checks/bundle.ts';
 import type { Check } from './checks/check.ts';
 import { command } from './checks/commands.ts';
@@ -7,7 +8,6 @@ import { imports } from './checks/imports.ts';
 import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
 import { wranglerEnvironments } from './checks/wrangler-environments.ts';
-import { buildSite } from './local/build.ts';
 
 const checks: Check[] = [
   command('format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50']),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { root, workerConfig } from './local/paths.ts';
-import { giveUp } from './local/say.ts';
+import { root, workerConfig } from '../harness/local/paths.ts';
+import { giveUp } from '../harness/local/say.ts';
 
 const environments = ['staging', 'production'];
 const [environment, ...flags] = process.argv.slice(2);

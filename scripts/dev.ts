@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run, stopChildren } from './local/child-process.ts';
-import { compileCms, makeWhitePapers, startCms } from './local/cms.ts';
-import { feedSearch } from './local/feed-search.ts';
-import { loadGazetteerLocally } from './local/gazetteer.ts';
-import { migrateLocally } from './local/migrations.ts';
-import { startMinuteTasks } from './local/minute-tasks.ts';
-import { localFolder, root } from './local/paths.ts';
-import { say } from './local/say.ts';
-import { localSecrets } from './local/secrets.ts';
-import { workerVariables } from './local/worker.ts';
+import { run, stopChildren } from '../harness/local/child-process.ts';
+import { compileCms, makeWhitePapers, startCms } from '../harness/local/cms.ts';
+import { feedSearch } from '../harness/local/feed-search.ts';
+import { loadGazetteerLocally } from '../harness/local/gazetteer.ts';
+import { migrateLocally } from '../harness/local/migrations.ts';
+import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
+import { localFolder, root } from '../harness/local/paths.ts';
+import { say } from '../harness/local/say.ts';
+import { localSecrets } from '../harness/local/secrets.ts';
+import { workerVariables } from '../harness/local/worker.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const siteUrl = `http://127.0.0.1:${port}`;

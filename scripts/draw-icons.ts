@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { root } from './local/paths.ts';
+import { root } from '../harness/local/paths.ts';
 
 /**
  * Draws the icons that cannot be SVG from `public/favicon.svg`: `node scripts/draw-icons.ts` after a change of the mark. The

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { gazetteerFile, makeGazetteerFile } from './local/gazetteer.ts';
-import { root } from './local/paths.ts';
-import { giveUp, say } from './local/say.ts';
+import { gazetteerFile, makeGazetteerFile } from '../harness/local/gazetteer.ts';
+import { root } from '../harness/local/paths.ts';
+import { giveUp, say } from '../harness/local/say.ts';
 
 /** `npm run gazetteer` makes its file; `npm run gazetteer -- production` loads it into the edge database there, too. */
 const [environment] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { makeGazetteer } from './gazetteer/gazetteer.ts';
+import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
 import { makeNurseries } from './load/nursery-generator.ts';
 
 /** `node scripts/make-nurseries.ts 20000 > nurseries.ndjson`: nurseries for load tests, one a line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { root } from './local/paths.ts';
+import { root } from '../harness/local/paths.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
 
 test('a page gets the areas that its own modules and the shell use, and no other', () => {

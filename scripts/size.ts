@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { pageSources } from '../client/pages/page-sources.ts';
 import type { PageId } from '../client/pages/payload.ts';
-import { launchBrowser } from '../test/helpers/browser.ts';
-import { setup } from '../test/helpers/built-site.ts';
+import { launchBrowser } from '../harness/browser/browser.ts';
+import { root } from '../harness/local/paths.ts';
+import { setup } from '../harness/prepare.ts';
+import { siteFor, type TestSite } from '../harness/site/site.ts';
 import { samplePaths } from '../test/helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../test/helpers/site.ts';
 import { brotliLength, budgets, kilobyte, unbudgetedPages } from './checks/budgets.ts';
 import { workerSizes } from './checks/sizes.ts';
 import { readManifest } from './client-build-plugin.ts';
-import { root } from './local/paths.ts';
 import { areasOf } from './message-areas.ts';
 import { measurePage } from './sizes/measure-page.ts';
 import { scriptsOfPage } from './sizes/page-scripts.ts';
@@ -44,7 +44,7 @@ async function makeBefore(site: TestSite, address: string): Promise<void> {
 }
 
 async function measureAll(): Promise<MeasuredPage[]> {
-  const [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  const [site, browser] = await Promise.all([siteFor(), launchBrowser()]);
   const measured = new Map<PageId, MeasuredPage>();
   const queue = [...paths];
   for (const [, address] of paths) await makeBefore(site, address);

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from './local/build.ts';
-import { type Running, stopChildren } from './local/child-process.ts';
-import { adminEmail, compileCms, makeWhitePapers, startCms } from './local/cms.ts';
-import { feedSearch } from './local/feed-search.ts';
-import { freePort } from './local/free-port.ts';
-import { startMinuteTasks } from './local/minute-tasks.ts';
-import { localFolder } from './local/paths.ts';
-import { giveUp, say } from './local/say.ts';
-import { localSecrets } from './local/secrets.ts';
-import { startWorker } from './local/worker.ts';
+import { buildSite } from '../harness/local/build.ts';
+import { type Running, stopChildren } from '../harness/local/child-process.ts';
+import { adminEmail, compileCms, makeWhitePapers, startCms } from '../harness/local/cms.ts';
+import { feedSearch } from '../harness/local/feed-search.ts';
+import { freePort } from '../harness/local/free-port.ts';
+import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
+import { localFolder } from '../harness/local/paths.ts';
+import { giveUp, say } from '../harness/local/say.ts';
+import { localSecrets } from '../harness/local/secrets.ts';
+import { startWorker } from '../harness/local/worker.ts';
 
 const defaultPort = 8787;
 /** wrangler says so of every reader who leaves in the middle of a stream, whatever the worker does; what the worker fails at is a line of JSON. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readReference } from '../domain/forms/fields/reference.ts';
-import { giveUp } from './local/say.ts';
+import { giveUp } from '../harness/local/say.ts';
 import { flatten, toCsv } from './submissions/csv.ts';
 import { query, type Row } from './submissions/database.ts';
 

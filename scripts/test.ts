@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from '../test/helpers/find-browser.ts';
-import { root } from './local/paths.ts';
-import { giveUp, say } from './local/say.ts';
+import { findBrowser } from '../harness/browser/find-browser.ts';
+import { root } from '../harness/local/paths.ts';
+import { giveUp, say } from '../harness/local/say.ts';
 
 if (!findBrowser()) {
   const canInstall = existsSync('/usr/bin/apt-get');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Running } from '../../scripts/local/child-process.ts';
+import type { Running } from '../../harness/local/child-process.ts';
 
 /** The processes below one, by what Linux says of each. */
 function descendantsOf(pid: number): { pid: number; name: string }[] {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
-import { run } from '../../scripts/local/child-process.ts';
-import { anyFreePort } from '../../scripts/local/free-port.ts';
+import { run } from '../../harness/local/child-process.ts';
+import { anyFreePort } from '../../harness/local/free-port.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];

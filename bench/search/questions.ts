@@ -1,6 +1,6 @@
 import { type Criteria, noCriteria } from '../../domain/places/criteria.ts';
 import { labelOfPlace } from '../../domain/places/place.ts';
-import type { PlaceRow } from '../../scripts/gazetteer/place-rows.ts';
+import type { PlaceRow } from '../../harness/gazetteer/place-rows.ts';
 import { names } from '../../scripts/load/nursery-names.ts';
 import { createRandom } from '../../scripts/load/random.ts';
 import type { BenchQuestion } from './bench-worker.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { cacheFolder, root } from '../../scripts/local/paths.ts';
+import { cacheFolder, root } from '../../harness/local/paths.ts';
 import siteConfig from '../../vite.config.ts';
 import type { FloorPage } from './floor-rendered.tsx';
 import { takeWorker, type WorkerCode } from './workerd.ts';

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { run } from '../../scripts/local/child-process.ts';
+import { run } from '../../harness/local/child-process.ts';
 
 /** Addresses that are asked for in turn; `#` in the pattern is a number of six digits. */
 export interface Addresses {

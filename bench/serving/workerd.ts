@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../scripts/local/child-process.ts';
-import { anyFreePort } from '../../scripts/local/free-port.ts';
-import { cacheFolder, root, workerConfig } from '../../scripts/local/paths.ts';
+import { run } from '../../harness/local/child-process.ts';
+import { anyFreePort } from '../../harness/local/free-port.ts';
+import { cacheFolder, root, workerConfig } from '../../harness/local/paths.ts';
 
 /** A worker to be run, as a deployment would upload it. */
 export interface WorkerCode {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../../harness/local/paths.ts';
 import { clientModulesFile } from '../client-build-plugin.ts';
-import { root } from '../local/paths.ts';
 import type { Check } from './check.ts';
 
 const forbidden = [/^worker\//, /^cms\//, /^scripts\//, /^test\//, /node_modules\/(?:hono|marked|isbot|toucan-js|react-dom\/server)/];

@@ -1,5 +1,5 @@
-import { runToEnd } from '../local/child-process.ts';
-import { root } from '../local/paths.ts';
+import { runToEnd } from '../../harness/local/child-process.ts';
+import { root } from '../../harness/local/paths.ts';
 import type { Check } from './check.ts';
 
 /** A program whose exit code is the verdict. */

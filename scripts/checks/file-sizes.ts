@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../local/paths.ts';
+import { root } from '../../harness/local/paths.ts';
 import type { Check } from './check.ts';
 import { trackedFiles } from './tracked-files.ts';
 

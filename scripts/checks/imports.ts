@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../local/paths.ts';
+import { root } from '../../harness/local/paths.ts';
 import type { Check } from './check.ts';
 import { trackedFiles } from './tracked-files.ts';
 
@@ -9,14 +9,15 @@ const allowed: Record<string, string[]> = {
   domain: [],
   client: ['domain'],
   worker: ['domain', 'client'],
-  scripts: ['domain', 'client', 'worker', 'test'],
-  test: ['domain', 'client', 'worker', 'scripts', 'cms'],
-  bench: ['domain', 'client', 'worker', 'scripts', 'test'],
+  harness: ['domain', 'client', 'worker'],
+  scripts: ['domain', 'client', 'worker', 'harness', 'test'],
+  test: ['domain', 'client', 'worker', 'harness', 'scripts', 'cms'],
+  bench: ['domain', 'client', 'worker', 'harness', 'scripts', 'test'],
 };
 const data = ['routes.ts', 'redirects.ts'];
 /** How we build: what measures and tests the build may read it. */
 const configuration = ['vite.config.ts'];
-const tools = ['scripts', 'test', 'bench'];
+const tools = ['harness', 'scripts', 'test', 'bench'];
 const specifier = /(?:from|import\(?)\s*'([^']+)'/g;
 /** Schema libraries stay at the edge: a form in the browser shows what the worker answers. */
 const workerOnlyPackages = ['hono', 'isbot', 'marked', 'toucan-js'];
@@ -26,7 +27,7 @@ function problemsOf(file: string): string[] {
   const rules = allowed[folder];
   // Tests may use the helpers of test/.
   if (!rules) return [];
-  const may = file.includes('.test.') ? [...rules, 'test', 'scripts', 'worker', 'client', 'domain', 'cms'] : rules;
+  const may = file.includes('.test.') ? [...rules, 'test', 'harness', 'scripts', 'worker', 'client', 'domain', 'cms'] : rules;
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(specifier)].flatMap(([, target = '']) => {
     if (!target.startsWith('.')) {
       const isForbidden =

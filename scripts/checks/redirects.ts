@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitSource, splitTarget } from '../../domain/addresses/redirect-rules.ts';
 import { compileRedirects } from '../../domain/addresses/redirect-table.ts';
+import { root } from '../../harness/local/paths.ts';
 import { redirects as fixedRedirects, type Redirect } from '../../redirects.ts';
-import { root } from '../local/paths.ts';
 import type { Check } from './check.ts';
 import { livePaths } from './live-paths.ts';
 

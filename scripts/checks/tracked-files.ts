@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../local/paths.ts';
+import { root } from '../../harness/local/paths.ts';
 
 /** Files of the repository, new ones included, whose path matches. */
 export function trackedFiles(pattern: RegExp): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { unstable_readConfig } from 'wrangler';
-import { root } from '../local/paths.ts';
+import { root } from '../../harness/local/paths.ts';
 import type { Check } from './check.ts';
 
 const environments = ['staging', 'production'];

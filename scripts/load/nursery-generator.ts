@@ -1,6 +1,6 @@
 import type { NurseryType } from '../../domain/childcare/nursery-types.ts';
 import { slugify } from '../../domain/text/slugify.ts';
-import type { PlaceRow } from '../gazetteer/place-rows.ts';
+import type { PlaceRow } from '../../harness/gazetteer/place-rows.ts';
 import { names } from './nursery-names.ts';
 import { createRandom } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { hydrate, phone } from '../../test/helpers/browser.ts';
+import { hydrate, phone } from '../../harness/browser/browser.ts';
 import { brotliLength } from '../checks/budgets.ts';
 import type { PageScripts, Reason } from './page-scripts.ts';
 import { type FetchedFile, watchNetwork } from './watch-network.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { localFolder, root } from '../local/paths.ts';
-import { giveUp } from '../local/say.ts';
+import { localFolder, root } from '../../harness/local/paths.ts';
+import { giveUp } from '../../harness/local/say.ts';
 
 export type Row = Record<string, string | number | null>;
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { testSecrets } from '../../harness/site/template.ts';
 import { type AccountSite, startAccountSite, type Visitor } from '../helpers/accounts/account-site.ts';
 import { preRegister as sendPreRegistration } from '../helpers/accounts/pre-register.ts';
-import { testSecrets } from '../helpers/template.ts';
 
 let accounts: AccountSite;
 const password = 'Ma 3e poussette est verte';
@@ -9,7 +9,6 @@ const password = 'Ma 3e poussette est verte';
 beforeAll(async () => {
   accounts = await startAccountSite();
 });
-afterAll(() => accounts?.close());
 
 const preRegister = (parents: { email: string; firstName: string }[], more?: Record<string, unknown>) =>
   sendPreRegistration(accounts.site.cms, parents, more);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openIdAccessToken, openIdClient } from '../../harness/services/fake-openid.ts';
+import { until } from '../../harness/until.ts';
 import { type AccountSite, startAccountSite, type Visitor } from '../helpers/accounts/account-site.ts';
-import { openIdAccessToken, openIdClient } from '../helpers/accounts/fake-openid.ts';
 import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
-import { until } from '../helpers/until.ts';
 
 let accounts: AccountSite;
 let tracker: FakeErrorTracker;
@@ -10,10 +10,9 @@ const password = 'Ma 3e poussette est verte';
 
 beforeAll(async () => {
   tracker = await startFakeErrorTracker();
-  accounts = await startAccountSite({ SENTRY_DSN: tracker.dsn });
+  accounts = await startAccountSite({ vars: { SENTRY_DSN: tracker.dsn } });
 });
 afterAll(async () => {
-  await accounts?.close();
   await tracker?.close();
 });
 beforeEach(() => {

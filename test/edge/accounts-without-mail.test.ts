@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { expect, test } from 'vitest';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
 const fields = { email: 'marie@exemple.fr', password: 'Ma 3e poussette est verte' };
 
 // As on a developer's machine: the CMS has no mail server.
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite({ cmsEnv: { SMTP_HOST: '' } });
 
 function post(path: string, body: Record<string, string>, cookie = ''): Promise<Response> {
   const headers = { origin: site.url, 'sec-fetch-site': 'same-origin', cookie };

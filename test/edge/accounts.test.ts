@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { until } from '../../harness/until.ts';
 import { type AccountSite, startAccountSite, type Visitor } from '../helpers/accounts/account-site.ts';
-import { until } from '../helpers/until.ts';
 
 let accounts: AccountSite;
 const password = 'Ma 3e poussette est verte';
@@ -9,7 +9,6 @@ const other = 'Un doudou oublié à la gare';
 beforeAll(async () => {
   accounts = await startAccountSite();
 });
-afterAll(() => accounts?.close());
 
 /** A screen without what differs each time it is shown. */
 const plain = (html: string, ...own: string[]) =>

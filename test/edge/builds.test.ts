@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BuildManifest } from '../../client/deploys/build-manifest.ts';
 import { followMatcher } from '../../client/deploys/follow-matcher.ts';
 import { fixedMatcher } from '../../domain/addresses/redirect-table.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
 let id: string;
 
-beforeAll(async () => {
-  site = await startTestSite();
-  ({ id } = (await (await site.fetch('/builds/latest.json')).json()) as { id: string });
-});
-afterAll(() => site?.close());
+openSite();
+({ id } = (await (await site.fetch('/builds/latest.json')).json()) as { id: string });
 
 const readManifest = async () => (await (await site.fetch(`/builds/meta/${id}.json`)).json()) as BuildManifest;
 

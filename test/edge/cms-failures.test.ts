@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CmsMode } from '../helpers/cms-proxy.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { CmsMode } from '../../harness/site/cms-proxy.ts';
+import { startTestWorker } from '../../harness/site/site.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
 const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 beforeEach(() => {
   site.proxy.mode = 'up';
 });
@@ -87,7 +84,7 @@ test('fifty readers of a cold page cost one CMS request a question', async () =>
 });
 
 test('garbage in KV counts as a miss', async () => {
-  const { CACHE } = (await site.harness.getWorker().getEnv()) as { CACHE: KvNamespace };
+  const { CACHE } = await site.worker.bindings();
   await (await site.fetch('/equipe')).text();
   await wait(200);
   const { keys } = await CACHE.list();
@@ -100,17 +97,12 @@ test('garbage in KV counts as a miss', async () => {
   expect(await response.text()).toContain('<h1');
 });
 
-interface KvNamespace {
-  list(): Promise<{ keys: { name: string }[] }>;
-  put(key: string, value: string): Promise<void>;
-}
-
 test('a missing secret answers 503 and names it in the log', async () => {
-  const broken = await startTestSite({ vars: { CMS_ORIGIN: 'not an address', ENVIRONMENT: 'elsewhere' } });
-  const response = await broken.fetch('/');
+  const broken = await startTestWorker({ CMS_ORIGIN: 'not an address', ENVIRONMENT: 'elsewhere' });
+  const response = await fetch(broken.url);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).not.toBeNull();
-  const [line] = broken.takeLogs().filter(({ event }) => event === 'configuration');
-  expect(line?.message).toBe('missing or wrong: ENVIRONMENT, CMS_ORIGIN');
-  await broken.close();
+  const [line = '{}'] = broken.logs.filter((text) => text.includes('"configuration"'));
+  expect(JSON.parse(line)).toMatchObject({ message: 'missing or wrong: ENVIRONMENT, CMS_ORIGIN' });
+  await broken.stop();
 });

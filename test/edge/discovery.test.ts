@@ -1,24 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startTestWorker } from '../../harness/site/site.ts';
 import { audiences, siteMapKinds } from '../../routes.ts';
 import { type HtmlPage, readHtmlPage } from '../helpers/html-page.ts';
 import { structuredDataProblems } from '../helpers/machines/check-structured-data.ts';
 import { feedProblems } from '../helpers/machines/feed-problems.ts';
 import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../helpers/machines/read-site-map.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { createWorkerHarness, startTestSite, type TestSite } from '../helpers/site.ts';
 
 const origin = 'https://site.example';
 /** Requests under way at a time. */
 const width = 4;
 /** A CMS that shares a busy machine may answer later than the site waits; its next answer counts. */
 const attempts = 5;
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite({ vars: { ENVIRONMENT: 'production' } });
-});
-afterAll(() => site?.close());
+openSite({ vars: { ENVIRONMENT: 'production' } });
 
 const pathOf = (address: string) => address.slice(origin.length) || '/';
 
@@ -194,11 +190,10 @@ test('every icon of the head and of the manifest is a picture of the size it say
 });
 
 test('outside production everything is closed to robots', async () => {
-  const harness = createWorkerHarness({ ENVIRONMENT: 'staging', CMS_ORIGIN: site.proxy.url });
-  const { url } = await harness.listen();
-  const askStaging = (path: string) => fetch(new URL(path, url), { redirect: 'manual' });
+  const staging = await startTestWorker({ ENVIRONMENT: 'staging', CMS_ORIGIN: site.proxy.url });
+  const askStaging = (path: string) => fetch(staging.url + path, { redirect: 'manual' });
   expect(await (await askStaging('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   for (const path of ['/', '/sitemap.xml', '/nulle-part', '/inscription', '/equipe/_payload.json?b'])
     expect((await askStaging(path)).headers.get('x-robots-tag'), path).toBe('noindex, nofollow');
-  await harness.close();
+  await staging.stop();
 });

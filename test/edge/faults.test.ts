@@ -1,19 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestHarness } from 'wrangler';
-import { workerConfig } from '../../scripts/local/paths.ts';
-import { browserAgent } from '../helpers/browser-agent.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { browserAgent } from '../../harness/browser/browser-agent.ts';
+import { startBuiltWorker } from '../../harness/site/built-worker.ts';
+import { testSecrets } from '../../harness/site/template.ts';
 import { observatoryScore } from '../helpers/observatory-score.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
-import { testSecrets } from '../helpers/template.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 
 // Titles name the row of the list of faults (`faults.md` of the specification). Rows not found here are where their subject is.
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 beforeEach(() => {
   site.proxy.mode = 'up';
   site.proxy.slow = null;
@@ -141,7 +135,7 @@ test('a cookie or a token of a reader reaches neither the CMS nor what is kept f
     'accept-language': '-;q=x,,*;q=9',
   };
   const theirs = await (await site.fetch('/equipe', { headers: personal })).text();
-  const { CACHE } = (await site.harness.getWorker().getEnv()) as { CACHE: KvNamespace };
+  const { CACHE } = await site.worker.bindings();
   await wait(300);
   for (const { name } of (await CACHE.list({ prefix: '' })).keys) {
     expect(name).not.toContain('geheim');
@@ -180,7 +174,7 @@ test('queries that mean the same share what is kept, and no payload is kept as a
 });
 
 test('values in KV that are garbage, of another form or very large count as none, and pages are served (row 9)', async () => {
-  const { CACHE } = (await site.harness.getWorker().getEnv()) as { CACHE: KvNamespace };
+  const { CACHE } = await site.worker.bindings();
   await (await site.fetch('/cgu')).text();
   await wait(300);
   const garbage = ['garbage', '', 'null', '{"format":0}', '[]', '{"format":1,"tags":"x"}', '{}\n<html>', 'x'.repeat(24 * 1024 * 1024)];
@@ -196,30 +190,17 @@ test('values in KV that are garbage, of another form or very large count as none
   }
 });
 
-interface KvNamespace {
-  list(options: { prefix: string }): Promise<{ keys: { name: string }[] }>;
-  get(key: string): Promise<string | null>;
-  put(key: string, value: string): Promise<void>;
-}
-
 test('variables that are missing, empty or wrong make every request a clear 503, and one line of the log names them all (row 46)', async () => {
-  const worker = createTestHarness({
-    workers: [
-      {
-        configPath: workerConfig,
-        vars: { ENVIRONMENT: 'elsewhere', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: '' },
-        secrets: { CMS_TOKEN: 'short', WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET, PREVIEW_SECRET: '' },
-      },
-    ],
-  });
-  const { url } = await worker.listen();
+  const { WEBHOOK_SECRET } = testSecrets;
+  const vars = { ENVIRONMENT: 'elsewhere', SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: '' };
+  const worker = await startBuiltWorker({ bindings: { ...vars, CMS_TOKEN: 'short', WEBHOOK_SECRET, PREVIEW_SECRET: '' } });
   for (const address of ['/', '/contact/_payload.json', '/webhooks/cms', '/uploads/a.png', '/apercu']) {
-    const response = await fetch(new URL(address, url));
+    const response = await fetch(worker.url + address);
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '30', 'no-store']);
     expect(observatoryScore(response)).toBeGreaterThanOrEqual(125);
     expect(await response.text()).not.toMatch(/CMS|SECRET|TOKEN|ENVIRONMENT/);
   }
-  const lines = worker.getLogs().flatMap(({ message }) => (message.includes('"configuration"') ? [JSON.parse(message).message] : []));
+  const lines = worker.logs.flatMap((line) => (line.includes('"configuration"') ? [JSON.parse(line).message] : []));
   expect(new Set(lines)).toEqual(new Set(['missing or wrong: ENVIRONMENT, CMS_ORIGIN, CMS_TOKEN, PREVIEW_SECRET, LINK_SECRET']));
-  await worker.close();
+  await worker.stop();
 });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { testSecrets } from '../../harness/site/template.ts';
+import { until } from '../../harness/until.ts';
 import { type CmsEntry, type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
-import { testSecrets } from '../helpers/template.ts';
-import { until } from '../helpers/until.ts';
 
 let forms: FormSite;
 
 // The CMS looks for what has ended each second, not each night.
 beforeAll(async () => {
-  forms = await startFormSite({ SUBMISSION_ERASURE_RULE: '* * * * * *' });
+  forms = await startFormSite({ cmsEnv: { SUBMISSION_ERASURE_RULE: '* * * * * *' } });
 });
-afterAll(() => forms?.close());
 
 const sign = (email: string, more: Fields = {}) =>
   forms.post('manifeste', { page: '/manifeste', firstName: 'Ó', lastName: '李', role: 'Parent', town: 'Y', email, ...more }, json);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
 
 let forms: FormSite;
@@ -6,7 +6,6 @@ let forms: FormSite;
 beforeAll(async () => {
   forms = await startFormSite();
 });
-afterAll(() => forms?.close());
 
 const contact = {
   page: '/contact',
@@ -113,15 +112,10 @@ const dueDate = () => inDays(60);
 const startDate = () => inDays(200);
 
 test('nothing of a person is in KV or in the logs', async () => {
-  const { CACHE } = await forms.site.harness.getWorker<{ CACHE: KvReader }>().getEnv();
+  const { CACHE } = await forms.site.worker.bindings();
   const { keys } = await CACHE.list({});
   const values = await Promise.all(keys.map(({ name }) => CACHE.get(name)));
   const written = JSON.stringify([keys, values, forms.site.takeLogs()]);
   for (const secret of ['zoe@', 'Le Goff', 'À garder', 'a@exemple.fr', '612345678', '203.0.113.9', 'formReply'])
     expect(written).not.toContain(secret);
 });
-
-interface KvReader {
-  list(options: object): Promise<{ keys: { name: string }[] }>;
-  get(key: string): Promise<string | null>;
-}

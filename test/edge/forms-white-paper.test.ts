@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { until } from '../../harness/until.ts';
 import { type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
 import { rawRequest } from '../helpers/raw-request.ts';
-import { until } from '../helpers/until.ts';
 
 let forms: FormSite;
 const slug = 'guide-rh-cofinancer-une-place-en-creche';
@@ -18,7 +18,6 @@ const request = (email: string, more: Fields = {}): Fields => ({
 beforeAll(async () => {
   forms = await startFormSite();
 });
-afterAll(() => forms?.close());
 beforeEach(() => {
   forms.mails.mode = 'up';
   forms.mails.slow = 0;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { MailServer } from '../../harness/services/mail-server.ts';
+import type { TestSite } from '../../harness/site/site.ts';
+import { until } from '../../harness/until.ts';
 import { preRegistration } from '../app/form-post.ts';
 import { type CmsEntry, type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
-import type { MailServer } from '../helpers/forms/mail-server.ts';
-import type { TestSite } from '../helpers/site.ts';
-import { until } from '../helpers/until.ts';
 
 let forms: FormSite;
 let site: TestSite;
@@ -15,7 +15,6 @@ beforeAll(async () => {
   forms = await startFormSite();
   ({ site, mails } = forms);
 });
-afterAll(() => forms?.close());
 
 const contact: Fields = {
   page: '/contact',

@@ -1,23 +1,23 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestHarness } from 'wrangler';
+import type { BuiltWorker } from '../../harness/site/built-worker.ts';
+import { startTestWorker } from '../../harness/site/site.ts';
 import { startUploadServer, type UploadServer } from '../helpers/fakes/upload-server.ts';
 import { createSamplePictures } from '../helpers/sample-pictures.ts';
-import { createWorkerHarness } from '../helpers/site.ts';
 
 /** The built worker with the local Images binding (sharp, for sizes, formats and quarter turns), and a CMS that has only uploads. */
 let uploads: UploadServer;
-let harness: TestHarness;
+let worker: BuiltWorker;
 let origin: string;
 
 beforeAll(async () => {
   uploads = await startUploadServer(await createSamplePictures());
-  harness = createWorkerHarness({ CMS_ORIGIN: uploads.url });
-  origin = (await harness.listen()).url.origin;
+  worker = await startTestWorker({ CMS_ORIGIN: uploads.url });
+  origin = worker.url;
 });
 afterAll(async () => {
-  await harness?.close();
+  await worker?.stop();
   await uploads?.close();
 });
 

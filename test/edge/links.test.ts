@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
+import { siteFor, type TestSite } from '../../harness/site/site.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { crawl, type Visit } from '../helpers/crawl.ts';
 import type { HtmlPage } from '../helpers/html-page.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
 const origin = 'https://site.example';
 /** The account of a reader who is not signed in: the header of every page leads there, and it leads on to these. */
@@ -15,11 +15,10 @@ let visits: Visit[];
 let pages: { path: string; page: HtmlPage }[];
 
 beforeAll(async () => {
-  site = await startTestSite({ isFed: true });
+  site = await siteFor({ isFed: true });
   visits = await crawl(site, ['/', '/plan-du-site', '/en', ...entrances]);
   pages = visits.flatMap(({ path, page }) => (page ? [{ path, page }] : []));
 }, 300_000);
-afterAll(() => site?.close());
 
 /** The paths of the pages of which something is wrong, with what it is. */
 function problems(problemOf: (page: HtmlPage, path: string) => string | false | null | undefined): string[] {

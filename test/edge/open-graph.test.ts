@@ -1,18 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cacheFolder } from '../../scripts/local/paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { cacheFolder } from '../../harness/local/paths.ts';
+import { siteFor, type TestSite } from '../../harness/site/site.ts';
 
 let site: TestSite;
 /** For looking at them. */
 const folder = path.join(cacheFolder, 'open-graph');
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  site = await startTestSite();
+  site = await siteFor();
 });
-afterAll(() => site?.close());
 
 async function pictureOf(name: string, response: Response) {
   expect(response.status).toBe(200);
@@ -65,5 +64,5 @@ test.each(['/og/aucune-page.png', '/og/recherche.png', '/og/blog-famille/none.pn
 test('the log holds nothing of the renderer', async () => {
   site.takeLogs();
   await pictureOf('quiet', await site.fetch('/og/equipe.png'));
-  expect(site.harness.getLogs().filter(({ message }) => /resvg|already initialized/i.test(message))).toEqual([]);
+  expect(site.worker.logs.filter((line) => /resvg|already initialized/i.test(line))).toEqual([]);
 });

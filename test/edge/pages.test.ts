@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { expect, test } from 'vitest';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
 const article = '/blog-famille/cout-creche-tarif-psu';
 
-beforeAll(async () => {
-  site = await startTestSite({ vars: { ENVIRONMENT: 'production' } });
-});
-afterAll(() => site?.close());
+openSite({ vars: { ENVIRONMENT: 'production' } });
 
 test('an article is a streamed document in French with its text, its canonical address and one heading', async () => {
   const response = await site.fetch(article);

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 const tagsOf = (html: string, pattern: RegExp) =>

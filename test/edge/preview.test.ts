@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { expect, test } from 'vitest';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
 const slug = 'premier-berceau-pme';
 const address = `/blog-entreprise/${slug}`;
 const editor = '/content-manager/collection-types/api::article.article';
 
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 
 /** The link that the admin panel puts into its frame. */
 async function linkOf(uid: string, query: Record<string, string>): Promise<string> {
@@ -78,7 +74,7 @@ test('the home page has a preview, in both languages, and so has every page arou
 });
 
 test('nothing of a preview is in KV, and a preview does without what is kept there', async () => {
-  const { CACHE } = (await site.harness.getWorker().getEnv()) as { CACHE: KvNamespace };
+  const { CACHE } = await site.worker.bindings();
   for (const { name } of (await CACHE.list({ prefix: '' })).keys) {
     const value = (await CACHE.get(name)) ?? '';
     expect(name + value).not.toMatch(/Titre en cours|Jamais publié|apercu|status=draft/);
@@ -96,8 +92,3 @@ test('leaving it goes back to the page as visitors see it', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, address]);
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-apercu=; Max-Age=0;/);
 });
-
-interface KvNamespace {
-  list(options: { prefix: string }): Promise<{ keys: { name: string }[] }>;
-  get(key: string): Promise<string | null>;
-}

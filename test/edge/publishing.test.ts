@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
-import { testSecrets } from '../helpers/template.ts';
+import { expect, test } from 'vitest';
+import { testSecrets } from '../../harness/site/template.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
 const slug = 'premier-berceau-pme';
 const address = `/blog-entreprise/${slug}`;
 const collection = '/content-manager/collection-types/api::article.article';
 
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 
 /** Webhooks leave after the CMS has answered: waits until the worker has logged a purge. */
 async function webhookArrived(tag: string) {

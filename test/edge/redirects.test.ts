@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { expect, test } from 'vitest';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 
 const stepOf = ({ status, headers }: Response) => [status, headers.get('location')];
 /** Not through the URL parser of the helper, which would mend what is to be tested. */

@@ -1,34 +1,31 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestHarness } from 'wrangler';
+import { browserAgent } from '../../harness/browser/browser-agent.ts';
+import type { BuiltWorker } from '../../harness/site/built-worker.ts';
+import { siteFor, startTestWorker, type TestSite } from '../../harness/site/site.ts';
 import type { Envelope } from '../app/parse-envelope.ts';
-import { browserAgent } from '../helpers/browser-agent.ts';
 import { type FakeErrorTracker, startFakeErrorTracker, type TrackerMode } from '../helpers/fakes/fake-error-tracker.ts';
-import { createWorkerHarness, startTestSite, type TestSite } from '../helpers/site.ts';
 
 let tracker: FakeErrorTracker;
 let site: TestSite;
-let worker: TestHarness;
-let origin: URL;
+let worker: BuiltWorker;
 
 beforeAll(async () => {
-  [tracker, site] = await Promise.all([startFakeErrorTracker(), startTestSite()]);
+  [tracker, site] = await Promise.all([startFakeErrorTracker(), siteFor()]);
 });
 afterAll(async () => {
-  await site?.close();
   await tracker?.close();
 });
 /** A worker for each test: how often an error was reported, and whether the tracker asked for a pause, is kept by the isolate. */
 beforeEach(async () => {
   site.proxy.mode = 'up';
   tracker.mode = 'up';
-  worker = createWorkerHarness({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn });
-  origin = (await worker.listen()).url;
+  worker = await startTestWorker({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn });
   tracker.requests = 0;
   tracker.takeEnvelopes();
 });
 afterEach(async () => {
-  const lines = worker.getLogs().map(({ message }) => message);
-  await worker.close();
+  const lines = [...worker.logs];
+  await worker.stop();
   expect(tracker.malformed).toEqual([]);
   expect(lines.filter((line) => /unhandled|uncaught|report-failed/i.test(line))).toEqual([]);
 });
@@ -51,7 +48,7 @@ async function envelopesOf(type: Envelope['type'], requestId: string | null) {
 }
 
 async function visit(address: string, headers: Record<string, string> = {}) {
-  const response = await fetch(new URL(address, origin), { redirect: 'manual', headers: { 'user-agent': browserAgent, ...headers } });
+  const response = await fetch(worker.url + address, { redirect: 'manual', headers: { 'user-agent': browserAgent, ...headers } });
   const body = await response.text();
   return { status: response.status, id: response.headers.get('x-request-id'), body, headers: response.headers };
 }
@@ -132,5 +129,5 @@ test.for(['down', 'slow', 'limited', 'too-large'] as TrackerMode[])('a tracker t
   await wait(500);
   // Where it is down, slow or asks for it, the tracker is left alone.
   if (mode !== 'too-large') expect(tracker.requests).toBeLessThan(5);
-  expect(worker.getLogs().filter(({ message }) => message.includes('"report-unsent"'))).toHaveLength(1);
+  expect(worker.logs.filter((line) => line.includes('"report-unsent"'))).toHaveLength(1);
 });

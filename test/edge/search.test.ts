@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceSuggestions } from '../../domain/places/suggestion.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
-import { testSecrets } from '../helpers/template.ts';
+import { testSecrets } from '../../harness/site/template.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ isFed: true });
-});
-afterAll(() => site?.close());
+openSite({ isFed: true });
 
 async function json<Value>(address: string): Promise<Value> {
   const response = await site.fetch(address);
@@ -85,7 +81,7 @@ test('while the CMS is down the search goes on, and the schedule only logs', asy
   expect((await json<MapPoints>('/recherche/creches?lieu=Nantes')).total).toBeGreaterThan(0);
   site.takeLogs();
   // An hour has not passed: the schedule has nothing to do.
-  await site.harness.getWorker().scheduled({ cron: '* * * * *' });
+  await site.worker.runScheduledTasks();
   expect(site.takeLogs().filter(({ event }) => event === 'index-pass-broken')).toEqual([]);
   const response = await fetch(`${site.url}/webhooks/index`, {
     method: 'POST',

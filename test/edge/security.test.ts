@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { siteFor, type TestSite } from '../../harness/site/site.ts';
+import { testSecrets } from '../../harness/site/template.ts';
 import { observatoryScore, pointsOf } from '../helpers/observatory-score.ts';
 import { type RawAnswer, rawRequest } from '../helpers/raw-request.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
-import { testSecrets } from '../helpers/template.ts';
 
 let site: TestSite;
 const article = '/blog-famille/cout-creche-tarif-psu';
@@ -11,9 +11,8 @@ const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 
 beforeAll(async () => {
   // As in production, where pages ask for secure connections.
-  site = await startTestSite({ vars: { ENVIRONMENT: 'production' } });
+  site = await siteFor({ vars: { ENVIRONMENT: 'production' } });
 });
-afterAll(() => site?.close());
 beforeEach(() => {
   site.proxy.mode = 'up';
 });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
-import type { CmsMode } from '../helpers/cms-proxy.ts';
+import type { CmsMode } from '../../harness/site/cms-proxy.ts';
+import { testSecrets } from '../../harness/site/template.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
-import { testSecrets } from '../helpers/template.ts';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site?.close());
+openSite();
 
 /** What the CMS does meanwhile. One that hangs costs four seconds a turn, and so gets fewer requests. */
 const phases: { mode: CmsMode; requests: number }[] = [

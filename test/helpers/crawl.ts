@@ -1,5 +1,5 @@
+import type { TestSite } from '../../harness/site/site.ts';
 import { type HtmlPage, readHtmlPage } from './html-page.ts';
-import type { TestSite } from './site.ts';
 
 /** Requests under way at a time: the worker and the CMS share the machine with this. */
 const width = 8;

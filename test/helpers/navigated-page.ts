@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrate } from './browser.ts';
+import { hydrate } from '../../harness/browser/browser.ts';
 
 /** Opens a page and hydrates it. */
 export async function openHydrated(page: Page, address: string): Promise<void> {

@@ -1,20 +1,61 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { startTestSite, type TestSite, type TestSiteOptions } from './site.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { desktop, watchComplaints } from '../../harness/browser/browser.ts';
+import { sharedBrowser } from '../../harness/browser/shared-browser.ts';
+import { type SiteOptions, siteFor, type TestSite } from '../../harness/site/site.ts';
 
-/** The site of this suite, from its first hook on. */
+/** The site of the present suite, from its first hook on. */
 export let site: TestSite;
-/** The browser of this suite, from its first hook on. */
+/** The browser of the present suite, from its first hook on. */
 export let browser: Browser;
+/** The visitor of the present test, who has been here never before. */
+export let context: BrowserContext;
+/** The tab of that visitor. */
+export let page: Page;
+/** What that tab has complained about. */
+export let complaints: string[];
 
-/** Gives a suite a site and a browser of its own, and closes both after its last test. */
-export function openSite({ launch = launchBrowser, ...options }: TestSiteOptions & { launch?: () => Promise<Browser> } = {}): void {
+export interface SuiteOptions extends SiteOptions {
+  /** Keeps nothing of the suites before this one. */
+  isFresh?: boolean;
+}
+
+export interface BrowserSuiteOptions extends SuiteOptions {
+  /** Maps can be drawn, which is slow without a graphics card. */
+  drawsMaps?: boolean;
+}
+
+/** Gives a suite a site, which it may share with others that want the same one. */
+export function openSite(options: SuiteOptions = {}): void {
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startTestSite(options), launch()]);
+    site = await siteFor(options);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+}
+
+/** Gives a suite a site and a browser; what it opens there is closed after its last test. */
+export function openBrowser({ drawsMaps, ...options }: BrowserSuiteOptions = {}): void {
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([siteFor(options), sharedBrowser({ drawsMaps })]);
   });
+  afterAll(() => Promise.all(browser.contexts().map((open) => open.close())));
+}
+
+/** Gives a suite a site, and each of its tests a new visitor with a tab; `visitor` says what is special about that one. */
+export function openPage({ visitor, ...options }: BrowserSuiteOptions & { visitor?: BrowserContextOptions } = {}): void {
+  openBrowser(options);
+  beforeEach(() => becomeVisitor(visitor));
+  afterEach(() => context.close());
+}
+
+/** Goes on as another visitor, in a tab of their own. */
+export async function becomeVisitor(options: BrowserContextOptions = {}): Promise<void> {
+  context = await browser.newContext({ viewport: desktop, ...options });
+  page = await context.newPage();
+  complaints = watchComplaints(page);
+}
+
+/** Goes on as a reader without JavaScript. */
+export async function stopScripts(): Promise<void> {
+  await context.close();
+  await becomeVisitor({ javaScriptEnabled: false });
 }

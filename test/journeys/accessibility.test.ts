@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, hydrate, phone } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { desktop, hydrate, phone } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 
 let page: Page;
 
-openSite({ isFed: true });
+openBrowser({ isFed: true });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: desktop });
 });

@@ -1,13 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { hydrate, openIdle, phone } from '../../harness/browser/browser.ts';
 import type { Visitor } from '../helpers/accounts/account-site.ts';
-import { accounts, browser, browserCookies, openAccountSite } from '../helpers/accounts/open-account-site.ts';
-import { desktop, hydrate, openIdle, phone } from '../helpers/browser.ts';
+import { accounts, browserCookies, openAccountSite } from '../helpers/accounts/open-account-site.ts';
+import { context, page } from '../helpers/open-site.ts';
 
 const call = '/compte/session';
 let zoe: Visitor;
-let context: BrowserContext;
-let page: Page;
 /** Paths of ours that the page has asked for. */
 let asked: string[];
 
@@ -16,13 +14,10 @@ beforeAll(async () => {
   zoe = await accounts.signUp('zoe@exemple.fr', 'Ma 3e poussette est verte');
   await zoe.post('/compte', { form: 'profile', firstName: 'Zoé', lastName: '', phone: '' });
 });
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
+beforeEach(() => {
   asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 });
-afterEach(() => context.close());
 
 const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 

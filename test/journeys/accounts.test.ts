@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, browser, browserCookies, openAccountSite } from '../helpers/accounts/open-account-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { desktop, hydrate, phone } from '../../harness/browser/browser.ts';
+import { accounts, browserCookies, openAccountSite } from '../helpers/accounts/open-account-site.ts';
 import { preRegister } from '../helpers/accounts/pre-register.ts';
-import { desktop, hydrate, phone } from '../helpers/browser.ts';
+import { context, page, stopScripts } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 
 const password = 'Ma 3e poussette est verte';
 const other = 'Un doudou oublié à la gare';
-let context: BrowserContext;
-let page: Page;
 let hasScript: boolean;
 
 openAccountSite();
-afterEach(() => context.close());
 
 const main = () => page.getByRole('main');
 const heading = (name: string) => main().getByRole('heading', { level: 1, name, exact: true });
@@ -41,8 +38,7 @@ describe.for([
 
   beforeEach(async () => {
     hasScript = isScripted;
-    context = await browser.newContext({ viewport: desktop, javaScriptEnabled: hasScript });
-    page = await context.newPage();
+    if (!hasScript) await stopScripts();
   });
 
   /** Waits for a screen, as a reader sees it. */
@@ -219,9 +215,8 @@ describe.for([
 });
 
 describe('in a browser with scripts', () => {
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: desktop });
-    page = await context.newPage();
+  beforeEach(() => {
+    hasScript = true;
   });
 
   test('signing in takes a keyboard only, and the password can be looked at', async () => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
+import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../helpers/fakes/fake-tag-manager.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 
 const container = 'GTM-TEST1234';
@@ -13,7 +13,7 @@ let page: Page;
 let google: FakeTagManager;
 let complaints: string[];
 
-openSite({ vars: { TAG_MANAGER_CONTAINER: container } });
+openBrowser({ vars: { TAG_MANAGER_CONTAINER: container } });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop });
   google = await fakeTagManager(context, site.url);

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, openIdle } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { desktop, openIdle } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 let page: Page;
 /** Path and query of every request of the page, as `document /contact`. */
 let requests: string[];
 
-openSite();
+openBrowser();
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { hydrate } from '../../harness/browser/browser.ts';
+import { browserAgent } from '../../harness/browser/browser-agent.ts';
 import type { Envelope } from '../app/parse-envelope.ts';
-import { hydrate, launchBrowser } from '../helpers/browser.ts';
-import { browserAgent } from '../helpers/browser-agent.ts';
-import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
+import { startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
-let tracker: FakeErrorTracker;
-let site: TestSite;
-let browser: Browser;
+const tracker = await startFakeErrorTracker();
 
-beforeAll(async () => {
-  tracker = await startFakeErrorTracker();
-  [site, browser] = await Promise.all([startTestSite({ vars: { SENTRY_DSN: tracker.dsn } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  await tracker?.close();
-});
+openBrowser({ vars: { SENTRY_DSN: tracker.dsn } });
+afterAll(() => tracker.close());
 beforeEach(() => {
   tracker.mode = 'up';
   tracker.takeEnvelopes();

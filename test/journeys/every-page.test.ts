@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
+import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';
-import { desktop, hydrate, phone, watchComplaints } from '../helpers/browser.ts';
 import { watchLoading } from '../helpers/late-resources.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
@@ -28,7 +28,7 @@ async function openTab(screen: (typeof screens)[number]) {
   return { ...screen, page, complaints: watchComplaints(page), loading: await watchLoading(page) };
 }
 
-openSite({ isFed: true });
+openBrowser({ isFed: true });
 beforeAll(async () => {
   tabs = await Promise.all(screens.map(openTab));
 });

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowserWithWebGl, phone } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { desktop, hydrate, phone } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 
 const path = '/trouver-une-creche/recherche';
 const lyon = { latitude: 45.76, longitude: 4.86 };
 const munich = { latitude: 48.13, longitude: 11.57 };
 
-openSite({ isFed: true, launch: launchBrowserWithWebGl });
+openBrowser({ isFed: true, drawsMaps: true });
 
 async function open(address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce', ...options });

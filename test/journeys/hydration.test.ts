@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, phone, watchComplaints } from '../helpers/browser.ts';
+import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
 import { isSameDocument, markDocument, openHydrated } from '../helpers/navigated-page.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 const application = '**/assets/main-*.js';
@@ -11,7 +11,7 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-openSite();
+openBrowser();
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop, hasTouch: true });
   page = await context.newPage();

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { desktop, hydrate, launchBrowser, launchBrowserWithWebGl, phone, watchComplaints } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
+import { sharedBrowser } from '../../harness/browser/shared-browser.ts';
+import { startOtherSite } from '../../harness/site/site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite } from '../helpers/site.ts';
 
-openSite({ isFed: true, launch: launchBrowserWithWebGl });
+openBrowser({ isFed: true, drawsMaps: true });
 
 /** The land of the map's own style, #fff9f2, as `mapColour` rounds it; the sea would be #d8f8f8. */
 const land = '#f8f8f8';
@@ -47,17 +48,17 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
 });
 
 test('without WebGL the page says why there is no map', async () => {
-  const plain = await launchBrowser(['--disable-3d-apis']);
+  const plain = await sharedBrowser();
   const page = await plain.newPage({ viewport: desktop });
   await page.goto(site.url + samplePaths.nursery);
   await hydrate(page);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();
   await page.getByText('La carte ne peut pas s’afficher dans ce navigateur').waitFor();
-  await plain.close();
+  await page.close();
 });
 
 test('when the server of the style does not answer, the map is our own outline, and says so', async () => {
-  const other = await startTestSite({ vars: { MAP_STYLE_URL: 'https://tiles.example/style.json' } });
+  const other = await startOtherSite({ vars: { MAP_STYLE_URL: 'https://tiles.example/style.json' } });
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
   const asked: string[] = [];
   await page.route('https://tiles.example/**', (route) => {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate } from '../helpers/browser.ts';
+import { desktop, hydrate } from '../../harness/browser/browser.ts';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 let context: BrowserContext;
 let page: Page;
 
-openSite();
+openBrowser();
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, launchBrowser } from '../helpers/browser.ts';
+import { desktop, launchBrowser } from '../../harness/browser/browser.ts';
 import { openHydrated } from '../helpers/navigated-page.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 
 /** Else the heap grows with the code that the engine compiles better and better. */
 const interpretOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-openSite({ launch: () => launchBrowser([interpretOnly]) });
+openSite();
 
 /** What the page holds when all garbage is gone. */
 async function measure(client: CDPSession) {
@@ -32,6 +32,7 @@ function walk(page: Page, times: number) {
 }
 
 test('200 navigations back and forth leave nothing behind', { timeout: 180_000 }, async () => {
+  const browser = await launchBrowser([interpretOnly]);
   const page = await browser.newPage({ viewport: desktop });
   await openHydrated(page, `${site.url}/blog-famille`);
   const client = await page.context().newCDPSession(page);
@@ -51,5 +52,5 @@ test('200 navigations back and forth leave nothing behind', { timeout: 180_000 }
   expect(after.nodes / before.nodes).toBeLessThan(1.5);
   expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners + 20);
   expect(after.documents).toBeLessThanOrEqual(before.documents);
-  await page.close();
+  await browser.close();
 });

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { desktop, watchComplaints } from '../helpers/browser.ts';
+import { desktop, watchComplaints } from '../../harness/browser/browser.ts';
 import { openHydrated } from '../helpers/navigated-page.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 let page: Page;
 let complaints: string[];
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-openSite();
+openBrowser();
 afterEach(() => page.context().close());
 
 async function openBlog(options: BrowserContextOptions = {}) {

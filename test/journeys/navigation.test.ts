@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, watchComplaints } from '../helpers/browser.ts';
+import { desktop, hydrate, watchComplaints } from '../../harness/browser/browser.ts';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 let page: Page;
 let complaints: string[];
 
-openSite();
+openBrowser();
 beforeEach(async () => {
   page = await browser.newPage({ viewport: desktop });
   complaints = watchComplaints(page);

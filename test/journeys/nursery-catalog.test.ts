@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hydrate } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { hydrate } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
-openSite();
+openBrowser();
 
 test('on the way from the catalogue a client navigation has its query cleared and its flag set', async () => {
   const page = await browser.newPage();

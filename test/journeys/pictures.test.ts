@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, phone } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { desktop, phone } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
-openSite();
+openBrowser();
 
 const tablet = { width: 800, height: 1100 };
 const withPictures = [

@@ -1,37 +1,32 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { desktop, launchBrowser, phone } from '../helpers/browser.ts';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { desktop, phone } from '../../harness/browser/browser.ts';
+import { until } from '../../harness/until.ts';
 import { createFamilyForm, type FamilyForm, familyDays } from '../helpers/forms/family-form.ts';
 import { type FormSite, startFormSite } from '../helpers/forms/form-site.ts';
+import { browser, openBrowser } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
-import { until } from '../helpers/until.ts';
+import { nextVisitorAddress } from '../helpers/visitor-address.ts';
 
 let forms: FormSite;
-let browser: Browser;
 let context: BrowserContext | null = null;
 
+openBrowser();
 beforeAll(async () => {
-  [forms, browser] = await Promise.all([startFormSite(), launchBrowser()]);
+  forms = await startFormSite();
 });
 afterEach(async () => {
   await context?.close();
   context = null;
 });
-afterAll(async () => {
-  await browser?.close();
-  await forms?.close();
-});
-
-let visitors = 0;
 
 /** A new visitor's browser, with JavaScript or without. */
 async function visit(isScripted: boolean, options: BrowserContextOptions = {}, language?: string): Promise<FamilyForm> {
-  visitors += 1;
   context = await browser.newContext({
     javaScriptEnabled: isScripted,
     viewport: desktop,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'cf-connecting-ip': `198.51.101.${visitors}` },
+    extraHTTPHeaders: { 'cf-connecting-ip': nextVisitorAddress() },
     ...options,
   });
   return createFamilyForm(await context.newPage(), { url: forms.site.url, isScripted, language });

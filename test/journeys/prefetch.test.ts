@@ -1,8 +1,8 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate } from '../helpers/browser.ts';
+import { desktop, hydrate } from '../../harness/browser/browser.ts';
 import { addLink, isSameDocument, markDocument, testLink } from '../helpers/navigated-page.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 let context: BrowserContext;
 let page: Page;
@@ -11,7 +11,7 @@ let payloads: string[];
 /** How many payloads are on their way, and how many at most. */
 let pending: { now: number; most: number };
 
-openSite();
+openBrowser();
 beforeEach(async () => {
   context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

@@ -1,12 +1,12 @@
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, watchComplaints } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { hydrate, watchComplaints } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 const slug = 'premier-berceau-pme';
 const banner = 'Aperçu pour la rédaction';
 
-openSite();
+openBrowser();
 
 async function linkToDraft(): Promise<URL> {
   const documentId = await site.cms.documentId('articles', slug);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, watchComplaints, withoutJavaScript } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { desktop, hydrate, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 let page: Page;
 let complaints: string[];
 
-openSite();
+openBrowser();
 beforeEach(async () => {
   const context = await browser.newContext({ viewport: desktop });
   page = await context.newPage();

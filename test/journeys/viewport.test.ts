@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breakpoints } from '../../domain/viewport.ts';
-import { hydrate, phone, watchComplaints } from '../helpers/browser.ts';
-import { browser, openSite, site } from '../helpers/open-site.ts';
+import { hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
-openSite();
+openBrowser();
 
 async function openPage(width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });

@@ -1,27 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { desktop, hydrate, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';
-import { desktop, hydrate, launchBrowser, phone, withoutJavaScript } from '../helpers/browser.ts';
+import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { readableTexts } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { startTestSite, type TestSite } from '../helpers/site.ts';
 
-let site: TestSite;
-let browser: Browser;
 /** A tab without JavaScript, and one with it in which no figure counts up. */
 let plain: Page;
 let scripted: Page;
 
+openBrowser({ isFed: true });
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite({ isFed: true }), launchBrowser()]);
   plain = await (await withoutJavaScript(browser)).newPage();
   scripted = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
 });
 beforeEach(() => plain.setViewportSize(desktop));
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
 /** Every route once, and in English what differs there: a translated page, and one that is not. */
 const paths = [...routes.map(({ id }) => samplePaths[id]), '/cette-page-n-existe-pas', '/en', '/en/manifeste'];

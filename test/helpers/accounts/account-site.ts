@@ -1,8 +1,9 @@
-import { anyFreePort } from '../../../scripts/local/free-port.ts';
-import { type MailServer, startMailServer } from '../forms/mail-server.ts';
-import { startTestSite, type TestSite } from '../site.ts';
-import { until } from '../until.ts';
-import { type FakeOpenId, openIdClient, startFakeOpenId } from './fake-openid.ts';
+import type { FakeOpenId } from '../../../harness/services/fake-openid.ts';
+import type { MailServer } from '../../../harness/services/mail-server.ts';
+import { siteFor, type TestSite } from '../../../harness/site/site.ts';
+import { until } from '../../../harness/until.ts';
+import type { SuiteOptions } from '../open-site.ts';
+import { nextVisitorAddress } from '../visitor-address.ts';
 
 /** A response as a visitor has seen it. */
 export interface Seen {
@@ -32,35 +33,16 @@ export interface AccountSite {
   linkTo(address: string, words: string): Promise<string>;
   /** A confirmed account, signed in. */
   signUp(email: string, password: string): Promise<Visitor>;
-  close(): Promise<void>;
 }
 
-/** Starts a site with a mail server and a service to sign in with. */
-export async function startAccountSite(vars: Record<string, string> = {}, cmsEnv: Record<string, string> = {}): Promise<AccountSite> {
-  const mails = await startMailServer(await anyFreePort());
-  const openId = await startFakeOpenId(await anyFreePort());
-  const site = await startTestSite({
-    vars: { ACCOUNT_PROVIDERS: 'openid:Mon employeur', ...vars },
-    cmsEnv: (siteUrl) => ({
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(mails.port),
-      SMTP_IGNORE_TLS: '1',
-      SMTP_FROM: 'bonjour@creche-sereine.example',
-      PUBLIC_URL: siteUrl,
-      OPENID_CLIENT_ID: openIdClient.id,
-      OPENID_CLIENT_SECRET: openIdClient.secret,
-      OPENID_AUTHORIZE_URL: `${openId.url}/authorize`,
-      OPENID_TOKEN_URL: `${openId.url}/token`,
-      OPENID_USERINFO_URL: `${openId.url}/userinfo`,
-      ...cmsEnv,
-    }),
-  });
+/** The site of a suite, with what suites of accounts ask of it: people can sign in with their employer, too. */
+export async function startAccountSite(options: SuiteOptions = {}): Promise<AccountSite> {
+  const site = await siteFor(options);
+  const { mails, openId } = site;
   const seen: AccountSite['seen'] = [];
-  let visitors = 0;
 
   function visitor(): Visitor {
-    visitors += 1;
-    const address = `198.51.100.${visitors % 250}`;
+    const address = nextVisitorAddress();
     const cookies = new Map<string, string>();
     async function ask(target: string, init: RequestInit = {}): Promise<Seen> {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -109,10 +91,6 @@ export async function startAccountSite(vars: Record<string, string> = {}, cmsEnv
       const { location } = await someone.post('/compte/confirmation', { password });
       if (location !== '/compte?avis=adresse-confirmee') throw new Error(`${email} was not signed up: ${location}`);
       return someone;
-    },
-    async close() {
-      await site.close();
-      await Promise.all([mails.stop(), openId.close()]);
     },
   };
 }

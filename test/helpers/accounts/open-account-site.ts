@@ -1,21 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { beforeAll } from 'vitest';
+import { openPage } from '../open-site.ts';
 import { type AccountSite, startAccountSite, type Visitor } from './account-site.ts';
 
-/** The site of this suite with its mails, from its first hook on. */
+/** The site of the present suite with its accounts, from its first hook on. */
 export let accounts: AccountSite;
-/** The browser of this suite, from its first hook on. */
-export let browser: Browser;
 
-/** Gives a suite a site with a mail server, and a browser, and closes both after its last test. */
+/** Gives a suite of journeys a site with accounts, and a new visitor's tab for each of its tests. */
 export function openAccountSite(): void {
+  openPage();
   beforeAll(async () => {
-    [accounts, browser] = await Promise.all([startAccountSite(), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await accounts?.close();
+    accounts = await startAccountSite();
   });
 }
 

@@ -1,4 +1,4 @@
-import { testSecrets } from '../template.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
 
 let requests = 0;
 

@@ -1,4 +1,4 @@
-import { readGazetteerStatements } from '../../../scripts/local/gazetteer.ts';
+import { readGazetteerStatements } from '../../../harness/local/gazetteer.ts';
 import { createFakeD1, type FakeD1 } from '../../app/fake-d1.ts';
 
 /** An edge database in memory with the whole gazetteer: half a second. */

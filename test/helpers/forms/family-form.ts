@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays, addMonths, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { hydrate } from '../browser.ts';
+import { hydrate } from '../../../harness/browser/browser.ts';
 
 const today = todayInParis(Date.now());
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { hydrate } from '../browser.ts';
+import { hydrate } from '../../../harness/browser/browser.ts';
 
 /** Opens a page with a form and waits until its script has it in hand. */
 export async function openForm(page: Page, address: string): Promise<void> {

@@ -1,33 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { desktop, launchBrowser, withoutJavaScript } from '../browser.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { openPage } from '../open-site.ts';
 import { type FormSite, startFormSite } from './form-site.ts';
 
+/** The site of the present suite with its forms, from its first hook on. */
 export let forms: FormSite;
-export let browser: Browser;
-export let context: BrowserContext;
-export let page: Page;
 
-/** A site with a mail server and a browser for a suite of journeys, and a new visitor's tab for each of its tests. */
+/** Gives a suite of journeys a site with a mail server, and a new visitor's tab for each of its tests. */
 export function openFormSite(): void {
+  openPage();
   beforeAll(async () => {
-    [forms, browser] = await Promise.all([startFormSite(), launchBrowser()]);
+    forms = await startFormSite();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await forms?.close();
-  });
-  beforeEach(async () => {
+  beforeEach(() => {
     forms.mails.mode = 'up';
-    context = await browser.newContext({ viewport: desktop });
-    page = await context.newPage();
   });
-  afterEach(() => context.close());
-}
-
-/** Goes on as a reader without JavaScript, in a tab of their own. */
-export async function stopScripts(): Promise<void> {
-  await context.close();
-  context = await withoutJavaScript(browser);
-  page = await context.newPage();
 }

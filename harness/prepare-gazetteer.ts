@@ -1,4 +1,4 @@
-import { makeGazetteerFile } from '../../../scripts/local/gazetteer.ts';
+import { makeGazetteerFile } from './local/gazetteer.ts';
 
 /** Before the unit tests: the gazetteer, made once for all that read it. */
 export async function setup() {

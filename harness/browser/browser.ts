@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { countStart } from '../census.ts';
 import { browserAgent } from './browser-agent.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -18,12 +19,14 @@ const launchArguments = [
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1440, height: 900 };
 
+/** Starts Chromium; whoever asked closes it. */
 export function launchBrowser(extraArguments: string[] = []): Promise<Browser> {
+  countStart('browser');
   return chromium.launch({ executablePath: findBrowser() ?? undefined, args: [...launchArguments, ...extraArguments] });
 }
 
-/** A browser whose maps are drawn by the processor: test machines have no graphics card. */
-export const launchBrowserWithWebGl = () => launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+/** Lets the processor draw maps: test machines have no graphics card. */
+export const webGlArguments = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** What a page has complained about: console messages, uncaught errors, answers of 400 and up. */
 export function watchComplaints(page: Page): string[] {

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { adminEmail, type RunningCms, startCms } from '../../scripts/local/cms.ts';
+import { countStart } from '../census.ts';
+import { adminEmail, type RunningCms, startCms } from '../local/cms.ts';
 import { templateDatabase, templatePublicFolder, testSecrets } from './template.ts';
 
 /** A real CMS on a copy of the seeded database. */
@@ -19,26 +20,35 @@ export interface TestCms {
 interface TestCmsOptions {
   folder: string;
   port: number;
-  /** Where its webhook goes. */
   siteUrl: string;
+  /** Where its webhook goes; to the site where absent, nowhere where empty. */
+  webhookUrl?: string;
   /** More variables of the CMS. */
   env?: Record<string, string>;
 }
 
-/** Starts a CMS of its own for one suite. */
-export async function createTestCms({ folder, port, siteUrl, env }: TestCmsOptions): Promise<TestCms> {
+/** Starts a CMS on a fresh copy of the seeded database. */
+export async function createTestCms({
+  folder,
+  port,
+  siteUrl,
+  webhookUrl = `${siteUrl}/webhooks/cms`,
+  env,
+}: TestCmsOptions): Promise<TestCms> {
   const database = path.join(folder, 'cms.db');
   copyFileSync(templateDatabase, database);
-  const start = () =>
-    startCms({
+  const start = () => {
+    countStart('CMS');
+    return startCms({
       secrets: testSecrets,
       port,
       database,
       publicFolder: templatePublicFolder,
       siteUrl,
-      webhookUrl: `${siteUrl}/webhooks/cms`,
+      webhookUrl,
       env: { RATE_LIMIT: 'false', ...env },
     });
+  };
   let running: RunningCms | null = await start();
   const { url } = running;
   let token: string | null = null;
@@ -91,7 +101,8 @@ export async function createTestCms({ folder, port, siteUrl, env }: TestCmsOptio
       running ??= await start();
     },
     async documentId(collection, slug) {
-      const response = await fetch(`${url}/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`);
+      const headers = { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` };
+      const response = await fetch(`${url}/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`, { headers });
       const { data } = (await response.json()) as { data: { documentId: string }[] };
       const [entry] = data;
       if (!entry) throw new Error(`no ${collection} ${slug}`);

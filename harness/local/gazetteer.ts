@@ -14,7 +14,7 @@ export function makeGazetteerFile(): Promise<boolean> {
   const stamp = path.join(cacheFolder, 'gazetteer-made');
   if (!existsSync(gazetteerFile)) rmSync(stamp, { force: true });
   // The packages have fixed versions: the lock file names them.
-  const inputs = ['scripts/gazetteer', 'domain/places', 'package-lock.json'].map((name) => path.join(root, name));
+  const inputs = ['harness/gazetteer', 'domain/places', 'package-lock.json'].map((name) => path.join(root, name));
   return onceFor(inputs, stamp, async () => {
     mkdirSync(cacheFolder, { recursive: true });
     writeFileSync(

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cacheFolder } from '../../scripts/local/paths.ts';
-import type { Secrets } from '../../scripts/local/secrets.ts';
+import { cacheFolder } from '../local/paths.ts';
+import type { Secrets } from '../local/secrets.ts';
 
 export const templateDatabase = path.join(cacheFolder, 'template/cms.db');
 export const templatePublicFolder = path.join(cacheFolder, 'template/public');
@@ -18,4 +18,12 @@ export const testSecrets: Secrets = {
   ADMIN_PASSWORD: 'Test-password-1',
   APP_KEYS: 'test-app-key-one,test-app-key-two',
   ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+};
+
+/** What the worker shares with that CMS. */
+export const workerSecrets = {
+  CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
+  WEBHOOK_SECRET: testSecrets.WEBHOOK_SECRET,
+  PREVIEW_SECRET: testSecrets.PREVIEW_SECRET,
+  LINK_SECRET: testSecrets.LINK_SECRET,
 };

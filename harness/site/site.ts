@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../at-end.ts';
+import { browserAgent } from '../browser/browser-agent.ts';
+import { anyFreePort } from '../local/free-port.ts';
+import type { FakeOpenId } from '../services/fake-openid.ts';
+import type { MailServer } from '../services/mail-server.ts';
+import { type BuiltWorker, startBuiltWorker } from './built-worker.ts';
+import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
+import { copyEdgeDatabase } from './edge-database.ts';
+import { type CmsWithServices, sharedCms } from './shared-cms.ts';
+import { workerSecrets } from './template.ts';
+import type { TestCms } from './test-cms.ts';
+
+/** The built worker in workerd and a real CMS with the seed content, with a proxy between them that can make the CMS fail. */
+export interface TestSite {
+  url: string;
+  worker: BuiltWorker;
+  cms: TestCms;
+  mails: MailServer;
+  openId: FakeOpenId;
+  proxy: CmsProxy;
+  /** Asks as a person's browser does, without following redirects. */
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** JSON lines the worker has logged since the last call. */
+  takeLogs(): Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Override the worker's variables. */
+  vars?: Record<string, string>;
+  /** Override variables of the CMS, which is then one of its own kind. */
+  cmsEnv?: Record<string, string>;
+  /** The search knows the places of France and what the seeded CMS holds. */
+  isFed?: boolean;
+}
+
+const siteBindings = {
+  ENVIRONMENT: 'development',
+  SITE_ORIGIN: 'https://site.example',
+  ACCOUNT_PROVIDERS: 'openid:Mon employeur',
+  ...workerSecrets,
+};
+
+/** Starts a worker alone, for what needs no CMS or brings one: whoever asked stops it. */
+export function startTestWorker(vars: Record<string, string>): Promise<BuiltWorker> {
+  return startBuiltWorker({ bindings: { ...siteBindings, ...vars } });
+}
+
+/** Starts a worker for a CMS: on the port that the CMS knows, or on any where it need not hear of what is published. */
+async function startSite({ vars, isFed }: SiteOptions, services: CmsWithServices, port: number): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
+  copyEdgeDatabase(isFed ? 'fed' : 'empty', folder);
+  const { cms, mails, openId } = services;
+  const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms.url });
+  const worker = await startBuiltWorker({
+    port,
+    stateFolder: folder,
+    bindings: { ...siteBindings, CMS_ORIGIN: proxy.url, ...vars },
+  });
+  return {
+    url: worker.url,
+    worker,
+    cms,
+    mails,
+    openId,
+    proxy,
+    fetch: (address, init) =>
+      fetch(new URL(address, worker.url), {
+        redirect: 'manual',
+        ...init,
+        headers: { 'user-agent': browserAgent, ...(init?.headers as Record<string, string>) },
+      }),
+    takeLogs: () => worker.logs.splice(0).flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : [])),
+    async close() {
+      await worker.stop();
+      await proxy.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The site on the port of each CMS, and the options it was started with. */
+const current = new Map<number, { key: string; site: TestSite }>();
+
+/**
+ * A site for one suite: the one before it where that was started with the same options, else a new one in its place.
+ * `isFresh` keeps nothing of a suite before: a cache, a count of a limiter.
+ */
+export async function siteFor({ isFresh = false, ...options }: SiteOptions & { isFresh?: boolean } = {}): Promise<TestSite> {
+  const services = await sharedCms(options.cmsEnv);
+  const key = JSON.stringify(options);
+  const before = current.get(services.sitePort);
+  if (before?.key === key && !isFresh) return settle(before.site);
+  current.delete(services.sitePort);
+  await before?.site.close();
+  const site = await startSite(options, services, services.sitePort);
+  if (!before) atEnd(async () => current.get(services.sitePort)?.site.close());
+  current.set(services.sitePort, { key, site });
+  return settle(site);
+}
+
+/** Starts a site beside that of the suite, on a port of its own: its CMS tells it of no change. Whoever asked closes it. */
+export async function startOtherSite(options: SiteOptions = {}): Promise<TestSite> {
+  return startSite(options, await sharedCms(options.cmsEnv), 0);
+}
+
+/** As a new suite expects to find it: everything up, nothing in the log. */
+async function settle(site: TestSite): Promise<TestSite> {
+  Object.assign(site.proxy, { mode: 'up', slow: null, pages: {} });
+  Object.assign(site.mails, { mode: 'up', slow: 0 });
+  await Promise.all([site.cms.start(), site.mails.start()]);
+  site.proxy.requests.length = 0;
+  site.proxy.headers.length = 0;
+  site.takeLogs();
+  return site;
+}
