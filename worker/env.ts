@@ -35,6 +35,8 @@ const provider = v.pipe(
     return { name, label: label || name.charAt(0).toUpperCase() + name.slice(1) };
   }),
 );
+/** A whole number of 0 and up, as a variable holds it. */
+const count = (fallback: string) => v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), fallback);
 const splitList = (text: string) =>
   text
     .split(',')
@@ -64,6 +66,9 @@ const variables = v.object({
   ACCOUNT_PROVIDERS: v.pipe(v.optional(v.string(), ''), v.transform(splitList), v.array(provider)),
   TAG_MANAGER_CONTAINER: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
   BUILD_CHECK_MILLISECONDS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)), '3600000'),
+  MEMORY_SECONDS: count('5'),
+  CMS_TIMEOUT_MILLISECONDS: count('4000'),
+  TRACKER_TIMEOUT_MILLISECONDS: count('3000'),
 });
 
 /** Everything the worker is configured with. Holds secrets: only `publicConfigOf` may reach a browser. */
@@ -94,6 +99,12 @@ export interface Config {
   tagManager: string | null;
   /** How often a browser asks whether there is a newer build. */
   buildCheckMilliseconds: number;
+  /** How long an isolate keeps a value in its memory before it reads KV again. */
+  memorySeconds: number;
+  /** How long the CMS may take for an answer. */
+  cmsTimeoutMilliseconds: number;
+  /** How long the error tracker may take for a report. */
+  trackerTimeoutMilliseconds: number;
 }
 
 /** Parses variables and secrets; throws a `ConfigurationError` that names every missing or wrong one. */
@@ -122,6 +133,9 @@ export function readConfig(env: unknown): Config {
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,
     buildCheckMilliseconds: output.BUILD_CHECK_MILLISECONDS,
+    memorySeconds: output.MEMORY_SECONDS,
+    cmsTimeoutMilliseconds: output.CMS_TIMEOUT_MILLISECONDS,
+    trackerTimeoutMilliseconds: output.TRACKER_TIMEOUT_MILLISECONDS,
   };
 }
 

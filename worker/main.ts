@@ -35,11 +35,12 @@ let site: Site | null = null;
 function buildSite(env: Bindings): Site {
   const config = readConfig(env);
   const marks = createPurgeMarks({ kv: env.CACHE, clock, logger });
-  const cache = createContentCache({ kv: env.CACHE, marks, clock, logger });
-  const pages = createPageStore({ kv: env.CACHE, marks, clock, logger });
-  const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
-  const { environment, sentryDsn: dsn } = config;
-  const reporter = createReporter({ dsn, environment, release: clientBuild.id, fetch: send, clock, logger });
+  const cache = createContentCache({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
+  const pages = createPageStore({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
+  const { cmsOrigin: origin, cmsToken: token, cmsTimeoutMilliseconds: timeoutMilliseconds } = config;
+  const client = createStrapiClient({ origin, token, timeoutMilliseconds, fetch: send });
+  const { environment, sentryDsn: dsn, trackerTimeoutMilliseconds } = config;
+  const reporter = createReporter({ dsn, environment, release: clientBuild.id, trackerTimeoutMilliseconds, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const responses = caches.default;
   const images = createImageServer({

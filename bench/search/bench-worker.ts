@@ -73,7 +73,7 @@ async function answer(question: BenchQuestion, { DB, CMS_ORIGIN }: Environment):
     case 'search':
       return done((await search.searchSite(question.request)).total);
     case 'feed': {
-      const client = createStrapiClient({ origin: CMS_ORIGIN, token: 'bench', fetch: send });
+      const client = createStrapiClient({ origin: CMS_ORIGIN, token: 'bench', timeoutMilliseconds: 4000, fetch: send });
       return done(0, await runPass({ database, client, clock, logger }, { mostPages: question.mostPages }));
     }
   }

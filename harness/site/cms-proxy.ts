@@ -13,6 +13,8 @@ export interface CmsProxy {
   pages: Record<string, string>;
   /** Path and query of each request since the last reset. */
   requests: string[];
+  /** Requests that were not answered yet; those that never will be do not count. */
+  pending: number;
   /** The headers of each of them. */
   headers: Record<string, string | string[] | undefined>[];
   close(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startCmsProxy(options: { port: number; target(): string })
     slow: null,
     pages: {},
     requests: [],
+    pending: 0,
     headers: [],
     close: async () => {},
   };
@@ -46,6 +49,10 @@ export async function startCmsProxy(options: { port: number; target(): string })
     }
     proxy.requests.push(request.url ?? '');
     proxy.headers.push({ ...request.headers });
+    proxy.pending += 1;
+    response.once('close', () => {
+      proxy.pending -= 1;
+    });
     const delay = proxy.slow?.(request.url ?? '') ?? 0;
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     switch (proxy.mode) {

@@ -8,12 +8,12 @@ import type { FakeOpenId } from '../services/fake-openid.ts';
 import type { MailServer } from '../services/mail-server.ts';
 import { type BuiltWorker, startBuiltWorker } from './built-worker.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
-import { copyEdgeDatabase } from './edge-database.ts';
+import { copyEdgeDatabase, markFedNow } from './edge-database.ts';
 import { type CmsWithServices, sharedCms } from './shared-cms.ts';
 import { workerSecrets } from './template.ts';
 import type { TestCms } from './test-cms.ts';
 
-/** The built worker in workerd and a real CMS with the seed content, with a proxy between them that can make the CMS fail. */
+/** The built worker in workerd with a search that was fed, and a real CMS with the seed content, with a proxy between them that can make the CMS fail. */
 export interface TestSite {
   url: string;
   worker: BuiltWorker;
@@ -33,8 +33,6 @@ export interface SiteOptions {
   vars?: Record<string, string>;
   /** Override variables of the CMS, which is then one of its own kind. */
   cmsEnv?: Record<string, string>;
-  /** The search knows the places of France and what the seeded CMS holds. */
-  isFed?: boolean;
 }
 
 const siteBindings = {
@@ -50,9 +48,9 @@ export function startTestWorker(vars: Record<string, string>): Promise<BuiltWork
 }
 
 /** Starts a worker for a CMS: on the port that the CMS knows, or on any where it need not hear of what is published. */
-async function startSite({ vars, isFed }: SiteOptions, services: CmsWithServices, port: number): Promise<TestSite> {
+async function startSite({ vars }: SiteOptions, services: CmsWithServices, port: number): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
-  copyEdgeDatabase(isFed ? 'fed' : 'empty', folder);
+  copyEdgeDatabase('fed', folder);
   const { cms, mails, openId } = services;
   const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms.url });
   const worker = await startBuiltWorker({
@@ -60,6 +58,7 @@ async function startSite({ vars, isFed }: SiteOptions, services: CmsWithServices
     stateFolder: folder,
     bindings: { ...siteBindings, CMS_ORIGIN: proxy.url, ...vars },
   });
+  await markFedNow(worker);
   return {
     url: worker.url,
     worker,

@@ -36,6 +36,9 @@ export const testConfig: Config = {
   sentryDsn: null,
   tagManager: null,
   buildCheckMilliseconds: 3_600_000,
+  memorySeconds: 5,
+  cmsTimeoutMilliseconds: 4000,
+  trackerTimeoutMilliseconds: 3000,
   accountProviders: [],
 };
 
@@ -102,9 +105,14 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     return Response.json(list());
   };
   const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
-  const cache = createContentCache({ kv: fake.kv, marks, clock, logger });
-  const pages = createPageStore({ kv: fake.kv, marks, clock, logger });
-  const client = createStrapiClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send });
+  const cache = createContentCache({ kv: fake.kv, marks, clock, logger, memorySeconds: config.memorySeconds });
+  const pages = createPageStore({ kv: fake.kv, marks, clock, logger, memorySeconds: config.memorySeconds });
+  const client = createStrapiClient({
+    origin: config.cmsOrigin,
+    token: config.cmsToken,
+    timeoutMilliseconds: config.cmsTimeoutMilliseconds,
+    fetch: send,
+  });
   const images = createFakeImages();
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const imageServer = createImageServer({

@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { browserAgent } from '../../harness/browser/browser-agent.ts';
 import { startBuiltWorker } from '../../harness/site/built-worker.ts';
 import { testSecrets } from '../../harness/site/template.ts';
+import { publishArticle, removeArticle } from '../helpers/articles.ts';
 import { observatoryScore } from '../helpers/observatory-score.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 
 // Titles name the row of the list of faults (`faults.md` of the specification). Rows not found here are where their subject is.
-openSite();
+// Nothing is remembered by the isolate: what a test puts into KV is read at once.
+openSite({ vars: { MEMORY_SECONDS: '0' } });
 beforeEach(() => {
   site.proxy.mode = 'up';
   site.proxy.slow = null;
@@ -45,22 +47,15 @@ function leave(address: string, { after = 0 } = {}): Promise<string> {
 }
 
 test('an entry that is deleted is a 404 at the first request after the webhook, and is not kept for when the CMS fails (row 7)', async () => {
-  const slug = 'premier-berceau-pme';
-  const address = `/blog-entreprise/${slug}`;
-  for (let time = 0; time < 2; time += 1) {
-    await (await site.fetch(address)).text();
-    await wait(200);
-  }
-  const id = await site.cms.documentId('articles', slug);
-  site.takeLogs();
-  await site.cms.request('DELETE', `/content-manager/collection-types/api::article.article/${id}?locale=*`);
+  const { documentId: id, address } = await publishArticle(site, { slug: 'bientot-supprime', title: 'Bientôt supprimé' });
+  await expect.poll(async () => (await site.fetch(address)).headers.get('x-cache')).toBe('HIT');
+  await removeArticle(site, id);
   await expect
     .poll(() => site.takeLogs().some(({ event, tags }) => event === 'purged' && String(tags).includes(id)), { timeout: 5000 })
     .toBe(true);
   expect((await site.fetch(address)).status).toBe(404);
   expect(await (await site.fetch('/blog-entreprise')).text()).not.toContain(address);
   site.proxy.mode = 'refusing';
-  await wait(5200);
   expect((await site.fetch(address)).status).not.toBe(200);
 });
 
@@ -89,13 +84,17 @@ test('a reader who leaves in the middle ends the render, without an error in the
   const got = await leave(address);
   expect(got).toContain('200 OK');
   expect(got).not.toContain('</html>');
-  await wait(2500);
+  await expect.poll(() => site.proxy.pending, { timeout: 10_000 }).toBe(0);
   site.proxy.slow = null;
+  /** What the next reader costs the CMS: nothing, once what was asked for is kept. */
+  const cost = async () => {
+    site.proxy.requests.length = 0;
+    const next = await site.fetch(address);
+    expect(await next.text()).toContain('</html>');
+    return site.proxy.requests.length;
+  };
+  await expect.poll(cost, { timeout: 10_000 }).toBe(0);
   expect(errors()).toEqual([]);
-  site.proxy.requests.length = 0;
-  const next = await site.fetch(address);
-  expect(await next.text()).toContain('</html>');
-  expect(site.proxy.requests).toEqual([]);
 });
 
 test('a reader who leaves before the first byte leaves nothing in the log either (row 16)', async () => {
@@ -103,17 +102,17 @@ test('a reader who leaves before the first byte leaves nothing in the log either
   await wait(50);
   site.proxy.slow = () => 600;
   await leave('/faq-gestionnaire', { after: 200 });
-  await wait(2000);
+  await expect.poll(() => site.proxy.pending, { timeout: 10_000 }).toBe(0);
   site.proxy.slow = null;
   expect(errors()).toEqual([]);
   expect((await site.fetch('/faq-gestionnaire')).status).toBe(200);
 });
 
-test('no page keeps its reader for more than ten seconds, however slow the CMS is (row 5)', async () => {
+// How long it takes at most is in `test/unit/slow-cms.test.ts`, by a clock of its own.
+test('every page is answered, however slow the CMS is (row 5)', async () => {
   await purge('nursery', 'city', 'page', 'article');
   await wait(50);
   site.proxy.slow = () => 3500;
-  const startedAt = performance.now();
   const answers = await Promise.all(
     ['/plan-du-site', '/trouver-une-creche', '/recherche?q=berceau', '/inconnu-et-lent', '/en/contact'].map((address) =>
       site
@@ -122,7 +121,6 @@ test('no page keeps its reader for more than ten seconds, however slow the CMS i
     ),
   );
   site.proxy.slow = null;
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
   for (const [status] of answers) expect([200, 404, 503]).toContain(status);
 });
 
@@ -135,8 +133,8 @@ test('a cookie or a token of a reader reaches neither the CMS nor what is kept f
     'accept-language': '-;q=x,,*;q=9',
   };
   const theirs = await (await site.fetch('/equipe', { headers: personal })).text();
+  await isKept('/equipe');
   const { CACHE } = await site.worker.bindings();
-  await wait(300);
   for (const { name } of (await CACHE.list({ prefix: '' })).keys) {
     expect(name).not.toContain('geheim');
     expect(await CACHE.get(name)).not.toContain('geheim');
@@ -146,11 +144,13 @@ test('a cookie or a token of a reader reaches neither the CMS nor what is kept f
   expect(withoutNonce(await others.text())).toBe(withoutNonce(theirs));
 });
 
+/** Visits a page until it is served from what is kept of it. */
+const isKept = (address: string) => expect.poll(async () => (await site.fetch(address)).headers.get('x-cache')).toBe('HIT');
+
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
 
 test('queries that mean the same share what is kept, and no payload is kept as a page (row 13)', async () => {
-  await (await site.fetch('/mentions-legales')).text();
-  await wait(300);
+  await isKept('/mentions-legales');
   const asked = site.proxy.requests.length;
   for (const query of [
     '?utm_source=a&b=c',
@@ -175,16 +175,13 @@ test('queries that mean the same share what is kept, and no payload is kept as a
 
 test('values in KV that are garbage, of another form or very large count as none, and pages are served (row 9)', async () => {
   const { CACHE } = await site.worker.bindings();
-  await (await site.fetch('/cgu')).text();
-  await wait(300);
+  await isKept('/cgu');
   const garbage = ['garbage', '', 'null', '{"format":0}', '[]', '{"format":1,"tags":"x"}', '{}\n<html>', 'x'.repeat(24 * 1024 * 1024)];
   const { keys } = await CACHE.list({ prefix: '' });
   expect(keys.length).toBeGreaterThan(3);
   for (const [index, { name }] of keys.entries()) await CACHE.put(name, garbage[index % 7] ?? '');
   const page = keys.find(({ name }) => name.endsWith('/cgu'));
   if (page) await CACHE.put(page.name, garbage[7] ?? '');
-  // The memory of the isolate keeps what it has read for five seconds.
-  await wait(5200);
   for (const address of ['/cgu', '/equipe', '/en', '/contact/_payload.json?b', '/Cgu']) {
     expect((await site.fetch(address)).status, address).toBeLessThan(400);
   }

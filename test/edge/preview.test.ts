@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articles, draftArticle, publishArticle, removeArticle } from '../helpers/articles.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 
-const slug = 'premier-berceau-pme';
-const address = `/blog-entreprise/${slug}`;
-const editor = '/content-manager/collection-types/api::article.article';
+let documentId: string;
+let address: string;
 
 openSite();
+beforeAll(async () => {
+  ({ documentId, address } = await publishArticle(site, { slug: 'apercu', title: 'Titre publié' }));
+});
+afterAll(() => removeArticle(site, documentId));
 
 /** The link that the admin panel puts into its frame. */
 async function linkOf(uid: string, query: Record<string, string>): Promise<string> {
@@ -26,9 +30,8 @@ async function read(path: string, cookie = ''): Promise<string> {
 }
 
 test('an editor sees the draft on its page and in lists, the published tab shows what visitors see, who see no change', async () => {
-  const documentId = await site.cms.documentId('articles', slug);
   expect(await read(address)).not.toContain('Titre en cours');
-  await site.cms.request('PUT', `${editor}/${documentId}?locale=fr`, { title: 'Titre en cours' });
+  await site.cms.request('PUT', `${articles}/${documentId}?locale=fr`, { title: 'Titre en cours' });
 
   const draft = await open(await linkOf('api::article.article', { documentId, locale: 'fr', status: 'draft' }));
   expect(draft.location).toBe(address);
@@ -44,19 +47,12 @@ test('an editor sees the draft on its page and in lists, the published tab shows
 });
 
 test('an entry that was never published has a page in its preview, and none elsewhere', async () => {
-  const { data } = (await site.cms.request('POST', `${editor}?locale=fr`, {
-    title: 'Jamais publié',
-    slug: 'jamais-publie',
-    category: 'famille',
-    excerpt: 'Un extrait.',
-    body: 'Un texte.',
-  })) as { data: { documentId: string } };
-  const { location, cookie } = await open(
-    await linkOf('api::article.article', { documentId: data.documentId, locale: 'fr', status: 'draft' }),
-  );
+  const draftId = await draftArticle(site, { slug: 'jamais-publie', title: 'Jamais publié', category: 'famille' });
+  const { location, cookie } = await open(await linkOf('api::article.article', { documentId: draftId, locale: 'fr', status: 'draft' }));
   expect(location).toBe('/blog-famille/jamais-publie');
   expect(await read(location, cookie)).toContain('Jamais publié');
   expect((await site.fetch(location)).status).toBe(404);
+  await removeArticle(site, draftId);
 });
 
 test('the home page has a preview, in both languages, and so has every page around it', async () => {

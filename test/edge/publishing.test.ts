@@ -1,53 +1,53 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSecrets } from '../../harness/site/template.ts';
+import { until } from '../../harness/until.ts';
+import { articles, publishArticle, removeArticle } from '../helpers/articles.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 
-const slug = 'premier-berceau-pme';
-const address = `/blog-entreprise/${slug}`;
-const collection = '/content-manager/collection-types/api::article.article';
+let id: string;
+let address: string;
 
 openSite();
+beforeAll(async () => {
+  ({ documentId: id, address } = await publishArticle(site, { slug: 'publication', title: 'Titre premier' }));
+});
+afterAll(() => removeArticle(site, id));
 
 /** Webhooks leave after the CMS has answered: waits until the worker has logged a purge. */
 async function webhookArrived(tag: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (site.takeLogs().some(({ event, tags }) => event === 'purged' && String(tags).includes(tag))) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('no webhook within five seconds');
+  await until('the webhook', () => site.takeLogs().some(({ event, tags }) => event === 'purged' && String(tags).includes(tag)));
 }
 
 test('a change that is published is on the site at the first request after the webhook, in lists too', async () => {
-  const id = await site.cms.documentId('articles', slug);
   expect(await (await site.fetch(address)).text()).not.toContain('Titre changé');
   await (await site.fetch('/blog-entreprise')).text();
   site.takeLogs();
 
-  const { data } = (await site.cms.request('GET', `${collection}/${id}?locale=fr`)) as { data: Record<string, unknown> };
-  await site.cms.request('POST', `${collection}/${id}/actions/publish?locale=fr`, { ...editable(data), title: 'Titre changé' });
+  const { data } = (await site.cms.request('GET', `${articles}/${id}?locale=fr`)) as { data: Record<string, unknown> };
+  await site.cms.request('POST', `${articles}/${id}/actions/publish?locale=fr`, { ...editable(data), title: 'Titre changé' });
   await webhookArrived(`article:${id}`);
   expect(await (await site.fetch(address)).text()).toContain('Titre changé');
   expect(await (await site.fetch('/blog-entreprise')).text()).toContain('Titre changé');
 });
 
 test('an entry that is unpublished is a 404 at the first request after the webhook, and back when published', async () => {
-  const id = await site.cms.documentId('articles', slug);
   expect((await site.fetch(address)).status).toBe(200);
   site.takeLogs();
-  await site.cms.request('POST', `${collection}/${id}/actions/unpublish?locale=fr`, {});
+  await site.cms.request('POST', `${articles}/${id}/actions/unpublish?locale=fr`, {});
   await webhookArrived(`article:${id}`);
   expect((await site.fetch(address)).status).toBe(404);
   expect(await (await site.fetch('/blog-entreprise')).text()).not.toContain('Titre changé');
 
-  await site.cms.request('POST', `${collection}/${id}/actions/publish?locale=fr`, {});
+  await site.cms.request('POST', `${articles}/${id}/actions/publish?locale=fr`, {});
   await webhookArrived(`article:${id}`);
   expect((await site.fetch(address)).status).toBe(200);
 });
 
 test('a saved draft changes nothing on the site', async () => {
-  const id = await site.cms.documentId('articles', slug);
-  await site.cms.request('PUT', `${collection}/${id}?locale=fr`, { title: 'Brouillon secret' });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await site.cms.request('PUT', `${articles}/${id}?locale=fr`, { title: 'Brouillon secret' });
+  // What the CMS tells after it has been told before.
+  const { documentId } = await publishArticle(site, { slug: 'repere', title: 'Repère' });
+  await removeArticle(site, documentId);
   expect(await (await site.fetch(address)).text()).not.toContain('Brouillon secret');
 });
 

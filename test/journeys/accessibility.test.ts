@@ -6,7 +6,7 @@ import { accessibilityViolations, unreachableText } from '../helpers/page-checks
 
 let page: Page;
 
-openBrowser({ isFed: true });
+openBrowser();
 beforeEach(async () => {
   page = await browser.newPage({ viewport: desktop });
 });

@@ -28,7 +28,7 @@ async function openTab(screen: (typeof screens)[number]) {
   return { ...screen, page, complaints: watchComplaints(page), loading: await watchLoading(page) };
 }
 
-openBrowser({ isFed: true });
+openBrowser();
 beforeAll(async () => {
   tabs = await Promise.all(screens.map(openTab));
 });

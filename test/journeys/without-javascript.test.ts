@@ -10,7 +10,7 @@ import { samplePaths } from '../helpers/sample-paths.ts';
 let plain: Page;
 let scripted: Page;
 
-openBrowser({ isFed: true });
+openBrowser();
 beforeAll(async () => {
   plain = await (await withoutJavaScript(browser)).newPage();
   scripted = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ function setUp() {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const isolate = () => {
     const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
-    return { marks, cache: createContentCache({ kv: fake.kv, marks, clock, logger }) };
+    return { marks, cache: createContentCache({ kv: fake.kv, marks, clock, logger, memorySeconds: 5 }) };
   };
   const background: Promise<unknown>[] = [];
   const request = <Value>(load: () => Promise<Value>, tags = ['article']): CacheRequest<Value> => ({

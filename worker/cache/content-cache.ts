@@ -2,7 +2,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import { type CacheEntry, createEntry, freshnessOf, parseEntry } from './entry.ts';
-import { type CachePolicy, memorySeconds } from './policies.ts';
+import type { CachePolicy } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
 
 export interface CacheRequest<Value> {
@@ -45,18 +45,21 @@ const followMilliseconds = 6000;
 const pauseMilliseconds = 1000;
 const longestPauseMilliseconds = 60_000;
 
-export interface ContentCacheDependencies {
+/** What the tiers of memory and KV are made of. */
+export interface CacheDependencies {
   kv: KVNamespace;
   marks: PurgeMarkStore;
   clock: () => number;
   logger: Logger;
+  /** How long a value stays in the memory of the isolate before KV is read again. */
+  memorySeconds: number;
 }
 
 /**
  * Reads through memory → KV → source, one request a key and isolate at a time. Values are shared between requests, never
  * streams or responses, which belong to the request that made them.
  */
-export function createContentCache({ kv, marks, clock, logger }: ContentCacheDependencies): ContentCache {
+export function createContentCache({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): ContentCache {
   const memory = new Map<string, { entry: CacheEntry; readAt: number }>();
   const loading = new Map<string, Promise<CacheEntry>>();
   let pausedUntil = 0;

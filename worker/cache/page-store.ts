@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Logger } from '../observe/logger.ts';
+import type { CacheDependencies } from './content-cache.ts';
 import { type CacheEntry, createEntry, type Freshness, freshnessOf, parseEntry } from './entry.ts';
-import { type CachePolicy, memorySeconds } from './policies.ts';
+import type { CachePolicy } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
 
 /** A complete document without its nonce. */
@@ -57,8 +58,7 @@ interface Kept {
  * Complete documents in KV, with a short memory in the isolate. A line of JSON tells of the document after it, which stays
  * bytes: to read it as text would cost more than everything else.
  */
-export function createPageStore(dependencies: { kv: KVNamespace; marks: PurgeMarkStore; clock: () => number; logger: Logger }): PageStore {
-  const { kv, marks, clock, logger } = dependencies;
+export function createPageStore({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): PageStore {
   const memory = new Map<string, { kept: Kept; readAt: number }>();
 
   function remember(key: string, kept: Kept) {

@@ -17,9 +17,6 @@ const day = 24 * hour;
 /** How long a page that was ever rendered survives a CMS that is down (requirement R4.3). */
 export const staleIfErrorSeconds = 30 * day;
 
-/** Seconds a value stays in the memory of an isolate before KV is read again. */
-export const memorySeconds = 5;
-
 /** Seconds an isolate trusts its copy of the purge marks; another isolate sees a webhook after this and KV's own delay. */
 export const marksSeconds = 2;
 

@@ -15,8 +15,15 @@ function createTracked(subject: ReportSubject = { path: '/blog-famille/cout-crec
     sent.push({ url: new URL(String(input)), body: String(init?.body) });
     return answer();
   };
-  const options = { dsn: 'https://abc@errors.example/7', environment: 'production', release: 'build-1', fetch, clock: () => now, logger };
-  const reporter = createReporter(options);
+  const reporter = createReporter({
+    dsn: 'https://abc@errors.example/7',
+    environment: 'production',
+    release: 'build-1',
+    trackerTimeoutMilliseconds: 3000,
+    fetch,
+    clock: () => now,
+    logger,
+  });
   return {
     logger,
     sent,

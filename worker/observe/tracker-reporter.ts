@@ -18,6 +18,7 @@ export interface ReporterOptions {
   dsn: string | null;
   environment: string;
   release: string;
+  trackerTimeoutMilliseconds: number;
   fetch: typeof fetch;
   clock: () => number;
   logger: Logger;
@@ -31,7 +32,8 @@ export function createReporter(options: ReporterOptions): Reporter {
   if (!dsn) return silentReporter;
   const origin: ReportOrigin = { dsnText, dsn, environment, release };
   const key = new URLSearchParams({ sentry_key: dsn.publicKey, sentry_version: '7', sentry_client: 'creche-sereine/1' });
-  const transport = createReportTransport({ url: `${dsn.endpoint}?${key}`, fetch: options.fetch, clock, logger });
+  const { fetch: send, trackerTimeoutMilliseconds: timeoutMilliseconds } = options;
+  const transport = createReportTransport({ url: `${dsn.endpoint}?${key}`, timeoutMilliseconds, fetch: send, clock, logger });
   const guard = createRepeatGuard({ clock, perMinute: errorsPerMinute });
 
   /** What fails here goes to the log only: a report of a failed report could go round for ever. */

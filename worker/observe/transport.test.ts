@@ -5,7 +5,13 @@ function createTracker(answer: () => Response | Promise<Response>) {
   let now = 1_000_000;
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const send = vi.fn(async () => answer());
-  const transport = createReportTransport({ url: 'https://errors.example/api/1/envelope/', fetch: send, clock: () => now, logger });
+  const transport = createReportTransport({
+    url: 'https://errors.example/api/1/envelope/',
+    timeoutMilliseconds: 3000,
+    fetch: send,
+    clock: () => now,
+    logger,
+  });
   return {
     logger,
     send,

@@ -10,12 +10,13 @@ export interface ReportTransport {
 export interface ReportTransportOptions {
   /** With its key. */
   url: string;
+  /** How long a report may take. */
+  timeoutMilliseconds: number;
   fetch: typeof fetch;
   clock: () => number;
   logger: Logger;
 }
 
-const timeoutMilliseconds = 3000;
 /** Reports under way at once in an isolate: a slow tracker must not pile them up. */
 const maximumUnderWay = 20;
 /** How long a tracker that failed, or that said nothing of its limits, is left alone, in seconds. */
@@ -25,7 +26,7 @@ const longestPauseSeconds = 3600;
 const logMilliseconds = 60_000;
 
 /** Posts envelopes, and leaves the tracker alone for as long as it asks to be. One an isolate. */
-export function createReportTransport({ url, fetch: send, clock, logger }: ReportTransportOptions): ReportTransport {
+export function createReportTransport({ url, timeoutMilliseconds, fetch: send, clock, logger }: ReportTransportOptions): ReportTransport {
   const pausedUntil: Record<ReportCategory, number> = { error: 0, transaction: 0 };
   /** When each report that is under way began: one whose request was ended by the platform never says that it is over. */
   let underWay: number[] = [];

@@ -41,6 +41,7 @@ function watchedApp() {
     dsn: 'https://abc@errors.example/7',
     environment: 'production',
     release: 'build-1',
+    trackerTimeoutMilliseconds: 3000,
     fetch: async (input, init) => {
       reports.push(`${input} ${init?.body}`);
       return new Response(null);

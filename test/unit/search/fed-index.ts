@@ -34,7 +34,7 @@ export function createFedIndex(database: FakeD1 = createGazetteerDatabase()): Fe
     cms.calls.push(url.pathname + url.search);
     return Response.json(await cms.answer(url));
   };
-  const client = createStrapiClient({ origin: 'http://cms.example', token: 'token', fetch: send });
+  const client = createStrapiClient({ origin: 'http://cms.example', token: 'token', timeoutMilliseconds: 4000, fetch: send });
   const now = () => clock.now;
   return {
     database,

@@ -7,7 +7,13 @@ function clientThatGets(answer: Response | Error) {
     return answer;
   });
   const onError = vi.fn();
-  const client = createStrapiClient({ origin: 'http://cms', token: 'secret', fetch: send as typeof fetch, onError });
+  const client = createStrapiClient({
+    origin: 'http://cms',
+    token: 'secret',
+    timeoutMilliseconds: 4000,
+    fetch: send as typeof fetch,
+    onError,
+  });
   return { client, send, onError };
 }
 

@@ -1,9 +1,6 @@
 import { UpstreamError } from '../../errors.ts';
 import { buildQueryString, type QueryParameters } from './query-string.ts';
 
-/** How long a CMS call may take, in milliseconds; it is made once, never repeated. */
-export const cmsTimeoutMilliseconds = 4000;
-
 /** The error body of Strapi 4 and 5. */
 export interface StrapiErrorBody {
   status: number;
@@ -31,13 +28,15 @@ export interface StrapiClient {
 export interface StrapiClientOptions {
   origin: string;
   token: string;
+  /** How long a question may take; it is asked once, never repeated. */
+  timeoutMilliseconds: number;
   fetch: typeof fetch;
   /** Called with every failure before it is thrown (specification, section 8). */
   onError?: (error: StrapiError) => void;
 }
 
 /** Calls the REST interface of Strapi under `/api`: bearer token, time-out, no retries. Failures are `StrapiError`. */
-export function createStrapiClient({ origin, token, fetch: send, onError }: StrapiClientOptions): StrapiClient {
+export function createStrapiClient({ origin, token, timeoutMilliseconds, fetch: send, onError }: StrapiClientOptions): StrapiClient {
   async function request(path: string, init: RequestInit, timeout: number): Promise<unknown> {
     const response = await send(`${origin}/api${path}`, {
       ...init,
@@ -64,7 +63,7 @@ export function createStrapiClient({ origin, token, fetch: send, onError }: Stra
   }
 
   return {
-    get: (path, query = {}) => attempt(path + buildQueryString(query), {}, cmsTimeoutMilliseconds),
+    get: (path, query = {}) => attempt(path + buildQueryString(query), {}, timeoutMilliseconds),
     post: (path, body, timeout) =>
       attempt(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, timeout),
   };
