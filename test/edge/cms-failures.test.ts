@@ -6,7 +6,7 @@ import { openSite, site } from '../helpers/open-site.ts';
 const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 
 // Nothing is remembered by the isolate: what a test puts into KV is read at once.
-openSite({ vars: { MEMORY_SECONDS: '0', CMS_TIMEOUT_MILLISECONDS: '1000' } });
+openSite({ vars: { MEMORY_SECONDS: '0', CMS_TIMEOUT_MILLISECONDS: '2500' } });
 beforeEach(() => {
   site.proxy.mode = 'up';
 });

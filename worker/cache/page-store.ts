@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import type { Logger } from '../observe/logger.ts';
 import type { CacheDependencies } from './content-cache.ts';
 import { type CacheEntry, createEntry, type Freshness, freshnessOf, parseEntry } from './entry.ts';
 import type { CachePolicy } from './policies.ts';
-import type { PurgeMarkStore } from './purge-marks.ts';
 
 /** A complete document without its nonce. */
 export interface StoredPage {
