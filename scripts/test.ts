@@ -1,24 +1,50 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findBrowser } from '../harness/browser/find-browser.ts';
+import { mostStarts, readCensus, type StartedPart } from '../harness/census.ts';
+import { run } from '../harness/local/child-process.ts';
+import { makeGazetteerFile } from '../harness/local/gazetteer.ts';
 import { root } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
+import { setup } from '../harness/prepare.ts';
+import { lanes } from './test-lanes.ts';
 
-if (!findBrowser()) {
-  const canInstall = existsSync('/usr/bin/apt-get');
-  giveUp(
-    canInstall
-      ? 'The browser tests need Chromium: apt-get update && apt-get install -y chromium'
-      : 'The browser tests need Chromium or Chrome: install one, or name its program in CHROMIUM_PATH.',
-  );
+if (!findBrowser()) giveUp('The browser tests need Chromium or Chrome: apt-get install -y chromium, or name its program in CHROMIUM_PATH.');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'creche-test-'));
+const censusFile = path.join(folder, 'census');
+process.env.CENSUS_FILE = censusFile;
+
+/** Runs a lane and prints what it has said at its end, so that lanes beside each other do not mix. */
+async function runLane({ name, command }: (typeof lanes)[number][number]): Promise<boolean> {
+  const startedAt = performance.now();
+  const lines: string[] = [];
+  const [program = '', ...parameters] = command;
+  const code = await run(program, parameters, { cwd: root, onLine: (line) => lines.push(line) }).ended;
+  console.log(lines.join('\n'));
+  say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)} s`);
+  return code === 0;
 }
 
-function step(title: string, command: string, parameters: string[]) {
-  say(title);
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) giveUp(`${title}: failed`);
-}
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
 
-step('Checks: format, lint, types, imports, bundle, sizes', 'node', ['scripts/check.ts']);
-step('Sizes of each page in the browser', 'node', ['scripts/size.ts']);
-step('Tests: unit, edge, journeys', 'vitest', ['run', ...process.argv.slice(2)]);
+const startedAt = performance.now();
+say('Preparing: build, content of the CMS, edge databases');
+await makeGazetteerFile();
+await setup();
+say(`Prepared in ${seconds(startedAt)} s`);
+let hasFailed = false;
+for (const side of lanes) {
+  say(`${side.map(({ name }) => name).join(', and beside it: ')}`);
+  const passed = await Promise.all(side.map(runLane));
+  hasFailed ||= passed.includes(false);
+}
+const census = readCensus(censusFile);
+rmSync(folder, { recursive: true, force: true });
+for (const [part, count] of Object.entries(census) as [StartedPart, number][]) {
+  say(`started ${count} × ${part}, of ${mostStarts[part]} at most`);
+  if (count > mostStarts[part]) hasFailed = true;
+}
+say(`All lanes in ${seconds(startedAt)} s`);
+if (hasFailed) giveUp('Not everything passed: see above.');

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright-core';
 
 interface Loading {
-  /** Opens a page whose font and images arrive only after it has been painted without them. */
-  open(address: string): Promise<Response | null>;
+  /** Opens a page, and calls `isRead` once all of it is there. */
+  open(address: string, isRead?: (response: Response) => Promise<void>): Promise<Response | null>;
   /** How far the page has moved under the reader's eyes since it was opened. */
   layoutShift(): Promise<number>;
 }
@@ -18,14 +18,16 @@ declare global {
   }
 }
 
-/** Lets a page load as over a slow line, and measures what moves. */
-export async function watchLoading(page: Page): Promise<Loading> {
+/** Measures what moves on a page. `isLate`: as over a slow line, its font and images arrive only after it has been painted without them. */
+export async function watchLoading(page: Page, { isLate }: { isLate: boolean }): Promise<Loading> {
   let arrival: Promise<void> = Promise.resolve();
-  await page.route(/\.woff2$|\/uploads\//, async (route) => {
-    await arrival;
-    // A page that was left meanwhile needs it no more.
-    await route.continue().catch(() => {});
-  });
+  if (isLate) {
+    await page.route(/\.woff2$|\/uploads\//, async (route) => {
+      await arrival;
+      // A page that was left meanwhile needs it no more.
+      await route.continue().catch(() => {});
+    });
+  }
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => window.shifts.push(...(list.getEntries() as ShiftEntry[]))).observe({
@@ -34,7 +36,7 @@ export async function watchLoading(page: Page): Promise<Loading> {
     });
   });
   return {
-    async open(address) {
+    async open(address, isRead) {
       const { promise, resolve } = Promise.withResolvers<void>();
       arrival = promise;
       const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -42,6 +44,7 @@ export async function watchLoading(page: Page): Promise<Loading> {
       resolve();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
+      if (response) await isRead?.(response);
       return response;
     },
     async layoutShift() {

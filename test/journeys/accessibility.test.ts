@@ -1,16 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { desktop, hydrate, phone } from '../../harness/browser/browser.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { openPage, page, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
 
-let page: Page;
-
-openBrowser();
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: desktop });
-});
-afterEach(() => page.close());
+openPage();
 
 /** Of the specification: mobile, mobileMedium, mobileWide, tablet, desktop, desktopMedium, desktopWide. */
 const breakpoints = [320, 375, 425, 768, 1024, 1280, 1600];

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { openAtRest, untilAtRest } from '../../harness/browser/watch-network.ts';
 import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../helpers/fakes/fake-tag-manager.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
@@ -69,7 +70,7 @@ describe('before an answer', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto(`${site.url}/blog-famille`, { waitUntil: 'networkidle' });
+    await openAtRest(page, `${site.url}/blog-famille`);
     expect(scripts).toHaveLength(1);
     expect(await page.locator('#cc-main').count()).toBe(0);
     expect(google.requests).toEqual([]);
@@ -143,7 +144,7 @@ describe('before an answer', () => {
 test('where cookies are blocked, nobody is asked on every page for a choice that cannot be kept', async () => {
   await (await context.newCDPSession(page)).send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await open('/');
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(await page.locator('#cc-main').count()).toBe(0);
   // Asked for, the choices open all the same.
   await openChoices();
@@ -157,7 +158,7 @@ describe('an answer', () => {
     await banner().waitFor({ state: 'hidden' });
     expect(await kept()).toEqual({ categories: ['necessary'], days: 182, sameSite: 'Lax' });
     await open('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(await page.locator('#cc-main').count()).toBe(0);
     expect(google.requests).toEqual([]);
     expect(await trackers()).toEqual([]);
@@ -252,7 +253,7 @@ describe('another answer', () => {
     expect((await kept())?.categories).toEqual(['necessary']);
     await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Trouver une crèche' }).click();
     await page.waitForURL(/trouver-une-creche/);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(google.requests.slice(sent)).toEqual([]);
     expect(await dataLayerOf(page)).toEqual([]);
   });

@@ -1,16 +1,12 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, openIdle } from '../../harness/browser/browser.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openIdle } from '../../harness/browser/browser.ts';
+import { openPage, page, site } from '../helpers/open-site.ts';
 
-let page: Page;
 /** Paths of the documents that were loaded. */
 let documents: string[];
 
-openBrowser();
+openPage();
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
   documents = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -19,7 +15,6 @@ beforeEach(async () => {
   // Ten seconds last as long as a test wants them to.
   await page.clock.setFixedTime('2026-11-27T10:00:00Z');
 });
-afterEach(() => page.context().close());
 
 const heading = () => page.getByRole('heading', { level: 1 });
 /** Takes scripts off the server, by the start of their name. */

@@ -1,23 +1,19 @@
-import type { Page, Route } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, openIdle } from '../../harness/browser/browser.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import type { Route } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { openIdle } from '../../harness/browser/browser.ts';
+import { openPage, page, site } from '../helpers/open-site.ts';
 
-let page: Page;
 /** Path and query of every request of the page, as `document /contact`. */
 let requests: string[];
 
-openBrowser();
-beforeEach(async () => {
-  const context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
+openPage();
+beforeEach(() => {
   requests = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     requests.push(`${request.resourceType()} ${pathname}${search}`);
   });
 });
-afterEach(() => page.context().close());
 
 const asked = (pattern: RegExp) => requests.filter((request) => pattern.test(request));
 const latest = /builds\/latest\.json/;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrate } from '../../harness/browser/browser.ts';
 import { browserAgent } from '../../harness/browser/browser-agent.ts';
+import { untilAtRest } from '../../harness/browser/watch-network.ts';
 import type { Envelope } from '../app/parse-envelope.ts';
 import { startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
@@ -74,8 +75,9 @@ test('the same error again is not sent again, and a tracker that is down is not 
   await events(1);
   await fail();
   tracker.mode = 'down';
+  const asked = tracker.requests;
   await page.evaluate(() => reportError(new Error('another')));
-  await page.waitForTimeout(300);
+  await expect.poll(() => tracker.requests).toBeGreaterThan(asked);
   tracker.mode = 'up';
   expect(tracker.takeEnvelopes().filter(({ type }) => type === 'event')).toEqual([]);
   await page.context().close();
@@ -84,7 +86,7 @@ test('the same error again is not sent again, and a tracker that is down is not 
 test('a bot reports nothing', async () => {
   const { page, hasSdk } = await open('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
   await page.evaluate(() => reportError(new Error('x')));
-  await page.waitForTimeout(300);
+  await untilAtRest(page);
   expect(hasSdk()).toBe(false);
   await page.context().close();
 });

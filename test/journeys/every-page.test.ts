@@ -1,47 +1,80 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { localizePath } from '../../domain/locale.ts';
-import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
+import type { PageId } from '../../client/pages/payload.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
+import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';
+import { unbudgetedPages } from '../../scripts/checks/budgets.ts';
 import { watchLoading } from '../helpers/late-resources.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
-import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
+import { accessibilityViolations, readableTexts, unreachableText } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
+import { watchSizes } from '../helpers/sizes/page-sizes.ts';
+import { type MeasuredPage, sizeProblems, toSizeTable } from '../helpers/sizes/size-table.ts';
 
 /** Below this, Core Web Vitals call a page stable five times over. */
 const shiftLimit = 0.02;
 
 /** The narrowest screen of the specification, and a desktop at 200 % zoom: half its size in CSS pixels. */
-const screens = [
-  { name: 'phone', viewport: phone, squeezed: { width: 320, height: 568 } },
-  { name: 'desktop', viewport: desktop, squeezed: { width: desktop.width / 2, height: desktop.height / 2 } },
+const screens = {
+  phone: { viewport: phone, squeezed: { width: 320, height: 568 } },
+  // No figure counts up, so that its texts are those of a reader without JavaScript.
+  desktop: { viewport: desktop, squeezed: { width: desktop.width / 2, height: desktop.height / 2 }, reducedMotion: 'reduce' as const },
+};
+type Screen = keyof typeof screens;
+
+interface Case {
+  id: PageId;
+  locale: Locale;
+  path: string;
+  status: number;
+}
+const pages = [
+  ...routes.map(({ id }) => ({ id, path: samplePaths[id], status: 200 })),
+  { id: 'not-found' as const, path: '/cette-page-n-existe-pas', status: 404 },
+];
+const cases: Case[] = [
+  ...pages.flatMap((page) => (['fr', 'en'] as const).map((locale) => ({ ...page, locale, path: localizePath(page.path, locale) }))),
+  // French inside, because nobody has translated it.
+  { id: 'content-page', locale: 'en', path: '/en/manifeste', status: 200 },
 ];
 
-const pages = [...routes.map(({ id }) => ({ path: samplePaths[id], status: 200 })), { path: '/cette-page-n-existe-pas', status: 404 }];
-const cases = pages.flatMap(({ path, status }) => (['fr', 'en'] as const).map((locale) => ({ path: localizePath(path, locale), status })));
+interface Tab {
+  page: Page;
+  complaints: string[];
+  loading: Awaited<ReturnType<typeof watchLoading>>;
+}
 
-interface Tab extends Awaited<ReturnType<typeof openTab>> {}
-let tabs: Tab[];
+let tabs: Record<Screen, Tab>;
+/** A tab without JavaScript. */
+let plain: Page;
+const measured = new Map<PageId, MeasuredPage>();
 
-async function openTab(screen: (typeof screens)[number]) {
-  const page = await browser.newPage({ viewport: screen.viewport });
-  return { ...screen, page, complaints: watchComplaints(page), loading: await watchLoading(page) };
+/** `isLate`: font and pictures come only after the page has been painted without them. */
+async function openTab(screen: Screen, { isLate }: { isLate: boolean }): Promise<Tab> {
+  const { viewport, ...options } = screens[screen];
+  const context = await browser.newContext({ viewport, ...('reducedMotion' in options && { reducedMotion: options.reducedMotion }) });
+  const page = await context.newPage();
+  return { page, complaints: watchComplaints(page), loading: await watchLoading(page, { isLate }) };
 }
 
 openBrowser();
 beforeAll(async () => {
-  tabs = await Promise.all(screens.map(openTab));
+  tabs = { phone: await openTab('phone', { isLate: true }), desktop: await openTab('desktop', { isLate: true }) };
+  plain = await (await withoutJavaScript(browser)).newPage();
 });
 
 const countLinks = (page: Page) => page.locator('main a').count();
 
-/** Loads a page in one tab and tells what is wrong with it; each page is loaded once a screen, since loading is what takes long. */
-async function inspect({ page, viewport, squeezed, complaints, loading }: Tab, path: string) {
+/** Loads a page in one tab and tells what is wrong with it; `isRead` is called before its reader shows intent. */
+async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: string; isRead?: Parameters<Tab['loading']['open']>[1] }) {
+  const { page, complaints, loading } = tab;
+  const { viewport, squeezed } = screens[screen];
   await page.setViewportSize(viewport);
   complaints.length = 0;
-  const response = await loading.open(site.url + path);
+  const response = await loading.open(site.url + path, isRead);
   const links = await countLinks(page);
-  await hydrate(page);
+  await hydrate(page, { saveData: !isRead });
   const result = {
     status: response?.status(),
     headings: await page.getByRole('heading', { level: 1 }).count(),
@@ -55,17 +88,37 @@ async function inspect({ page, viewport, squeezed, complaints, loading }: Tab, p
   const unreachableSqueezed = await unreachableText(page);
   // The browser itself reports a document whose status is an error.
   const unexpected = complaints.filter((complaint) => response?.ok() || !complaint.includes('Failed to load resource'));
-  return { ...result, unreachableSqueezed, complaints: unexpected };
+  return { screen, ...result, unreachableSqueezed, complaints: unexpected };
+}
+
+/** The French page on a phone that has nothing of it yet, with what it costs. */
+async function inspectMeasured({ id, path }: Case) {
+  const tab = await openTab('phone', { isLate: false });
+  const sizes = await watchSizes(tab.page, id);
+  const result = await inspect(tab, 'phone', { path, isRead: sizes.noteRead });
+  measured.set(id, { name: id, ...(await sizes.total()) });
+  await tab.page.context().close();
+  return result;
+}
+
+const inspectOnPhone = (one: Case) =>
+  one.locale === 'fr' && !unbudgetedPages.includes(one.id) ? inspectMeasured(one) : inspect(tabs.phone, 'phone', one);
+
+/** What a page reads like with JavaScript, as it stands in the desktop's tab, and without. */
+async function compareTexts(path: string) {
+  await tabs.desktop.page.setViewportSize(desktop);
+  await plain.goto(site.url + path);
+  return { withScripts: await readableTexts(tabs.desktop.page), without: await readableTexts(plain) };
 }
 
 test.for(cases)(
-  '$path is rendered whole, hydrated without a complaint, accessible, steady, and fits every screen',
-  async ({ path, status }) => {
-    const results = await Promise.all(tabs.map(async (tab) => ({ screen: tab.name, ...(await inspect(tab, path)) })));
+  '$path is rendered whole, hydrated without a complaint, accessible, steady, fits every screen, and reads the same without JavaScript',
+  async (one) => {
+    const results = await Promise.all([inspectOnPhone(one), inspect(tabs.desktop, 'desktop', one)]);
     for (const { screen, shift, ...result } of results) {
       expect(shift, `layout shift on a ${screen}`).toBeLessThan(shiftLimit);
       expect(result, `on a ${screen}`).toEqual({
-        status,
+        status: one.status,
         headings: 1,
         linksChanged: 0,
         unreachable: [],
@@ -74,5 +127,15 @@ test.for(cases)(
         complaints: [],
       });
     }
+    const { withScripts, without } = await compareTexts(one.path);
+    expect(without).toEqual(withScripts);
+    expect(without.length).toBeGreaterThan(1);
   },
 );
+
+test('no page weighs more than it may, and none asks for the application before its largest paint', () => {
+  const sizes = [...measured.values()];
+  for (const line of toSizeTable(sizes)) console.log(line);
+  expect(sizes).toHaveLength(pages.length - unbudgetedPages.length);
+  expect(sizeProblems(sizes)).toEqual([]);
+});

@@ -1,23 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
+import { expect, test } from 'vitest';
+import { hydrate, phone } from '../../harness/browser/browser.ts';
+import { openAtRest } from '../../harness/browser/watch-network.ts';
 import { isSameDocument, markDocument, openHydrated } from '../helpers/navigated-page.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { complaints, openPage, page, site } from '../helpers/open-site.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 const application = '**/assets/main-*.js';
 
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
-
-openBrowser();
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop, hasTouch: true });
-  page = await context.newPage();
-  complaints = watchComplaints(page);
-});
-afterEach(() => context.close());
+openPage({ visitor: { hasTouch: true } });
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
@@ -40,7 +30,7 @@ test.for<{ sign: string; show: () => Promise<unknown> }>([
   { sign: 'moves the focus', show: () => page.evaluate(() => document.querySelector('a')?.focus()) },
   { sign: 'scrolls', show: () => page.evaluate(() => scrollBy(0, 200)) },
 ])('a page that is read hydrates when its reader $sign, not before', async ({ show }) => {
-  await page.goto(`${site.url}${article}`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${site.url}${article}`);
   expect(await isHydrated()).toBe(false);
   await show();
   await expect.poll(isHydrated).toBe(true);

@@ -1,18 +1,8 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, openIdle, watchComplaints } from '../../harness/browser/browser.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { expect, test } from 'vitest';
+import { hydrate, openIdle } from '../../harness/browser/browser.ts';
+import { complaints, openPage, page, site } from '../helpers/open-site.ts';
 
-let page: Page;
-let complaints: string[];
-
-openBrowser();
-beforeEach(async () => {
-  const context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
-  complaints = watchComplaints(page);
-});
-afterEach(() => page.context().close());
+openPage();
 
 const bar = () => page.locator('#loading-bar');
 const look = () =>

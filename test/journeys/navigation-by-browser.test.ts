@@ -1,20 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate } from '../../harness/browser/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { hydrate } from '../../harness/browser/browser.ts';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { context, openPage, page, site } from '../helpers/open-site.ts';
 
-let context: BrowserContext;
-let page: Page;
-
-openBrowser();
+openPage();
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
   await openHydrated(page, `${site.url}/blog-famille`);
   await markDocument(page);
 });
-afterEach(() => context.close());
 
 test.for([
   { name: 'a click with Ctrl', target: '_self', modifiers: ['Control'] as const },

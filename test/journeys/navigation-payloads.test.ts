@@ -1,18 +1,9 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop } from '../../harness/browser/browser.ts';
+import type { Route } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { context, openPage, page, site } from '../helpers/open-site.ts';
 
-let context: BrowserContext;
-let page: Page;
-
-openBrowser();
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
+openPage();
 
 const heading = () => page.getByRole('heading', { level: 1 });
 

@@ -1,18 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, watchComplaints } from '../../harness/browser/browser.ts';
+import { expect, test } from 'vitest';
+import { hydrate } from '../../harness/browser/browser.ts';
 import { addLink, isSameDocument, markDocument, openHydrated, testLink } from '../helpers/navigated-page.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { complaints, openPage, page, site } from '../helpers/open-site.ts';
 
-let page: Page;
-let complaints: string[];
-
-openBrowser();
-beforeEach(async () => {
-  page = await browser.newPage({ viewport: desktop });
-  complaints = watchComplaints(page);
-});
-afterEach(() => page.close());
+openPage();
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);

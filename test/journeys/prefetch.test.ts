@@ -1,20 +1,17 @@
-import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate } from '../../harness/browser/browser.ts';
+import type { CDPSession, Request } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { hydrate } from '../../harness/browser/browser.ts';
+import { openAtRest, untilAtRest } from '../../harness/browser/watch-network.ts';
 import { addLink, isSameDocument, markDocument, testLink } from '../helpers/navigated-page.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { context, openPage, page, site } from '../helpers/open-site.ts';
 
-let context: BrowserContext;
-let page: Page;
 /** Paths whose payload was asked for, in order. */
 let payloads: string[];
 /** How many payloads are on their way, and how many at most. */
 let pending: { now: number; most: number };
 
-openBrowser();
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
+openPage();
+beforeEach(() => {
   payloads = [];
   pending = { now: 0, most: 0 };
   const isPayload = (request: Request) => request.url().includes('/_payload.json');
@@ -30,7 +27,6 @@ beforeEach(async () => {
   page.on('requestfinished', settle);
   page.on('requestfailed', settle);
 });
-afterEach(() => context.close());
 
 const heading = () => page.getByRole('heading', { level: 1 });
 
@@ -43,12 +39,12 @@ async function open(path: string) {
 /** Until nothing has been asked for in a while that a link in view may still ask for. */
 async function settled() {
   await expect.poll(() => payloads.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await expect.poll(() => pending.now).toBe(0);
 }
 
 test('links in view are fetched ahead, four at a time, each once; those out of view are not', async () => {
-  await page.goto(`${site.url}/faq-famille`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${site.url}/faq-famille`);
   expect(payloads).toEqual([]);
   await hydrate(page, { saveData: false });
   await settled();
@@ -173,7 +169,7 @@ test('what could not be fetched ahead harms nothing', async () => {
 });
 
 test('a page that is only read fetches nothing ahead, however long', async () => {
-  await page.goto(`${site.url}/blog-famille`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${site.url}/blog-famille`);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(payloads).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();

@@ -1,18 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { expect, test } from 'vitest';
+import { hydrate, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { openAtRest, untilAtRest } from '../../harness/browser/watch-network.ts';
+import { browser, complaints, openPage, page, site } from '../helpers/open-site.ts';
 
-let page: Page;
-let complaints: string[];
-
-openBrowser();
-beforeEach(async () => {
-  const context = await browser.newContext({ viewport: desktop });
-  page = await context.newPage();
-  complaints = watchComplaints(page);
-});
-afterEach(() => page.context().close());
+openPage();
 
 /** A mark on the window that only survives where no page was loaded. */
 const markWindow = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -24,7 +15,7 @@ test('a reader who only reads gets no React', async () => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto(`${site.url}/blog-famille`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${site.url}/blog-famille`);
   expect(scripts).toHaveLength(1);
   expect(scripts[0]).toMatch(/^\/assets\/boot-/);
   await hydrate(page);
@@ -37,7 +28,7 @@ test('where nothing is measured, nobody is asked, and the link about cookies is 
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(site.url);
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(await page.getByRole('region', { name: /cookies/ }).count()).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).click();
   await page.waitForURL(/gestion-des-cookies/);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breakpoints } from '../../domain/viewport.ts';
 import { hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
+import { openAtRest } from '../../harness/browser/watch-network.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 openBrowser();
@@ -15,7 +16,7 @@ const secondsOfYear = 365 * 24 * 3600;
 
 test('the cookie comes after hydration, is kept for a year by this site alone, and follows the window', async () => {
   const page = await openPage(breakpoints.mobile);
-  await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${site.url}/contact`);
   expect(await readCookie(page)).toBeUndefined();
   await hydrate(page);
   await expect

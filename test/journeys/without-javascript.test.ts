@@ -1,36 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { desktop, hydrate, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
-import { routes } from '../../routes.ts';
+import { desktop, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
-import { readableTexts } from '../helpers/page-checks.ts';
-import { samplePaths } from '../helpers/sample-paths.ts';
 
-/** A tab without JavaScript, and one with it in which no figure counts up. */
+/** A tab without JavaScript. That pages read the same in it is in `every-page.test.ts`. */
 let plain: Page;
-let scripted: Page;
 
 openBrowser();
 beforeAll(async () => {
   plain = await (await withoutJavaScript(browser)).newPage();
-  scripted = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
 });
 beforeEach(() => plain.setViewportSize(desktop));
-
-/** Every route once, and in English what differs there: a translated page, and one that is not. */
-const paths = [...routes.map(({ id }) => samplePaths[id]), '/cette-page-n-existe-pas', '/en', '/en/manifeste'];
-
-test.for(paths)('%s reads the same with JavaScript and without', async (path) => {
-  const [withScripts, without] = await Promise.all(
-    [scripted, plain].map(async (page) => {
-      await page.goto(site.url + path);
-      if (page === scripted) await hydrate(page);
-      return readableTexts(page);
-    }),
-  );
-  expect(without).toEqual(withScripts);
-  expect(without?.length).toBeGreaterThan(1);
-});
 
 test.for([
   {

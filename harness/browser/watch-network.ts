@@ -10,11 +10,11 @@ export interface FetchedFile {
 export interface Network {
   /** What has come so far, each address once. */
   files(): FetchedFile[];
-  /** Resolves when nothing has been under way for half a second. */
+  /** Resolves when nothing has been under way for a fifth of a second, nor is put off until the page is idle. */
   quiet(): Promise<void>;
 }
 
-const quietMilliseconds = 500;
+const quietMilliseconds = 200;
 
 /** Follows what a page fetches, from before it is opened. */
 export function watchNetwork(page: Page): Network {
@@ -46,7 +46,21 @@ export function watchNetwork(page: Page): Network {
     files: () => [...files.values()],
     async quiet() {
       change();
+      // What a page puts off until it is idle is asked for by now.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       while (underWay.size || Date.now() - changedAt < quietMilliseconds) await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
+}
+
+/** Opens a page and waits until it fetches nothing more by itself: what a reader has who only reads. */
+export async function openAtRest(page: Page, address: string): Promise<void> {
+  const network = watchNetwork(page);
+  await page.goto(address);
+  await network.quiet();
+}
+
+/** Waits until a page fetches nothing more by itself. */
+export function untilAtRest(page: Page): Promise<void> {
+  return watchNetwork(page).quiet();
 }

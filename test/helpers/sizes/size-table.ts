@@ -1,10 +1,8 @@
-import { budgets, kilobyte } from '../checks/budgets.ts';
-import type { PageSizes } from './measure-page.ts';
+import { budgets, kilobyte } from '../../../scripts/checks/budgets.ts';
+import type { PageSizes } from './page-sizes.ts';
 
 export interface MeasuredPage extends PageSizes {
   name: string;
-  /** The page's own chunk, from the manifest. */
-  page: number;
 }
 
 const columns = [

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { entryModule, modulesOf } from '../client-build-plugin.ts';
+import { entryModule, modulesOf } from '../../../scripts/client-build-plugin.ts';
 
 /**
  * Why a page has fetched a script: to hydrate (`needed`), because a feature of it was used or stood on it (`feature`), or for

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOfPage } from './page-scripts.ts';
+import { scriptsOfPage } from '../../helpers/sizes/page-scripts.ts';
 
 const chunk = (name: string, rest: object = {}) => ({ file: `assets/${name}.js`, ...rest });
 const manifest = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { budgets } from '../checks/budgets.ts';
-import { type MeasuredPage, sizeProblems, toSizeTable } from './size-table.ts';
+import { budgets } from '../../../scripts/checks/budgets.ts';
+import { type MeasuredPage, sizeProblems, toSizeTable } from '../../helpers/sizes/size-table.ts';
 
 const page: MeasuredPage = {
   name: 'home',

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Response } from 'playwright-core';
+import { pageSources } from '../../../client/pages/page-sources.ts';
+import type { PageId } from '../../../client/pages/payload.ts';
+import { type FetchedFile, watchNetwork } from '../../../harness/browser/watch-network.ts';
+import { root } from '../../../harness/local/paths.ts';
+import { brotliLength } from '../../../scripts/checks/budgets.ts';
+import { readManifest } from '../../../scripts/client-build-plugin.ts';
+import { areasOf } from '../../../scripts/message-areas.ts';
+import { type Reason, scriptsOfPage } from './page-scripts.ts';
+
+/** Bytes after brotli; of fonts, which are compressed already, as they are. */
+export interface PageSizes {
+  /** JavaScript before any intent, what stands in the document included. */
+  read: number;
+  /** The application came without intent: a part that needs it is in view. */
+  isInteractive: boolean;
+  /** JavaScript after the first intent. */
+  afterIntent: number;
+  /** The page's own chunk, from the manifest. */
+  page: number;
+  /** Of features that stood on the page or began with it. */
+  feature: number;
+  /** Fetched for pages that may come next. */
+  ahead: number;
+  styles: number;
+  font: number;
+  /** From the largest paint to the request of the application, in milliseconds; below zero: too early. */
+  applicationAfterPaint: number;
+}
+
+declare global {
+  interface Window {
+    /** When the largest paint so far was, in milliseconds. */
+    largestPaint: number;
+  }
+}
+
+const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Follows what a French page fetches in a browser that has nothing of it yet, from before it is opened. */
+export async function watchSizes(page: Page, id: PageId) {
+  const manifest = readManifest(root);
+  const source = `client/pages/${pageSources[id].file}`;
+  const scripts = scriptsOfPage(manifest, [source, ...areasOf(root, source).map((area) => `client/i18n/fr/${area}.ts`)]);
+  const network = watchNetwork(page);
+  const fetched = (type: RegExp) => network.files().filter((file) => type.test(file.type));
+  const because = (reason: Reason) => sizeOf(fetched(/javascript/).filter(({ url }) => scripts.reasonOf(url.pathname) === reason));
+  const state = { inlineSize: 0, read: 0, largestPaint: 0, isInteractive: false };
+  await watchLargestPaint(page);
+  return {
+    /** Notes what a page costs that is only read, once it has fetched all that goes with it. */
+    async noteRead(response: Response) {
+      // A busy machine may be quiet before it has painted anything.
+      await page.waitForFunction(() => window.largestPaint > 0);
+      await network.quiet();
+      const inline = [...(await response.text()).matchAll(inlineScript)].map(([, code]) => code).join('\n');
+      const atRest = fetched(/javascript/);
+      state.inlineSize = inline ? brotliLength(Buffer.from(inline)) : 0;
+      state.read = state.inlineSize + (await sizeOf(atRest));
+      state.isInteractive = atRest.some(({ url }) => scripts.application.has(url.pathname));
+      state.largestPaint = await page.evaluate(() => window.largestPaint);
+    },
+    /** What it has cost in all, once its reader has shown intent. */
+    async total(): Promise<PageSizes> {
+      await network.quiet();
+      return {
+        read: state.read,
+        isInteractive: state.isInteractive,
+        afterIntent: state.inlineSize + (await because('needed')),
+        page: brotliLength(readFileSync(path.join(root, 'dist/client', manifest[source]?.file ?? ''))),
+        feature: await because('feature'),
+        ahead: await because('ahead'),
+        styles: await sizeOf(fetched(/css/)),
+        font: await sizeOf(fetched(/font/), ({ length }) => length),
+        applicationAfterPaint: (await firstRequestOf(page, [...scripts.application])) - state.largestPaint,
+      };
+    },
+  };
+}
+
+async function watchLargestPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.largestPaint = 0;
+    new PerformanceObserver((list) => {
+      window.largestPaint = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** When the first of some scripts was asked for, in milliseconds of the page. */
+function firstRequestOf(page: Page, addresses: string[]): Promise<number> {
+  return page.evaluate((wanted) => {
+    const entries = performance.getEntriesByType('resource').filter(({ name }) => wanted.includes(new URL(name).pathname));
+    return Math.min(...entries.map(({ startTime }) => startTime));
+  }, addresses);
+}
+
+const known = new Map<string, number>();
+
+async function sizeOf(files: FetchedFile[], lengthOf = brotliLength): Promise<number> {
+  let total = 0;
+  for (const { url, bytes } of files) {
+    const size = known.get(url.href) ?? lengthOf(await bytes);
+    known.set(url.href, size);
+    total += size;
+  }
+  return total;
+}
