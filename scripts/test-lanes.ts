@@ -1,16 +1,14 @@
 interface Lane {
   name: string;
   command: [program: string, ...parameters: string[]];
+  /** The project of vitest that it runs; none where it runs no tests. */
+  project?: string;
 }
+
+const tests = (name: string, project: string): Lane => ({ name, project, command: ['vitest', 'run', '--project', project] });
 
 /** What `npm test` runs: the lanes of a line beside each other, the lines one after the other. CI may run each for itself. */
 export const lanes: Lane[][] = [
-  [
-    { name: 'Checks: format, lint, types, imports, bundle, sizes', command: ['node', 'scripts/check.ts'] },
-    { name: 'Unit tests', command: ['vitest', 'run', '--project', 'unit'] },
-  ],
-  [
-    { name: 'Edge tests: the built worker and the real CMS', command: ['vitest', 'run', '--project', 'edge'] },
-    { name: 'Journeys in a browser', command: ['vitest', 'run', '--project', 'journeys'] },
-  ],
+  [{ name: 'Checks: format, lint, types, imports, bundle, sizes', command: ['node', 'scripts/check.ts'] }, tests('Unit tests', 'unit')],
+  [tests('Edge tests: the built worker and the real CMS', 'edge'), tests('Journeys in a browser', 'journeys')],
 ];

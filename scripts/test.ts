@@ -9,6 +9,7 @@ import { root } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
 import { lanes } from './test-lanes.ts';
+import { readLaneReport, slowestSuites } from './test-report.ts';
 
 if (!findBrowser()) giveUp('The browser tests need Chromium or Chrome: apt-get install -y chromium, or name its program in CHROMIUM_PATH.');
 
@@ -17,16 +18,18 @@ const censusFile = path.join(folder, 'census');
 process.env.CENSUS_FILE = censusFile;
 
 /** Runs a lane and prints what it has said at its end, so that lanes beside each other do not mix. */
-async function runLane({ name, command }: (typeof lanes)[number][number]): Promise<boolean> {
+async function runLane({ name, command, project }: (typeof lanes)[number][number]): Promise<boolean> {
   const startedAt = performance.now();
   const lines: string[] = [];
-  const [program = '', ...parameters] = command;
+  const [program, ...parameters] = command;
+  if (project) parameters.push('--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(project)}`);
   const code = await run(program, parameters, { cwd: root, onLine: (line) => lines.push(line) }).ended;
   console.log(lines.join('\n'));
   say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)} s`);
   return code === 0;
 }
 
+const reportFile = (project: string) => path.join(folder, `${project}.json`);
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
 
 const startedAt = performance.now();
@@ -41,7 +44,15 @@ for (const side of lanes) {
   hasFailed ||= passed.includes(false);
 }
 const census = readCensus(censusFile);
+const reports = lanes.flat().flatMap(({ project }) => {
+  const report = project && readLaneReport(reportFile(project));
+  if (report) say(`${project}: ${report.passed} passed, ${report.failed} failed, ${report.skipped} skipped`);
+  if (project && (!report || report.skipped > 0)) hasFailed = true;
+  return report || [];
+});
 rmSync(folder, { recursive: true, force: true });
+say('The slowest suites:');
+for (const line of slowestSuites(reports)) console.log(line);
 for (const [part, count] of Object.entries(census) as [StartedPart, number][]) {
   say(`started ${count} × ${part}, of ${mostStarts[part]} at most`);
   if (count > mostStarts[part]) hasFailed = true;

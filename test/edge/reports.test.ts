@@ -11,24 +11,28 @@ let worker: BuiltWorker;
 
 beforeAll(async () => {
   [tracker, site] = await Promise.all([startFakeErrorTracker(), siteFor()]);
+  await startAnew();
 });
 afterAll(async () => {
+  await worker?.stop();
   await tracker?.close();
 });
-/** A worker for each test: how often an error was reported, and whether the tracker asked for a pause, is kept by the isolate. */
-beforeEach(async () => {
+beforeEach(() => {
   site.proxy.mode = 'up';
   tracker.mode = 'up';
-  worker = await startTestWorker({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn, TRACKER_TIMEOUT_MILLISECONDS: '500' });
   tracker.requests = 0;
   tracker.takeEnvelopes();
 });
-afterEach(async () => {
-  const lines = [...worker.logs];
-  await worker.stop();
+afterEach(() => {
   expect(tracker.malformed).toEqual([]);
-  expect(lines.filter((line) => /unhandled|uncaught|report-failed/i.test(line))).toEqual([]);
+  expect(worker.logs.filter((line) => /unhandled|uncaught|report-failed/i.test(line))).toEqual([]);
 });
+
+/** Goes on with a new isolate: how often an error was reported, and whether the tracker asked for a pause, is kept by each. */
+async function startAnew() {
+  await worker?.stop();
+  worker = await startTestWorker({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn, TRACKER_TIMEOUT_MILLISECONDS: '500' });
+}
 
 /** Waits for envelopes of a kind about a request. */
 async function envelopesOf(type: Envelope['type'], requestId: string | null) {
@@ -92,6 +96,7 @@ test('a failing CMS is one error, with the request the reader sees and the bot i
 });
 
 test('a storm of one error is one report, and the browser is told the same release', async () => {
+  await startAnew();
   const page = await visit('/contact');
   const config = /"config":(\{[^}]*\})/.exec(page.body)?.[1] ?? '{}';
   const { sentryDsn, release } = JSON.parse(config) as { sentryDsn: string; release: string };
@@ -117,6 +122,7 @@ test('a storm of one error is one report, and the browser is told the same relea
 });
 
 test.for(['down', 'slow', 'limited', 'too-large'] as TrackerMode[])('a tracker that is %s changes nothing for the reader', async (mode) => {
+  await startAnew();
   tracker.mode = mode;
   const page = await visit('/blog-famille');
   expect(page.status).toBe(200);
