@@ -169,9 +169,10 @@ describe('an answer', () => {
     await button('Tout accepter').click();
     await expect.poll(() => google.requests.length).toBeGreaterThan(2);
     expect(google.requests[0]).toBe(loaderAddress(container));
-    expect(await page.evaluate(() => 'toolLoaded' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => 'toolLoaded' in window)).toBe(true);
     expect((await kept())?.categories).toEqual(['necessary', 'measure', 'marketing']);
 
+    await expect.poll(async () => (await dataLayerOf(page)).length).toBe(4);
     const [byDefault, update, start, view] = await dataLayerOf(page);
     expect(byDefault).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })]);
     expect(Object.values((byDefault as [string, string, object])[2])).toEqual(Array(7).fill('denied'));

@@ -47,11 +47,13 @@ test('nothing is loaded before the first error, then all that waited is sent in 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('twenty errors wait at most', async () => {
+test('twenty errors wait at most, and what comes once they are sent is sent too', async () => {
   const { sent, load } = createLoader();
   const report = armErrorReporter(config, load);
   for (let index = 0; index < 100; index += 1) report({ error: index, source: 'test' });
   await vi.waitFor(() => expect(sent).toHaveLength(20));
+  report({ error: 'later', source: 'test' });
+  expect(sent.at(-1)).toEqual({ error: 'later', source: 'test' });
 });
 
 test('aborted navigations and errors without an object are no errors', () => {

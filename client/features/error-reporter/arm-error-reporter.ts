@@ -24,7 +24,8 @@ export function armErrorReporter(config: PublicConfig, load = () => import('./se
     load().then(
       ({ createErrorSender }) => {
         send = createErrorSender(config);
-        queue.forEach(send);
+        // Emptied, or a storm before it would close the way for all that comes later.
+        queue.splice(0).forEach(send);
       },
       // Without it nobody can be told; the console has the errors.
       () => {},
