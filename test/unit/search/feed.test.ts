@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { feedEntry } from '../../../worker/search/feed/feed-entry.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-import { entriesOf } from '../seed.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 
 let gazetteer: FakeD1;
