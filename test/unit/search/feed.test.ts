@@ -41,6 +41,13 @@ test('a pass takes in all of the CMS, and our own pages', async () => {
   expect(index.logger.info).toHaveBeenCalledWith('index-fed', expect.objectContaining({ generation: 1 }));
 });
 
+test('names of picture files are not part of what a page says', async () => {
+  await index.pass();
+  const bodies = index.database.rows("SELECT body FROM documents WHERE kind = 'pages'").map(({ body }) => String(body));
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const body of bodies) expect(body).not.toMatch(/\.jpg|thumbnail_/);
+});
+
 test('a second pass writes nothing where nothing has changed', async () => {
   await index.pass();
   const before = index.database.rows('SELECT max(number) AS n FROM documents');
