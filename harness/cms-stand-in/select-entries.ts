@@ -35,11 +35,13 @@ function compare(one: unknown, other: unknown): number {
   return String(one) < String(other) ? -1 : 1;
 }
 
-/** Entries in the order of `name:asc` and so on, or as they are. */
+/** Entries in the order of `name:asc` and so on, or as they are; the CMS has written them one after the other. */
 export function sorted(entries: StoredEntry[], sort: string[]): StoredEntry[] {
-  const keys = sort.map((rule) => rule.split(':'));
+  const keys = sort
+    .map((rule) => rule.split(':'))
+    .map(([name = '', direction]) => [name === 'updatedAt' ? 'id' : name, direction] as const);
   return entries.toSorted((one, other) => {
-    for (const [name = '', direction] of keys) {
+    for (const [name, direction] of keys) {
       const order = compare(one.fields[name], other.fields[name]);
       if (order !== 0) return direction === 'desc' ? -order : order;
     }
