@@ -15,6 +15,7 @@ export interface SeedEntry {
 export interface Attribute {
   type: string;
   default?: unknown;
+  required?: boolean;
   repeatable?: boolean;
   multiple?: boolean;
   component?: string;
