@@ -62,6 +62,14 @@ test('says that it is there, and hands out its pictures in the size it says', as
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width, height });
 });
 
+test('takes no forms, and hands documents only to who comes with a token', async () => {
+  const { url } = await start();
+  expect((await fetch(`${url}/api/contact-requests`, { method: 'POST', body: '{}' })).status).toBe(405);
+  expect((await fetch(`${url}/uploads/guide.pdf`)).status).toBe(404);
+  const file = await fetch(`${url}/uploads/guide.pdf`, { headers: { authorization: 'Bearer token' } });
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
 test('fails by path, and is slow by path', async () => {
   const asked: string[] = [];
   const cms = await start({

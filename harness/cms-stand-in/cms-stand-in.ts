@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerInMode, type CmsMode } from '../cms-modes.ts';
-import { notFound } from './strapi-errors.ts';
+import { notAllowed, notFound } from './strapi-errors.ts';
 
 /** What the stand-in answers to a question: a body, bytes that are JSON already, or a response where it is an error. */
 export type StandInAnswer = (url: URL, headers: IncomingHttpHeaders) => unknown;
@@ -46,7 +46,9 @@ export async function startCmsStandIn(options: CmsStandInOptions = {}): Promise<
     const current = standIn.mode(address);
     if (answerInMode(current, request, response)) return;
     const url = new URL(address, standIn.url);
-    const result = await (url.pathname.startsWith('/api/') ? answer(url, request.headers) : answerFile(url));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const find = url.pathname.startsWith('/api/') ? answer : answerFile;
+    const result = await (isRead ? find(url, request.headers) : notAllowed());
     if (current === 'losing') request.socket.destroy();
     else await send(result, response);
   }
@@ -70,11 +72,12 @@ export async function startCmsStandIn(options: CmsStandInOptions = {}): Promise<
   return standIn;
 }
 
-/** What the CMS answers beside its content: whether it is there, and its files. */
-async function answerFile({ pathname }: URL): Promise<Response> {
+/** What the CMS answers beside its content: whether it is there, and its files; documents only to who comes with a token. */
+async function answerFile({ pathname }: URL, { authorization }: IncomingHttpHeaders): Promise<Response> {
   if (pathname === '/_health') return new Response(null, { status: 204 });
   const [, name] = /^\/uploads\/([\w.-]+)$/.exec(pathname) ?? [];
-  const file = name ? await (await import('./picture-files.ts')).readUpload(name) : null;
+  const isOpen = authorization !== undefined || !name?.endsWith('.pdf');
+  const file = name && isOpen ? await (await import('./picture-files.ts')).readUpload(name) : null;
   return file ? new Response(new Uint8Array(file.bytes), { headers: { 'content-type': file.type } }) : notFound();
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { schemas } from '../../../harness/cms-stand-in/seed.ts';
 import { anyFreePort } from '../../../scripts/local/free-port.ts';
-import { testSecrets } from '../template.ts';
-import { createTestCms } from '../test-cms.ts';
+import { testSecrets } from '../../helpers/template.ts';
+import { createTestCms } from '../../helpers/test-cms.ts';
 import { type Identities, inOwnWords, inSameWords } from './same-words.ts';
 
 /** The real CMS and the one that stands for it, asked the same questions. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '../../domain/locale.ts';
-import { noCriteria } from '../../domain/places/criteria.ts';
-import { storedEntries } from '../../harness/cms-stand-in/documents.ts';
-import { entriesOf } from '../../harness/cms-stand-in/seed.ts';
-import { type RouteId, routes, siteMapKinds } from '../../routes.ts';
-import { makeGazetteerFile } from '../../scripts/local/gazetteer.ts';
-import { nurseriesOfIds, nurseriesOfSlugs } from '../../worker/accounts/cms/nursery-names.ts';
-import { findPreviewPage } from '../../worker/preview/preview-page.ts';
-import { type BothCms, startBothCms } from '../helpers/cms-contract/both-cms.ts';
-import { createQuestionRecorder, type QuestionRecorder } from '../helpers/cms-contract/record-questions.ts';
-import { createFedIndex, type FedIndex } from '../unit/search/fed-index.ts';
-import { allPaths, routeOf } from '../unit/seo/seed-pages.ts';
+import { locales } from '../../../domain/locale.ts';
+import { noCriteria } from '../../../domain/places/criteria.ts';
+import { storedEntries } from '../../../harness/cms-stand-in/documents.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
+import { type RouteId, routes, siteMapKinds } from '../../../routes.ts';
+import { makeGazetteerFile } from '../../../scripts/local/gazetteer.ts';
+import { nurseriesOfIds, nurseriesOfSlugs } from '../../../worker/accounts/cms/nursery-names.ts';
+import { findPreviewPage } from '../../../worker/preview/preview-page.ts';
+import { createFedIndex, type FedIndex } from '../../unit/search/fed-index.ts';
+import { allPaths, routeOf } from '../../unit/seo/seed-pages.ts';
+import { type BothCms, startBothCms } from './both-cms.ts';
+import { createQuestionRecorder, type QuestionRecorder } from './record-questions.ts';
 
 let cms: BothCms;
 let recorder: QuestionRecorder;
