@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { schemas } from '../../../harness/cms-stand-in/seed.ts';
-import { anyFreePort } from '../../../scripts/local/free-port.ts';
-import { testSecrets } from '../../helpers/template.ts';
-import { createTestCms } from '../../helpers/test-cms.ts';
+import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
+import { createTestCms } from '../../../harness/site/test-cms.ts';
 import { type Identities, inOwnWords, inSameWords } from './same-words.ts';
 
 /** The real CMS and the one that stands for it, asked the same questions. */
@@ -16,10 +16,10 @@ export interface BothCms {
   close(): Promise<void>;
 }
 
-/** Starts a real CMS with the seed. */
+/** Starts a CMS with the seed and nothing else: those that suites share have been written to. */
 export async function startBothCms(): Promise<BothCms> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-contract-'));
-  const cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9' });
+  const cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', webhookUrl: '' });
 
   async function ask(address: string): Promise<Response> {
     return fetch(cms.url + address, { headers: { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` } });
