@@ -51,7 +51,7 @@ async function compare(addresses: readonly string[]): Promise<number> {
 
 const idsOfRoutes = routes.map(({ id }): RouteId => id);
 
-test.for(idsOfRoutes)('what pages of the route « %s » ask is answered alike, in both languages', async (id) => {
+test.for(idsOfRoutes)('what pages of the route « %s » ask is answered alike, in both languages', { timeout: 120_000 }, async (id) => {
   await compare(allPaths.filter((path) => routeOf(path) === id));
 });
 
