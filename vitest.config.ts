@@ -2,6 +2,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const setupFiles = ['test/helpers/fail-on-console.ts'];
+/** The app in Node, without a build. */
+const alias = { 'virtual:client-build': new URL('./test/app/fake-client-build.ts', import.meta.url).pathname };
 
 /** In the order of their names: suites that share a site stand in one folder, so that it is started once for them. */
 class ByName extends BaseSequencer {
@@ -13,6 +15,7 @@ class ByName extends BaseSequencer {
 /** Suites that run one after the other in one process, share its sites and its browser, and close them at its end. */
 function sharing(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
+    resolve: { alias },
     test: {
       name,
       include: [`test/${name}/**/*.test.ts`],
@@ -33,7 +36,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [],
-        resolve: { alias: { 'virtual:client-build': new URL('./test/app/fake-client-build.ts', import.meta.url).pathname } },
+        resolve: { alias },
         test: {
           name: 'unit',
           include: ['{domain,worker,client,scripts,harness}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],

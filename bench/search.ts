@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTestHarness } from 'wrangler';
+import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
+import { answerFromNurseries } from '../harness/cms-stand-in/made-nurseries.ts';
 import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
 import type { EdgeDatabase } from '../harness/site/built-worker.ts';
 import { loadGazetteer } from '../harness/site/edge-database.ts';
 import { type MadeNursery, makeNurseries } from '../scripts/load/nursery-generator.ts';
 import type { BenchAnswer, BenchQuestion } from './search/bench-worker.ts';
-import { startNurseryCms } from './search/nursery-cms.ts';
 import { benchQuestions } from './search/questions.ts';
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
@@ -45,7 +46,7 @@ function percentile(numbers: number[], share: number): number {
 
 async function measure(size: number) {
   const nurseries = nurseriesOf(size);
-  const cms = await startNurseryCms(nurseries);
+  const cms = await startCmsStandIn({ answer: answerFromNurseries(nurseries) });
   const configPath = path.join(import.meta.dirname, 'search/wrangler.toml');
   const harness = createTestHarness({ workers: [{ configPath, vars: { CMS_ORIGIN: cms.url } }] });
   const { url } = await harness.listen();
@@ -91,7 +92,7 @@ async function measure(size: number) {
     console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
   await harness.close();
-  cms.close();
+  await cms.close();
 }
 
 for (const size of sizes.length ? sizes : [2000, 20_000, 200_000]) await measure(size);

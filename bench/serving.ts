@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type CmsStandIn, startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
+import { cmsMilliseconds, createRecordedAnswers } from '../harness/cms-stand-in/recorded-answers.ts';
 import { anyFreePort } from '../harness/local/free-port.ts';
 import { root } from '../harness/local/paths.ts';
 import { say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
 import { testSecrets } from '../harness/site/template.ts';
 import { createTestCms } from '../harness/site/test-cms.ts';
-import { type CmsStandIn, startCmsStandIn } from './serving/cms-stand-in.ts';
 import { type Contestant, contestants, known, questionOf, ratios, unstorable, type WorkerName } from './serving/contestants.ts';
 import { bareDocument, buildFloor, floorPageOf } from './serving/floors.ts';
 import { asItIs, type KvServer, startKvServer } from './serving/kv-server.ts';
@@ -45,10 +46,10 @@ async function withWorker<Value>(code: WorkerCode, kv: KvServer, use: (worker: R
 }
 
 /** Records what the CMS answers for the pages of the bench, with a real CMS. */
-async function record(cms: CmsStandIn, site: WorkerCode, kv: KvServer): Promise<void> {
+async function record(site: WorkerCode, kv: KvServer): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-bench-'));
   const real = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9' });
-  cms.source = real.url;
+  recorded.source = real.url;
   await withWorker(site, kv, async ({ url }) => {
     // A CMS that has just started on a busy machine may take longer than the site waits.
     for (let attempt = 1; !(await readText(url, addressAt(known, 0)).catch(() => null)); attempt += 1) {
@@ -58,7 +59,7 @@ async function record(cms: CmsStandIn, site: WorkerCode, kv: KvServer): Promise<
     // Content that comes later, and the render that is kept.
     await wait(3 * settleMilliseconds);
   });
-  cms.source = null;
+  recorded.source = null;
   await real.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -122,7 +123,7 @@ async function measure(contestant: Contestant, code: WorkerCode, to: { kv: KvSer
       done += (await loadWith(worker.url, next(), 1)).requests;
     }
     await wait(settleMilliseconds);
-    const before = { cpu: worker.cpuSeconds(), reads: kv.reads, writes: kv.writes, cms: cms.requests };
+    const before = { cpu: worker.cpuSeconds(), reads: kv.reads, writes: kv.writes, cms: cms.requests.length };
     const load = await loadWith(worker.url, next(), seconds);
     await wait(settleMilliseconds);
     const per = (count: number) => count / load.requests;
@@ -131,7 +132,7 @@ async function measure(contestant: Contestant, code: WorkerCode, to: { kv: KvSer
       perSecond: load.perSecond,
       kvReads: per(kv.reads - before.reads),
       kvWrites: per(kv.writes - before.writes),
-      cmsRequests: per(cms.requests - before.cms),
+      cmsRequests: per(cms.requests.length - before.cms),
     };
     const reader = createReader(worker.url);
     const answers = [];
@@ -152,7 +153,8 @@ async function measure(contestant: Contestant, code: WorkerCode, to: { kv: KvSer
 await setup();
 say('building the floors');
 const kv = await startKvServer();
-const cms = await startCmsStandIn(questionOf);
+const recorded = createRecordedAnswers(questionOf);
+const cms = await startCmsStandIn({ answer: recorded.answer, delay: () => cmsMilliseconds });
 const variables = {
   ...testSecrets,
   ENVIRONMENT: 'production',
@@ -170,7 +172,7 @@ const workers: Record<WorkerName, WorkerCode> = {
   'floor-rendered-node': await buildFloor('floor-rendered-node', { source: 'floor-rendered.tsx', react: 'react-dom/server.node' }),
 };
 say('recording the answers of the CMS');
-await record(cms, workers.site, kv);
+await record(workers.site, kv);
 await fill(workers.site, kv);
 const floor = await floorValues(workers.site, workers['floor-rendered'], kv);
 const wanted = given.only.split(',').filter(Boolean);
@@ -185,7 +187,7 @@ for (let round = 0; round < rounds; round += 1) {
     say(`${round + 1}/${rounds} ${row.id}: ${result.cpuPer1000.toFixed(3)} CPU s / 1,000, ${result.perSecond.toFixed(0)} / s`);
   }
 }
-if (cms.unknown.length) throw new Error(`nothing was recorded for ${cms.unknown[0]}`);
+if (recorded.unknown.length) throw new Error(`nothing was recorded for ${recorded.unknown[0]}`);
 kv.close();
-cms.close();
+await cms.close();
 console.log(`\n${tableOf(rows, results, ratios)}\nLoad average at the end: ${loadavg()[0]?.toFixed(1)}`);

@@ -1,8 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-
-/** How the CMS behaves as the worker sees it. */
-/** `losing` does what it is asked and never says so. */
-export type CmsMode = 'up' | 'losing' | 'refusing' | 'hanging' | 'html' | 'truncated' | 'busy' | 'failing';
+import { answerInMode, type CmsMode } from '../cms-modes.ts';
 
 export interface CmsProxy {
   url: string;
@@ -55,49 +52,26 @@ export async function startCmsProxy(options: { port: number; target(): string })
     });
     const delay = proxy.slow?.(request.url ?? '') ?? 0;
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
-    switch (proxy.mode) {
-      case 'refusing':
-        request.socket.destroy();
-        return;
-      case 'hanging':
-        return;
-      case 'html':
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>');
-        return;
-      case 'truncated':
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"id":');
-        return;
-      case 'busy':
-        response.writeHead(429, { 'retry-after': '2' }).end();
-        return;
-      case 'failing':
-        response
-          .writeHead(500, { 'content-type': 'application/json' })
-          .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error","details":{}}}');
-        return;
-      case 'losing':
-      case 'up': {
-        const headers = new Headers();
-        for (const name of passedOn) {
-          const value = request.headers[name];
-          if (typeof value === 'string') headers.set(name, value);
-        }
-        const body = request.method === 'GET' ? undefined : await readBody(request);
-        const init = { method: request.method, headers, body, redirect: 'manual' } as const;
-        const answer = await fetch(options.target() + request.url, init).catch(() => null);
-        if (!answer || proxy.mode === 'losing') {
-          request.socket.destroy();
-          return;
-        }
-        for (const name of ['content-type', 'location', 'retry-after']) {
-          const value = answer.headers.get(name);
-          if (value !== null) response.setHeader(name, value);
-        }
-        response.setHeader('set-cookie', answer.headers.getSetCookie());
-        response.writeHead(answer.status);
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      }
+    if (answerInMode(proxy.mode, request, response)) return;
+    const headers = new Headers();
+    for (const name of passedOn) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
     }
+    const body = request.method === 'GET' ? undefined : await readBody(request);
+    const init = { method: request.method, headers, body, redirect: 'manual' } as const;
+    const answer = await fetch(options.target() + request.url, init).catch(() => null);
+    if (!answer || proxy.mode === 'losing') {
+      request.socket.destroy();
+      return;
+    }
+    for (const name of ['content-type', 'location', 'retry-after']) {
+      const value = answer.headers.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
+    response.setHeader('set-cookie', answer.headers.getSetCookie());
+    response.writeHead(answer.status);
+    response.end(Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve));
   proxy.close = () =>

@@ -9,7 +9,7 @@ const allowed: Record<string, string[]> = {
   domain: [],
   client: ['domain'],
   worker: ['domain', 'client'],
-  harness: ['domain', 'client', 'worker'],
+  harness: ['domain', 'client', 'worker', 'cms'],
   scripts: ['domain', 'client', 'worker', 'harness', 'test'],
   test: ['domain', 'client', 'worker', 'harness', 'scripts', 'cms'],
   bench: ['domain', 'client', 'worker', 'harness', 'scripts', 'test'],

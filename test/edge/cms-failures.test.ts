@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CmsMode } from '../../harness/site/cms-proxy.ts';
+import type { CmsMode } from '../../harness/cms-modes.ts';
 import { startTestWorker } from '../../harness/site/site.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 

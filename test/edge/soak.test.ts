@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
-import type { CmsMode } from '../../harness/site/cms-proxy.ts';
+import type { CmsMode } from '../../harness/cms-modes.ts';
 import { testSecrets } from '../../harness/site/template.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import type { ContentCache } from '../../worker/cache/content-cache.ts';
 import { createContent } from '../../worker/content/content.ts';
 import type { Reporter } from '../../worker/observe/reporter.ts';
 import { type Step, silentTransaction } from '../../worker/observe/transaction.ts';
 import { createTestApp } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 /** A reporter that keeps what it is told. */
 function createRecorder() {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { routes } from '../../routes.ts';
 import { createTestApp, testConfig } from '../app/test-app.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const googlebot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 function throwDetail(): never {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import type { TestApp } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 const googlebot = { 'user-agent': 'Googlebot/2.1' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../worker/observe/reporter.ts';
 import { createTestApp, testConfig } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const container = 'GTM-TEST1234';
 const measured = () => createTestApp(answerFromSeed, silentReporter, { config: { ...testConfig, tagManager: container } });

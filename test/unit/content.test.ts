@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { entriesOf, type SeedEntry, seed, seedFolder, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { audiences } from '../../routes.ts';
 import { typographyProblems } from './french-typography.ts';
-import { entriesOf, type SeedEntry, seed, seedFolder, textOf } from './seed.ts';
 import { undatedFigures, undatedSections } from './seed-figures.ts';
 import { linkProblem, seedLinks } from './seed-links.ts';
 import { seedTexts, visibleText } from './seed-texts.ts';

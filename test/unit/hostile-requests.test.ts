@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { withoutBuildId } from '../../worker/middleware/canonical-url.ts';
 import { createTestApp } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const nasty = fc.constantFrom(
   '..',

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { createPreviewCookie, endedPreviewCookie, readPreviewCookie } from '../../worker/preview/preview-cookie.ts';
 import { createTestApp, testConfig } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 interface CmsPreview {
   buildPreviewLink(target: object, settings: { siteUrl: string; secret: string }): string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf, type SeedEntry, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { createTestApp } from '../app/test-app.ts';
-import { entriesOf, type SeedEntry, textOf } from './seed.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 async function read(path: string) {
   const app = createTestApp(answerFromSeed);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { createTestApp } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const seconds = (count: number) => count * 1000;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breakpoints, viewports } from '../../domain/viewport.ts';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { createTestApp } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
 const hostile = ['__proto__', 'x'.repeat(4096), 'xs', '%00', '"><script>'];

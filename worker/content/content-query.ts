@@ -4,21 +4,23 @@ import type { PolicyName } from '../../routes.ts';
 import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
-export type ContentType =
-  | 'article'
-  | 'article-category'
-  | 'city'
-  | 'faq-entry'
-  | 'home'
-  | 'lexicon-term'
-  | 'navigation'
-  | 'nursery'
-  | 'page'
-  | 'redirect'
-  | 'site-setting'
-  | 'team-member'
-  | 'testimonial'
-  | 'white-paper';
+export const contentTypes = [
+  'article',
+  'article-category',
+  'city',
+  'faq-entry',
+  'home',
+  'lexicon-term',
+  'navigation',
+  'nursery',
+  'page',
+  'redirect',
+  'site-setting',
+  'team-member',
+  'testimonial',
+  'white-paper',
+] as const;
+export type ContentType = (typeof contentTypes)[number];
 
 /** Called for every entry or block that cannot be used: it is dropped, the rest is served. */
 export type Reject = (type: string, id: string, reason: string) => void;

@@ -8,9 +8,7 @@ import { productConfig } from '../setup/product-config';
 import { languageOf, type Submission } from './submission';
 import { rowsOf } from './submission-documents';
 import { isUniqueViolation } from './unique-violation';
-
-/** `accepted`: recorded, not sent yet; `missing_id`: no such white paper; the site has a message for each. */
-export type WhitePaperOutcome = 'accepted' | 'contact_added' | 'contact_exists' | 'missing_id' | 'contact_error';
+import type { WhitePaperOutcome } from './white-paper-outcomes';
 
 interface WhitePaper {
   title: string;

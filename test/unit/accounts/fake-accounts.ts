@@ -1,5 +1,5 @@
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 export interface AccountCall {
   method: string;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { runFormTasks } from '../../../worker/forms/scheduled.ts';
 import type { Reporter } from '../../../worker/observe/reporter.ts';
 import { silentReport } from '../../../worker/observe/reporter.ts';
 import { contact, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
 import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 type Answer = 'taken' | 'down' | 'failing' | 'refused' | 'there';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { deliverDue } from '../../../worker/forms/deliver.ts';
 import { type Fields, postForm, preRegistration } from '../../app/form-post.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
 import { createFedApp } from '../search/fed-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { runFormTasks } from '../../../worker/forms/scheduled.ts';
 import { createReporter } from '../../../worker/observe/tracker-reporter.ts';
 import { contact, type Fields, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
 import { createTestApp } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 const json = { accept: 'application/json' };
 /** What of the fixtures may stand nowhere but in the edge database, in bodies and in the answers to its sender. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { contact, encodeForm, formReplyOf, postForm, sameOrigin, withHeaders } from '../../app/form-post.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 const json = { accept: 'application/json' };
 const rowsOf = (app: TestApp) => app.database.rows('SELECT * FROM submissions');

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { createStrapiClient } from '../../../worker/content/strapi/strapi-client.ts';
 import { createSearchIndex } from '../../../worker/search/create-search-index.ts';
 import { type PassOutcome, runPass } from '../../../worker/search/feed/run-pass.ts';
 import type { SearchIndex } from '../../../worker/search/search-index.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 /** The day the tests are made: what the seed says of free places is some days old. */
 export const testNow = Date.parse('2026-11-27T10:00:00Z');

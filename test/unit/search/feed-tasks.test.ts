@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { runFeedTasks } from '../../../worker/search/feed/feed-tasks.ts';
 import { createTestApp } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 const secret = { authorization: 'Bearer webhook-secret-of-the-tests' };
 

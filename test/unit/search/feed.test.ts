@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { feedEntry } from '../../../worker/search/feed/feed-entry.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-import { entriesOf } from '../seed.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 
 let gazetteer: FakeD1;
@@ -39,6 +39,13 @@ test('a pass takes in all of the CMS, and our own pages', async () => {
   expect(count('document_words')).toBe(count('documents'));
   expect(count('index_changes')).toBe(0);
   expect(index.logger.info).toHaveBeenCalledWith('index-fed', expect.objectContaining({ generation: 1 }));
+});
+
+test('names of picture files are not part of what a page says', async () => {
+  await index.pass();
+  const bodies = index.database.rows("SELECT body FROM documents WHERE kind = 'pages'").map(({ body }) => String(body));
+  expect(bodies.length).toBeGreaterThan(10);
+  for (const body of bodies) expect(body).not.toMatch(/\.jpg|thumbnail_/);
 });
 
 test('a second pass writes nothing where nothing has changed', async () => {

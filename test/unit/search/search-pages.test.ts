@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { createTestApp } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 
 let index: FedIndex;

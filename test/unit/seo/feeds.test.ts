@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { audiences } from '../../../routes.ts';
 import { renderFeed } from '../../../worker/seo/rss-feed.ts';
 import { createTestApp, list } from '../../app/test-app.ts';
 import { feedProblems } from '../../helpers/machines/feed-problems.ts';
 import { childrenOf, childText, readXml } from '../../helpers/machines/read-xml.ts';
-import { entriesOf } from '../seed.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 const origin = 'https://site.example';
 

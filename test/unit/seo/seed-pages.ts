@@ -1,7 +1,7 @@
 import { matchRoute, pathTo } from '../../../domain/addresses/paths.ts';
 import { localizePath } from '../../../domain/locale.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../../routes.ts';
-import { entriesOf } from '../seed.ts';
 
 const entryTypes: Partial<Record<RouteId, string>> = {
   article: 'article',

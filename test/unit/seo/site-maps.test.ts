@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { siteMapKinds } from '../../../routes.ts';
 import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
 import { readHtmlPage } from '../../helpers/html-page.ts';
 import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../../helpers/machines/read-site-map.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 import { allPaths } from './seed-pages.ts';
 
 const origin = 'https://site.example';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
 import { structuredDataProblems } from '../../helpers/machines/check-structured-data.ts';
 import { samplePaths } from '../../helpers/sample-paths.ts';
 import { createFedApp } from '../search/fed-app.ts';
-import { entriesOf } from '../seed.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 import { allPaths } from './seed-pages.ts';
 
 type Node = Record<string, unknown> & { '@type': string | string[] };

@@ -44,10 +44,10 @@ function written(...parts: (string | null)[]): string {
   return parts.flatMap((part) => (part ? [markdownText(part)] : [])).join(' ');
 }
 
-/** Every text inside blocks, whatever their kind; addresses and choices are none. */
+/** Every text inside blocks, whatever their kind; addresses, choices and the names of files are none. */
 export function textsOfBlocks(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOfBlocks);
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || 'mime' in value) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     if (typeof inner !== 'string') return textsOfBlocks(inner);
     return /^(?:eyebrow|title|intro|text|body|label|question|answer|caption|name|source|transcript)$/.test(name) ? [inner] : [];

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { cmsSource, cmsSourceFolder } from './cms-sources.ts';
+
+/** One entry of the seed in one language, as the CMS reads it. */
+export interface SeedEntry {
+  uid: string;
+  key: string;
+  locale: 'fr' | 'en';
+  /** File, and position in it. */
+  place: string;
+  data: Record<string, unknown>;
+}
+
+/** What the schema files of the CMS say of a field, as far as answers depend on it. */
+export interface Attribute {
+  type: string;
+  default?: unknown;
+  required?: boolean;
+  repeatable?: boolean;
+  multiple?: boolean;
+  component?: string;
+  components?: string[];
+  enum?: string[];
+  relation?: string;
+  target?: string;
+  pluginOptions?: { i18n?: { localized?: boolean } };
+}
+
+export interface Schema {
+  attributes: Record<string, Attribute>;
+  info?: { singularName: string; pluralName: string };
+  kind?: 'singleType' | 'collectionType';
+  options?: { draftAndPublish: boolean };
+  pluginOptions?: Attribute['pluginOptions'];
+}
+
+export interface Schemas {
+  /** By uid. */
+  contentTypes: Record<string, Schema>;
+  components: Record<string, Schema>;
+}
+
+export const seedFolder = path.join(import.meta.dirname, '../../cms/seed');
+
+/** The readers of the CMS itself. */
+const { readSeed } = (await import(cmsSource('seed/read-seed.ts'))) as {
+  readSeed(folder: string): { entries: SeedEntry[]; problems: string[] };
+};
+const { completeTranslations } = (await import(cmsSource('seed/complete-translations.ts'))) as {
+  completeTranslations(entries: SeedEntry[], schemas: Schemas): { entries: SeedEntry[]; problems: string[] };
+};
+const { readSeedSchemas } = (await import(cmsSource('seed/seed-schemas.ts'))) as { readSeedSchemas(folder: string): Schemas };
+
+export const seed = readSeed(seedFolder);
+
+/** The schema files of the CMS. */
+export const schemas = readSeedSchemas(cmsSourceFolder);
+
+/** The seed with what translations take from their originals, as the CMS writes it. */
+export const completedSeed = completeTranslations(seed.entries, schemas).entries;
+
+/** The entries of a type, such as `article`. */
+export function entriesOf(type: string, locale: 'fr' | 'en' = 'fr'): SeedEntry[] {
+  return seed.entries.filter((entry) => entry.uid === `api::${type}.${type}` && entry.locale === locale);
+}
+
+/** A field that must be a text, for what every entry has. */
+export function textOf({ data, place }: SeedEntry, field: string): string {
+  const value = data[field];
+  if (typeof value !== 'string') throw new Error(`${place}: ${field} is no text`);
+  return value;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { outcomeSegments } from '../../../domain/forms/form-names.ts';
+import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
+import { schemas } from '../../../harness/cms-stand-in/seed.ts';
+import { contentTypes } from '../../../worker/content/content-query.ts';
+import { cmsPaths } from '../../../worker/forms/cms-entry.ts';
+
+const { editorialTypes } = (await import(cmsSource('editorial/editorial-types.ts'))) as { editorialTypes: string[] };
+const { whitePaperOutcomes } = (await import(cmsSource('submissions/white-paper-outcomes.ts'))) as { whitePaperOutcomes: string[] };
+const { submissionTypes } = (await import(cmsSource('submissions/submission-types.ts'))) as { submissionTypes: string[] };
+
+test('the types the worker reads are those the CMS shows, and each of them has a schema', () => {
+  expect([...contentTypes].toSorted()).toEqual([...editorialTypes].toSorted());
+  expect(Object.keys(schemas.contentTypes)).toEqual(expect.arrayContaining(contentTypes.map((name) => `api::${name}.${name}`)));
+});
+
+test('every outcome of a white paper, and of a pre-registration, has a screen, and no other', () => {
+  expect(Object.keys(outcomeSegments['white-paper']).toSorted()).toEqual([...whitePaperOutcomes].toSorted());
+  const { outcome } = schemas.contentTypes['api::pre-registration.pre-registration']?.attributes ?? {};
+  expect(Object.keys(outcomeSegments['pre-registration']).toSorted()).toEqual(outcome?.enum?.toSorted());
+});
+
+test('the worker delivers forms to every type of submission, under its plural name', () => {
+  const plurals = submissionTypes.map((name) => `/${schemas.contentTypes[`api::${name}.${name}`]?.info?.pluralName}`);
+  expect([...new Set(Object.values(cmsPaths))].toSorted()).toEqual(plurals.toSorted());
+});
