@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { startCmsStandIn } from '../cms-stand-in/cms-stand-in.ts';
 import { feedSearch } from '../local/feed-search.ts';
 import { anyFreePort } from '../local/free-port.ts';
 import { makeGazetteerFile, readGazetteerStatements } from '../local/gazetteer.ts';
@@ -10,8 +11,8 @@ import { type BuiltWorker, type EdgeDatabase, startBuiltWorker } from './built-w
 import { testSecrets, workerSecrets } from './template.ts';
 import { createTestCms } from './test-cms.ts';
 
-/** `empty` has the tables alone; `fed` knows the places of France and what the seeded CMS holds. */
-export type DatabaseContent = 'empty' | 'fed';
+/** `empty` has the tables alone; the others know the places of France and what the seeded CMS holds, or its stand-in. */
+export type DatabaseContent = 'empty' | 'fed' | 'fed-by-stand-in';
 
 const folderOf = (content: DatabaseContent) => path.join(cacheFolder, 'edge-database', content);
 /** Where wrangler and miniflare keep a database below the folder of a worker's state. */
@@ -29,7 +30,8 @@ export async function prepareEdgeDatabases(): Promise<void> {
   await makeGazetteerFile();
   const inputs = inRoot(['migrations', 'harness/gazetteer', 'worker/search', 'worker/content', 'domain', 'package-lock.json']);
   const ofCms = ['src', 'config', 'seed', 'package-lock.json'].map((name) => path.join(cmsFolder, name));
-  await prepare('fed', [...inputs, ...ofCms], feed);
+  await prepare('fed', [...inputs, ...ofCms], feedFromCms);
+  await prepare('fed-by-stand-in', [...inputs, ...ofCms, path.join(root, 'harness/cms-stand-in')], feedFromStandIn);
 }
 
 /** The stamp stands in the folder: a folder that is gone is made anew. */
@@ -50,23 +52,30 @@ async function migrate(folder: string): Promise<void> {
   rmSync(state, { recursive: true, force: true });
 }
 
-async function feed(folder: string): Promise<void> {
+async function feedFromCms(folder: string): Promise<void> {
+  const [port, databaseFolder] = [await anyFreePort(), `${folder}-cms`];
+  mkdirSync(databaseFolder, { recursive: true });
+  const cms = await createTestCms({ folder: databaseFolder, port, siteUrl: 'http://127.0.0.1', webhookUrl: '' });
+  await feed(folder, cms.url);
+  await cms.stop();
+  rmSync(databaseFolder, { recursive: true, force: true });
+}
+
+async function feedFromStandIn(folder: string): Promise<void> {
+  const cms = await startCmsStandIn();
+  await feed(folder, cms.url);
+  await cms.close();
+}
+
+async function feed(folder: string, cmsUrl: string): Promise<void> {
   const state = `${folder}-state`;
   rmSync(state, { recursive: true, force: true });
   copyEdgeDatabase('empty', state);
-  const [workerPort, cmsPort] = await Promise.all([anyFreePort(), anyFreePort()]);
-  const siteUrl = `http://127.0.0.1:${workerPort}`;
-  const [worker, cms] = await Promise.all([
-    startBuiltWorker({
-      port: workerPort,
-      stateFolder: state,
-      bindings: { ...workerSecrets, SITE_ORIGIN: siteUrl, CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
-    }),
-    createTestCms({ folder: state, port: cmsPort, siteUrl, webhookUrl: '' }),
-  ]);
+  const bindings = { ...workerSecrets, SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: cmsUrl };
+  const worker = await startBuiltWorker({ stateFolder: state, bindings });
   await loadGazetteer(worker);
-  await feedSearch(siteUrl, testSecrets.WEBHOOK_SECRET);
-  await Promise.all([worker.stop(), cms.stop()]);
+  await feedSearch(worker.url, testSecrets.WEBHOOK_SECRET);
+  await worker.stop();
   cpSync(databaseIn(state), databaseIn(folder), { recursive: true });
   rmSync(state, { recursive: true, force: true });
 }

@@ -10,6 +10,7 @@ import { type BuiltWorker, startBuiltWorker } from './built-worker.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { copyEdgeDatabase, markFedNow } from './edge-database.ts';
 import { type CmsWithServices, sharedCms } from './shared-cms.ts';
+import { standInServices } from './stand-in-services.ts';
 import { workerSecrets } from './template.ts';
 import type { TestCms } from './test-cms.ts';
 
@@ -31,7 +32,9 @@ export interface TestSite {
 export interface SiteOptions {
   /** Override the worker's variables. */
   vars?: Record<string, string>;
-  /** Override variables of the CMS, which is then one of its own kind. */
+  /** The stand-in of the CMS is enough for who only reads; a real one where absent. */
+  cms?: 'real' | 'stand-in';
+  /** Override variables of the real CMS, which is then another than that of other suites. */
   cmsEnv?: Record<string, string>;
 }
 
@@ -48,9 +51,9 @@ export function startTestWorker(vars: Record<string, string>): Promise<BuiltWork
 }
 
 /** Starts a worker for a CMS: on the port that the CMS knows, or on any where it need not hear of what is published. */
-async function startSite({ vars }: SiteOptions, services: CmsWithServices, port: number): Promise<TestSite> {
+async function startSite({ vars, cms: kind }: SiteOptions, services: CmsWithServices, port: number): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-site-'));
-  copyEdgeDatabase('fed', folder);
+  copyEdgeDatabase(kind === 'stand-in' ? 'fed-by-stand-in' : 'fed', folder);
   const { cms, mails, openId } = services;
   const proxy = await startCmsProxy({ port: await anyFreePort(), target: () => cms.url });
   const worker = await startBuiltWorker({
@@ -81,6 +84,8 @@ async function startSite({ vars }: SiteOptions, services: CmsWithServices, port:
   };
 }
 
+const servicesFor = ({ cms, cmsEnv }: SiteOptions) => (cms === 'stand-in' ? standInServices() : sharedCms(cmsEnv));
+
 /** The site on the port of each CMS, and the options it was started with. */
 const current = new Map<number, { key: string; site: TestSite }>();
 
@@ -89,7 +94,7 @@ const current = new Map<number, { key: string; site: TestSite }>();
  * `isFresh` keeps nothing of a suite before: a cache, a count of a limiter.
  */
 export async function siteFor({ isFresh = false, ...options }: SiteOptions & { isFresh?: boolean } = {}): Promise<TestSite> {
-  const services = await sharedCms(options.cmsEnv);
+  const services = await servicesFor(options);
   const key = JSON.stringify(options);
   const before = current.get(services.sitePort);
   if (before?.key === key && !isFresh) return settle(before.site);
@@ -103,7 +108,7 @@ export async function siteFor({ isFresh = false, ...options }: SiteOptions & { i
 
 /** Starts a site beside that of the suite, on a port of its own: its CMS tells it of no change. Whoever asked closes it. */
 export async function startOtherSite(options: SiteOptions = {}): Promise<TestSite> {
-  return startSite(options, await sharedCms(options.cmsEnv), 0);
+  return startSite(options, await servicesFor(options), 0);
 }
 
 /** As a new suite expects to find it: everything up, nothing in the log. */

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { until } from '../../harness/until.ts';
 import { type AccountSite, startAccountSite } from '../helpers/accounts/account-site.ts';
+import { everySecond } from '../helpers/every-second.ts';
 
 let accounts: AccountSite;
 const password = 'Ma 3e poussette est verte';
 
 // The CMS looks each second, not each night.
 beforeAll(async () => {
-  accounts = await startAccountSite({ cmsEnv: { ACCOUNT_ERASURE_RULE: '* * * * * *' } });
+  accounts = await startAccountSite({ cmsEnv: everySecond });
 });
 
 interface Row {

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testSecrets } from '../../harness/site/template.ts';
 import { until } from '../../harness/until.ts';
+import { everySecond } from '../helpers/every-second.ts';
 import { type CmsEntry, type Fields, type FormSite, json, startFormSite } from '../helpers/forms/form-site.ts';
 
 let forms: FormSite;
 
 // The CMS looks for what has ended each second, not each night.
 beforeAll(async () => {
-  forms = await startFormSite({ cmsEnv: { SUBMISSION_ERASURE_RULE: '* * * * * *' } });
+  forms = await startFormSite({ cmsEnv: everySecond });
 });
 
 const sign = (email: string, more: Fields = {}) =>

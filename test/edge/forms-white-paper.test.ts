@@ -169,10 +169,10 @@ test('a mail server that is down or busy: accepted, sent as soon as it can be, o
 });
 
 test('the CMS being down: accepted, and sent when it is back', async () => {
-  await forms.site.cms.stop();
+  forms.site.proxy.mode = 'refusing';
   const response = await forms.post('livre-blanc', request('cms@exemple.fr', { page: '/en/livres-blancs-entreprise' }));
   expect(response.headers.get('location')).toBe('/en/formulaires/livre-blanc/en-cours');
-  await forms.site.cms.start();
+  forms.site.proxy.mode = 'up';
   await forms.rows('UPDATE submissions SET next_attempt_at = 0 WHERE delivered_at IS NULL');
   await forms.runTasks();
   await until('the mail', () => forms.mails.to('cms@exemple.fr').length);

@@ -15,7 +15,7 @@ let visits: Visit[];
 let pages: { path: string; page: HtmlPage }[];
 
 beforeAll(async () => {
-  site = await siteFor();
+  site = await siteFor({ cms: 'real' });
   visits = await crawl(site, ['/', '/plan-du-site', '/en', ...entrances]);
   pages = visits.flatMap(({ path, page }) => (page ? [{ path, page }] : []));
 }, 300_000);

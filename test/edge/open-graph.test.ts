@@ -10,7 +10,7 @@ let site: TestSite;
 const folder = path.join(cacheFolder, 'open-graph');
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  site = await siteFor();
+  site = await siteFor({ cms: 'real' });
 });
 
 async function pictureOf(name: string, response: Response) {

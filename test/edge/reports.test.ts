@@ -10,7 +10,7 @@ let site: TestSite;
 let worker: BuiltWorker;
 
 beforeAll(async () => {
-  [tracker, site] = await Promise.all([startFakeErrorTracker(), siteFor()]);
+  [tracker, site] = await Promise.all([startFakeErrorTracker(), siteFor({ cms: 'real' })]);
   await startAnew();
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 
 beforeAll(async () => {
   // As in production, where pages ask for secure connections.
-  site = await siteFor({ vars: { ENVIRONMENT: 'production' } });
+  site = await siteFor({ cms: 'real', vars: { ENVIRONMENT: 'production' } });
 });
 beforeEach(() => {
   site.proxy.mode = 'up';

@@ -28,12 +28,13 @@ export interface BrowserSuiteOptions extends SuiteOptions {
 /** Gives a suite a site, which it may share with others that want the same one. */
 export function openSite(options: SuiteOptions = {}): void {
   beforeAll(async () => {
-    site = await siteFor(options);
+    site = await siteFor({ cms: 'real', ...options });
   });
 }
 
-/** Gives a suite a site and a browser; what it opens there is closed after its last test. */
-export function openBrowser({ drawsMaps, ...options }: BrowserSuiteOptions = {}): void {
+/** Gives a suite a site and a browser; what it opens there is closed after its last test. Most only read. */
+export function openBrowser({ drawsMaps, ...suiteOptions }: BrowserSuiteOptions = {}): void {
+  const options: SuiteOptions = { cms: 'stand-in', ...suiteOptions };
   beforeAll(async () => {
     [site, browser] = await Promise.all([siteFor(options), sharedBrowser({ drawsMaps })]);
   });

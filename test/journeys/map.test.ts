@@ -58,7 +58,7 @@ test('without WebGL the page says why there is no map', async () => {
 });
 
 test('when the server of the style does not answer, the map is our own outline, and says so', async () => {
-  const other = await startOtherSite({ vars: { MAP_STYLE_URL: 'https://tiles.example/style.json' } });
+  const other = await startOtherSite({ cms: 'stand-in', vars: { MAP_STYLE_URL: 'https://tiles.example/style.json' } });
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
   const asked: string[] = [];
   await page.route('https://tiles.example/**', (route) => {

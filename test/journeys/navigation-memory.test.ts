@@ -7,7 +7,7 @@ import { openSite, site } from '../helpers/open-site.ts';
 /** Else the heap grows with the code that the engine compiles better and better. */
 const interpretOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-openSite();
+openSite({ cms: 'stand-in' });
 
 /** What the page holds when all garbage is gone. */
 async function measure(client: CDPSession) {

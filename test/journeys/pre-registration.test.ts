@@ -11,7 +11,7 @@ import { nextVisitorAddress } from '../helpers/visitor-address.ts';
 let forms: FormSite;
 let context: BrowserContext | null = null;
 
-openBrowser();
+openBrowser({ cms: 'real' });
 beforeAll(async () => {
   forms = await startFormSite();
 });

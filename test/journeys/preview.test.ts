@@ -6,7 +6,7 @@ import { browser, openBrowser, site } from '../helpers/open-site.ts';
 const slug = 'premier-berceau-pme';
 const banner = 'Aperçu pour la rédaction';
 
-openBrowser();
+openBrowser({ cms: 'real' });
 
 async function linkToDraft(): Promise<URL> {
   const documentId = await site.cms.documentId('articles', slug);

@@ -37,7 +37,7 @@ export interface AccountSite {
 
 /** The site of a suite, with what suites of accounts ask of it: people can sign in with their employer, too. */
 export async function startAccountSite(options: SuiteOptions = {}): Promise<AccountSite> {
-  const site = await siteFor(options);
+  const site = await siteFor({ cms: 'real', ...options });
   const { mails, openId } = site;
   const seen: AccountSite['seen'] = [];
 

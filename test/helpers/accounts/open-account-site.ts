@@ -7,7 +7,7 @@ export let accounts: AccountSite;
 
 /** Gives a suite of journeys a site with accounts, and a new visitor's tab for each of its tests. */
 export function openAccountSite(): void {
-  openPage();
+  openPage({ cms: 'real' });
   beforeAll(async () => {
     accounts = await startAccountSite();
   });

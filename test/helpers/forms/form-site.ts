@@ -29,7 +29,7 @@ export const json = { accept: 'application/json' };
 
 /** The site of a suite, with what suites of forms ask of it. */
 export async function startFormSite(options: SuiteOptions = {}): Promise<FormSite> {
-  const site = await siteFor(options);
+  const site = await siteFor({ cms: 'real', ...options });
   return {
     site,
     mails: site.mails,

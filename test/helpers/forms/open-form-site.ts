@@ -7,7 +7,7 @@ export let forms: FormSite;
 
 /** Gives a suite of journeys a site with a mail server, and a new visitor's tab for each of its tests. */
 export function openFormSite(): void {
-  openPage();
+  openPage({ cms: 'real' });
   beforeAll(async () => {
     forms = await startFormSite();
   });
