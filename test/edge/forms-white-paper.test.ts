@@ -115,21 +115,21 @@ test('asked again, it says so and sends nothing, also from two tabs at once', as
   expect(await outcomeOf(request('ana+autre@exemple.fr'))).toBe('contact_added');
   const tabs = await Promise.all(
     [1, 2, 3].map((tab) =>
-      outcomeOf(request('onglets@exemple.fr', { submissionKey: crypto.randomUUID(), firstName: `Ana ${'i'.repeat(tab)}` })),
+      outcomeOf(request('onglets.guide@exemple.fr', { submissionKey: crypto.randomUUID(), firstName: `Ana ${'i'.repeat(tab)}` })),
     ),
   );
   expect(tabs.filter((outcome) => outcome === 'contact_added')).toHaveLength(1);
   await until('the others', async () =>
-    (await forms.entriesOf('white-paper-request', { email: 'onglets@exemple.fr' })).every(({ outcome }) => outcome !== 'accepted'),
+    (await forms.entriesOf('white-paper-request', { email: 'onglets.guide@exemple.fr' })).every(({ outcome }) => outcome !== 'accepted'),
   );
-  expect(forms.mails.to('onglets@exemple.fr')).toHaveLength(1);
+  expect(forms.mails.to('onglets.guide@exemple.fr')).toHaveLength(1);
 });
 
 test('a resend with the key of the form gives the same answer and no second mail', async () => {
-  const fields = request('cle@exemple.fr', { submissionKey: crypto.randomUUID() });
+  const fields = request('cle.guide@exemple.fr', { submissionKey: crypto.randomUUID() });
   expect(await outcomeOf(fields)).toBe('contact_added');
   expect(await outcomeOf(fields)).toBe('contact_added');
-  expect(forms.mails.to('cle@exemple.fr')).toHaveLength(1);
+  expect(forms.mails.to('cle.guide@exemple.fr')).toHaveLength(1);
 });
 
 test('a white paper that is missing or unknown has its message', async () => {
@@ -151,20 +151,20 @@ test('an address that is refused has its message, and asking again tries again',
 
 test('a mail server that is down or busy: accepted, sent as soon as it can be, once', async () => {
   await forms.mails.stop();
-  expect(await outcomeOf(request('panne@exemple.fr'))).toBe('accepted');
-  expect(await outcomeOf(request('panne@exemple.fr', { firstName: 'Anna' }))).toBe('accepted');
+  expect(await outcomeOf(request('panne.guide@exemple.fr'))).toBe('accepted');
+  expect(await outcomeOf(request('panne.guide@exemple.fr', { firstName: 'Anna' }))).toBe('accepted');
   await forms.mails.start();
   forms.mails.mode = 'busy';
   expect(await outcomeOf(request('occupe@exemple.fr'))).toBe('accepted');
   forms.mails.mode = 'up';
-  for (const email of ['panne@exemple.fr', 'occupe@exemple.fr']) {
+  for (const email of ['panne.guide@exemple.fr', 'occupe@exemple.fr']) {
     await until(`the mail to ${email}`, async () => {
       const entries = await forms.entriesOf('white-paper-request', { email });
       return entries.length > 0 && entries.every(({ outcome }) => outcome !== 'accepted');
     });
     expect(forms.mails.to(email)).toHaveLength(1);
   }
-  const entries = await forms.entriesOf('white-paper-request', { email: 'panne@exemple.fr' });
+  const entries = await forms.entriesOf('white-paper-request', { email: 'panne.guide@exemple.fr' });
   expect(entries.map(({ outcome }) => outcome).sort()).toEqual(['contact_added', 'contact_exists']);
 });
 

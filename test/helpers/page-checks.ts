@@ -89,7 +89,10 @@ export function readableTexts(page: Page): Promise<string[]> {
       const place = main.querySelector(`[id="${late.id.replace('S:', 'B:')}"]`);
       if (late.checkVisibility()) place?.replaceWith(...late.cloneNode(true).childNodes);
     }
-    for (const element of main.querySelectorAll('.needs-script, noscript, [data-fallback], script, style, template')) element.remove();
+    // Of what scripts turn into another control, the chosen value counts: a select becomes a slider with marks, a map is drawn.
+    const onlyOnce = 'option:not([selected]), [data-marks], [data-map]';
+    for (const element of main.querySelectorAll(`.needs-script, noscript, [data-fallback], script, style, template, ${onlyOnce}`))
+      element.remove();
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
     // React puts comments between texts that belong together.

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
-import { sharedBrowser } from '../../harness/browser/shared-browser.ts';
 import { startOtherSite } from '../../harness/site/site.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations } from '../helpers/page-checks.ts';
@@ -48,8 +47,10 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
 });
 
 test('without WebGL the page says why there is no map', async () => {
-  const plain = await sharedBrowser();
-  const page = await plain.newPage({ viewport: desktop });
+  const page = await browser.newPage({ viewport: desktop });
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
   await page.goto(site.url + samplePaths.nursery);
   await hydrate(page);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();

@@ -52,7 +52,7 @@ export function Slider({ labelledBy, value, text, marks = [], onChange, ...given
         />
       </div>
       {marks.length > 0 && (
-        <div className={styles.marks} aria-hidden="true">
+        <div className={styles.marks} aria-hidden="true" data-marks>
           {marks.map((mark) => (
             <span key={mark}>{mark}</span>
           ))}

@@ -95,7 +95,7 @@ test('with the keyboard alone a message arrives, with its reference; a refresh o
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await keyboard.press('Tab');
-  for (const text of ['', 'Zoé', "N'Guyen", 'clavier@exemple.fr', '', 'Bonjour']) {
+  for (const text of ['', 'Zoé', "N'Guyen", 'clavier.contact@exemple.fr', '', 'Bonjour']) {
     if (text) await keyboard.insertText(text);
     await keyboard.press('Tab');
   }
@@ -104,13 +104,13 @@ test('with the keyboard alone a message arrives, with its reference; a refresh o
   await keyboard.press('Enter');
   await arrives();
   const reference = /CS\S+/.exec((await page.locator('main').textContent()) ?? '')?.[0];
-  await isRecordedOnce('clavier@exemple.fr');
-  const [entry] = await forms.entriesOf('contact-request', { email: 'clavier@exemple.fr' });
+  await isRecordedOnce('clavier.contact@exemple.fr');
+  const [entry] = await forms.entriesOf('contact-request', { email: 'clavier.contact@exemple.fr' });
   expect(reference?.replace(/\u2011/g, '-')).toContain(String(entry?.reference));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   expect(await page.locator('main').textContent()).toContain(reference);
-  await isRecordedOnce('clavier@exemple.fr');
+  await isRecordedOnce('clavier.contact@exemple.fr');
 });
 
 test('a lost connection keeps everything, and sending again is one request', async () => {
@@ -169,11 +169,11 @@ test('without JavaScript the page comes back with what was entered and what is w
   expect(await radio('subject', 'reservation').isChecked()).toBe(true);
   expect(await field('firstName').inputValue()).toBe('<b>"Zoé"</b>');
   expect(await page.locator('form :focus').getAttribute('name')).toBe('company');
-  await fillForm(page, { company: 'Café & Cie', email: 'sans@exemple.fr' });
+  await fillForm(page, { company: 'Café & Cie', email: 'sans.contact@exemple.fr' });
   await send().click();
   await arrives();
   expect(await page.locator('main').textContent()).toMatch(/CS\S+/);
-  await isRecordedOnce('sans@exemple.fr');
+  await isRecordedOnce('sans.contact@exemple.fr');
 });
 
 test('an English page speaks English, and a page for companies asks for no audience', async () => {
