@@ -1,11 +1,6 @@
 import type { Context } from 'hono';
-import { App } from '../../client/app.tsx';
-import { WholeDocument } from '../../client/components/loading/deferred.tsx';
-import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { payloadElementId } from '../../client/navigation/document-payload.ts';
-import { allPages } from '../../client/pages/all-pages.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
-import { createPageView } from '../../client/pages/page-view.ts';
 import type { Head, Payload } from '../../client/pages/payload.ts';
 import type { ShellProps } from '../../client/shell/shell.tsx';
 import type { Locale } from '../../domain/locale.ts';
@@ -14,11 +9,11 @@ import type { Dependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
-import { assetsOf, codeOf } from './assets.ts';
+import { codeOf } from './assets.ts';
 import { inlinePayload, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
-import { FixedHead } from './fixed-head.tsx';
 import { jsonForScript } from './html-json.ts';
+import { siteDocument } from './site-document.tsx';
 import { stateHeaders } from './state-headers.ts';
 
 export type PageStatus = 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
@@ -94,17 +89,11 @@ function toPayload<Id extends keyof PageProps>(
 
 function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): ReturnType<typeof renderDocument> {
   const { build, logger } = dependencies;
-  const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
   const isWhole = c.get('bot') !== null || c.get('isRenewal') || !Object.values(payload.props).some((value) => value instanceof Promise);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  const document = (
-    <WholeDocument value={isWhole}>
-      <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} />
-    </WholeDocument>
-  );
-  return renderDocument(document, {
+  return renderDocument(siteDocument(payload, build, isWhole), {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: c.req.raw.signal,

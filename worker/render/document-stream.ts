@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 // The build for Node.js: it turns a document into bytes piece by piece of 4 kB, that for workers every attribute by itself.
 import { renderToReadableStream } from 'react-dom/server.node';
+import { renderOptions } from './render-options.ts';
 
 const documentEnd = '</body></html>';
 
@@ -29,10 +30,7 @@ export async function renderDocument(
 ): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
   const reader = { isGone: false };
   const stream = await renderToReadableStream(document, {
-    nonce: options.nonce,
-    bootstrapModules: [options.boot],
-    // Else React moves long blocks behind a script, and readers without JavaScript never see them.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...renderOptions(options),
     signal: options.signal,
     onError(error) {
       if (reader.isGone || options.signal.aborted) options.onCut();
