@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerInMode, type CmsMode } from '../cms-modes.ts';
 
 export interface CmsProxy {
@@ -38,7 +38,12 @@ export async function startCmsProxy(options: { port: number; target(): string })
     headers: [],
     close: async () => {},
   };
-  const server: Server = createServer(async (request, response) => {
+  const server: Server = createServer((request, response) => {
+    // One of both sides has gone in the middle.
+    pass(request, response).catch(() => response.destroy());
+  });
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = proxy.pages[request.url ?? ''];
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(page);
@@ -72,7 +77,8 @@ export async function startCmsProxy(options: { port: number; target(): string })
     response.setHeader('set-cookie', answer.headers.getSetCookie());
     response.writeHead(answer.status);
     response.end(Buffer.from(await answer.arrayBuffer()));
-  });
+  }
+
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve));
   proxy.close = () =>
     new Promise((resolve) => {
