@@ -39,7 +39,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{domain,worker,client,scripts,harness}/**/*.test.{ts,tsx}', 'cms/src/**/*.test.ts', 'test/unit/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,worker,client,bench,scripts,harness}/**/*.test.{ts,tsx}',
+            'cms/src/**/*.test.ts',
+            'test/unit/**/*.test.{ts,tsx}',
+          ],
           setupFiles,
           globalSetup: 'harness/prepare-gazetteer.ts',
           // Searches for bad inputs take as long as the machine needs.

@@ -1,55 +1,109 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { distanceKilometres } from '../domain/distance.ts';
 import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
+import type { Cell, Table } from '../scripts/bench-results/result.ts';
+import type { Bench, BenchOptions } from './kit/bench.ts';
+import { runAlone } from './kit/run-alone.ts';
+import { percentile, rounded } from './kit/statistics.ts';
 
-const [file] = process.argv.slice(2);
-if (!file) {
-  console.error('Usage: node bench/gazetteer.ts reference.csv\n  with the columns insee, population, lat, lon');
-  process.exit(1);
+/** Communes of every size and corner whose position everybody knows; a whole reference may be given instead. */
+const knownCommunes = path.join(import.meta.dirname, 'gazetteer/known-communes.csv');
+/** From here on a place must have a position of its own. */
+const manyPeople = 10_000;
+
+interface Difference {
+  code: string;
+  source: string;
+  kilometres: number;
+  people: number;
 }
 
-const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
-const columns = header.split(',');
-const cellOf = (line: string, name: string) => line.split(',')[columns.indexOf(name)] ?? '';
-const reference = new Map(lines.filter((line) => cellOf(line, 'lat')).map((line) => [cellOf(line, 'insee'), line]));
-
-const startedAt = performance.now();
-const { located, names, prefixes, words, places } = makeGazetteer();
-const seconds = (performance.now() - startedAt) / 1000;
-console.log(
-  `${places.length} places, ${names.length} names, ${prefixes.length} crowded beginnings, ${words.length} words in ${seconds.toFixed(1)} s\n`,
-);
-
-const errors = [...located].flatMap(([code, { position, source }]) => {
-  const line = reference.get(code);
-  if (!line) return [];
-  const exact = { latitude: Number(cellOf(line, 'lat')), longitude: Number(cellOf(line, 'lon')) };
-  return [{ code, source, kilometres: distanceKilometres(position, exact), people: Number(cellOf(line, 'population')) || 0 }];
-});
-
-function report(name: string, list: typeof errors) {
-  const sorted = list.toSorted((one, other) => one.kilometres - other.kilometres);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)]?.kilometres ?? 0).toFixed(1);
-  const people = list.reduce((sum, one) => sum + one.people, 0);
-  let reached = 0;
-  const half = sorted.find((one) => {
-    reached += one.people;
-    return reached >= people / 2;
+/** Code → position and people, from a file with the columns insee, population, lat, lon. */
+function readReference(file: string) {
+  const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+  const columns = header.split(',');
+  const rows = lines.map((line) => {
+    const cells = line.split(',');
+    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+    return { code: cell('insee'), people: Number(cell('population')) || 0, position: [cell('lat'), cell('lon')] };
   });
-  const most = sorted.at(-1);
-  console.log(
-    `| ${name} | ${list.length} | ${(people / 1e6).toFixed(1)} | ${at(0.5)} | ${at(0.9)} | ${half?.kilometres.toFixed(1)} | ${most?.kilometres.toFixed(0)} (${most?.code}) |`,
+  return new Map(
+    rows
+      .filter(({ position }) => position.every(Boolean))
+      .map(({ code, people, position: [latitude, longitude] }) => [
+        code,
+        { people, position: { latitude: Number(latitude), longitude: Number(longitude) } },
+      ]),
   );
 }
 
-console.log('| position | communes | M people | median km | p90 km | median by people | worst |\n|---|---:|---:|---:|---:|---:|---:|');
-report('all', errors);
-for (const [source, list] of Map.groupBy(errors, (one) => one.source)) report(source, list);
-report(
-  '10,000 people and more',
-  errors.filter(({ people }) => people >= 10_000),
-);
-report(
-  'overseas',
-  errors.filter(({ code }) => /^9[78]/.test(code)),
-);
+/** The distance that half of all people are within. */
+function medianByPeople(differences: readonly Difference[]): number {
+  const half = differences.reduce((sum, { people }) => sum + people, 0) / 2;
+  let reached = 0;
+  const sorted = differences.toSorted((one, other) => one.kilometres - other.kilometres);
+  return (
+    sorted.find(({ people }) => {
+      reached += people;
+      return reached >= half;
+    })?.kilometres ?? Number.NaN
+  );
+}
+
+function rowOf(name: string, differences: readonly Difference[]): Cell[] {
+  const kilometres = differences.map((one) => one.kilometres);
+  const people = differences.reduce((sum, one) => sum + one.people, 0);
+  const worst = differences.toSorted((one, other) => other.kilometres - one.kilometres)[0];
+  return [
+    name,
+    differences.length,
+    rounded(people / 1e6, 2),
+    rounded(percentile(kilometres, 0.5), 1),
+    rounded(percentile(kilometres, 0.9), 1),
+    rounded(medianByPeople(differences), 1),
+    `${worst?.kilometres.toFixed(0)} (${worst?.code})`,
+  ];
+}
+
+/** How far positions of communes are from a reference. */
+async function run({ parameters: [file = knownCommunes] }: BenchOptions): Promise<Table[]> {
+  const reference = readReference(file);
+  const differences = [...makeGazetteer().located].flatMap(([code, { position, source }]) => {
+    const exact = reference.get(code);
+    return exact ? [{ code, source, people: exact.people, kilometres: distanceKilometres(position, exact.position) }] : [];
+  });
+  const large = differences.filter(({ people }) => people >= manyPeople);
+  const overseas = differences.filter(({ code }) => /^9[78]/.test(code));
+  if (large.length === 0 || overseas.length === 0) throw new Error(`${file} names no large communes, or none overseas`);
+  return [
+    {
+      columns: ['position', 'communes', 'M people', 'median km', 'p90 km', 'median by people', 'worst'],
+      rows: [
+        rowOf('all', differences),
+        ...[...Map.groupBy(differences, ({ source }) => source)].map(([source, some]) => rowOf(source, some)),
+        rowOf('10,000 people and more', large),
+        rowOf('overseas', overseas),
+      ],
+      goals: [
+        { what: 'km, median by people', value: rounded(medianByPeople(differences), 1), most: 1.5 },
+        {
+          what: 'km, p90 of 10,000 people and more',
+          value: rounded(
+            percentile(
+              large.map(({ kilometres }) => kilometres),
+              0.9,
+            ),
+            1,
+          ),
+          most: 3.5,
+        },
+      ],
+    },
+  ];
+}
+
+/** `node bench/gazetteer.ts [-- reference.csv]` */
+export const gazetteer: Bench = { name: 'gazetteer', minutes: 0.1, run };
+
+if (import.meta.main) await runAlone(gazetteer);

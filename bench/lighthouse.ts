@@ -1,70 +1,29 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../harness/browser/find-browser.ts';
+import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { anyFreePort } from '../harness/local/free-port.ts';
 import { say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
-import { siteFor } from '../harness/site/site.ts';
 import { type RouteId, routes } from '../routes.ts';
+import type { Table } from '../scripts/bench-results/result.ts';
 import { samplePaths } from '../test/helpers/sample-paths.ts';
-import { type Audit, type Category, categories, startAuditBrowser } from './lighthouse/audit.ts';
+import type { Bench, BenchOptions } from './kit/bench.ts';
+import { createBenchWorker } from './kit/bench-worker.ts';
+import { runAlone } from './kit/run-alone.ts';
+import { type Audit, type AuditBrowser, type AuditOptions, categories, startAuditBrowser } from './lighthouse/audit.ts';
 import { startEdgeProxy } from './lighthouse/edge-proxy.ts';
+import { type AuditedPage, scoreTable, scriptsTable } from './lighthouse/tables.ts';
+import { withoutScripts } from './lighthouse/without-scripts.ts';
 
-/**
- * Lighthouse on the built worker: `node bench/lighthouse.ts [--runs 3] [--only home,article] [--desktop]` for all scores of the
- * pages people come to, `--seo` for the score of search engines on a page of every route.
- */
-const { values: given } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' },
-    desktop: { type: 'boolean', default: false },
-    seo: { type: 'boolean', default: false },
-  },
-});
-const runs = given.seo ? 1 : Number(given.runs);
-const asked: readonly Category[] = given.seo ? ['seo'] : categories;
+/** The pages people come to. */
 const mainPages: RouteId[] = ['home', 'article', 'city', 'nursery', 'nursery-finder'];
-const named = given.only.split(',').filter(Boolean);
-const pages = (Object.keys(samplePaths) as RouteId[]).filter((id) =>
-  named.length > 0 ? named.includes(id) : given.seo || mainPages.includes(id),
-);
-
 /** On a machine that is busy the browser loses a trace now and then. */
 const attempts = 4;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-
-function rowOf(id: RouteId, audits: Audit[]): string {
-  const of = (read: (audit: Audit) => number) => median(audits.map(read));
-  const scores = asked.map((category) => of(({ scores: { [category]: score = Number.NaN } }) => score));
-  const times = given.seo
-    ? []
-    : [
-        seconds(of(({ fcp }) => fcp)),
-        seconds(of(({ lcp }) => lcp)),
-        `${Math.round(of(({ tbt }) => tbt))} ms`,
-        of(({ cls }) => cls).toFixed(3),
-      ];
-  const failed = [...new Set(audits.flatMap((audit) => audit.failed))].join(' ');
-  return `| ${[samplePaths[id], ...scores, ...times, failed].join(' | ')} |`;
-}
-
-const browserPath = findBrowser();
-if (!browserPath) throw new Error('no Chromium on this machine');
-await setup();
-const port = await anyFreePort();
-let target = '';
-const proxy = await startEdgeProxy({ port, target: () => target });
-// Canonical addresses must be the ones that are audited.
-const site = await siteFor({ vars: { ENVIRONMENT: 'production', SITE_ORIGIN: proxy.origin } });
-target = site.url;
-const browser = await startAuditBrowser(browserPath);
-async function auditAgain(...parameters: Parameters<typeof browser.audit>): Promise<Audit> {
+async function auditAgain(browser: AuditBrowser, address: string, options: AuditOptions): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await browser.audit(...parameters);
+      return await browser.audit(address, options);
     } catch (error) {
       if (attempt === attempts) throw error;
       say(`once more: ${error instanceof Error ? error.message : error}`);
@@ -72,29 +31,94 @@ async function auditAgain(...parameters: Parameters<typeof browser.audit>): Prom
   }
 }
 
-try {
-  const columns = ['page', ...asked, ...(given.seo ? [] : ['FCP', 'LCP', 'TBT', 'CLS']), 'costs points'];
-  const lines = [
-    `| ${columns.join(' | ')} |`,
-    `|---|${columns
-      .slice(1)
-      .map(() => '---:|')
-      .join('')}`,
-  ];
-  for (const id of pages) {
-    const path = samplePaths[id];
-    // The second answer is the stored page, as nearly everybody gets it.
-    for (let time = 0; time < 2; time += 1) await (await site.fetch(path)).text();
-    const isClosed = !routes.find((route) => route.id === id)?.indexable;
-    const audits: Audit[] = [];
-    for (let time = 0; time < runs; time += 1)
-      audits.push(await auditAgain(proxy.origin + path, { only: asked, isDesktop: given.desktop, isClosed }));
-    lines.push(rowOf(id, audits));
-    say(lines.at(-1) ?? '');
-  }
-  console.log(`\n${given.desktop ? 'Desktop' : 'Phone'}, median of ${runs}, load ${loadavg()[0]?.toFixed(1)}\n\n${lines.join('\n')}`);
-} finally {
-  await browser.close();
-  await site.close();
-  await proxy.close();
+/** The built worker behind two stand-ins of Cloudflare's edge: one sends documents as they are, one without their scripts. */
+async function startSites() {
+  let target = '';
+  const edge = { target: () => target };
+  const proxy = await startEdgeProxy({ ...edge, port: await anyFreePort() });
+  const bare = await startEdgeProxy({ ...edge, port: await anyFreePort(), change: withoutScripts });
+  const cms = await startCmsStandIn();
+  // Canonical addresses must be the ones that are audited.
+  const variables = { ENVIRONMENT: 'production', SITE_ORIGIN: proxy.origin, CMS_ORIGIN: cms.url };
+  const benchWorker = createBenchWorker(variables, { database: 'fed' });
+  const worker = await benchWorker.start();
+  target = worker.url;
+  return {
+    origin: proxy.origin,
+    bareOrigin: bare.origin,
+    workerUrl: worker.url,
+    async close() {
+      await Promise.all([worker.stop(), cms.close(), proxy.close(), bare.close()]);
+      benchWorker.forget();
+    },
+  };
 }
+
+interface Plan {
+  pages: RouteId[];
+  runs: number;
+  asked: AuditOptions['only'];
+  isDesktop: boolean;
+}
+
+function planOf({ isSmoke, parameters }: BenchOptions): Plan {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string', default: '' },
+      desktop: { type: 'boolean', default: false },
+      seo: { type: 'boolean', default: false },
+    },
+  });
+  if (isSmoke) return { pages: ['article'], runs: 1, asked: categories, isDesktop: false };
+  const named = values.only.split(',').filter(Boolean);
+  const all = Object.keys(samplePaths) as RouteId[];
+  const pages = all.filter((id) => (named.length > 0 ? named.includes(id) : values.seo || mainPages.includes(id)));
+  return { pages, runs: values.seo ? 1 : Number(values.runs), asked: values.seo ? ['seo'] : categories, isDesktop: values.desktop };
+}
+
+/** Reads a page until it comes from the store, as nearly everybody gets it. */
+async function untilStored(address: string): Promise<void> {
+  for (let time = 0; time < 3; time += 1) {
+    const response = await fetch(address, { headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150.0.0.0' } });
+    await response.text();
+    if (response.status >= 400) throw new Error(`${address}: ${response.status}`);
+  }
+}
+
+/** Lighthouse on the built worker. */
+async function run(options: BenchOptions): Promise<Table[]> {
+  const { pages, runs, asked, isDesktop } = planOf(options);
+  const executable = findBrowser();
+  if (!executable) throw new Error('no Chromium on this machine');
+  await setup();
+  const sites = await startSites();
+  const browser = await startAuditBrowser(executable);
+  const comparesScripts = asked.includes('performance');
+  const audited: AuditedPage[] = [];
+  try {
+    for (const id of pages) {
+      const path = samplePaths[id];
+      await untilStored(sites.workerUrl + path);
+      const page: AuditedPage = { path, audits: [], withoutScripts: [] };
+      const isClosed = !routes.find((route) => route.id === id)?.indexable;
+      for (let time = 0; time < runs; time += 1) {
+        page.audits.push(await auditAgain(browser, sites.origin + path, { only: asked, isDesktop, isClosed }));
+        if (comparesScripts)
+          page.withoutScripts.push(await auditAgain(browser, sites.bareOrigin + path, { only: ['performance'], isDesktop, isClosed }));
+      }
+      audited.push(page);
+      if (!options.isSmoke) say(`${path}: ${page.audits.map(({ lcp }) => `${Math.round(lcp)} ms`).join(', ')}`);
+    }
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+  return comparesScripts ? [scoreTable(audited, asked), scriptsTable(audited)] : [scoreTable(audited, asked)];
+}
+
+/** `node bench/lighthouse.ts [-- --runs 3 --only home,article --desktop --seo]` */
+export const lighthouse: Bench = { name: 'lighthouse', minutes: 4, needs: 'openssl', run };
+
+if (import.meta.main) await runAlone(lighthouse);

@@ -1,14 +1,18 @@
 import { compileRedirects } from '../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../redirects.ts';
+import type { Table } from '../scripts/bench-results/result.ts';
+import type { Bench, BenchOptions } from './kit/bench.ts';
+import { runAlone } from './kit/run-alone.ts';
+import { median, rounded } from './kit/statistics.ts';
 
-/** Nanoseconds a look-up in tables of three sizes: the cost must not grow with the table. `node bench/redirects.ts` */
+/** The cost must not grow with the table. */
 const sizes = [100, 10_000, 100_000];
 /** One rule in this many is a wildcard. */
 const wildcardShare = 10;
-const lookups = 200_000;
-const rounds = 7;
 /** Different addresses in a round: more than a small cache holds. */
 const addressCount = 5000;
+
+type Find = (path: string, search: string) => unknown;
 
 function makeRules(size: number): Redirect[] {
   return Array.from({ length: size }, (_, index) => ({
@@ -25,14 +29,29 @@ function makeAddresses(size: number, address: (index: number) => string): string
   );
 }
 
-const kinds: Record<string, (index: number) => string> = {
-  'exact hit': (index) => `/rubrique/ancienne-page-${index % wildcardShare === 0 ? index + 1 : index}`,
-  'wildcard hit': (index) => `/rubrique/ancienne-${index - (index % wildcardShare)}/sous-rubrique/page`,
-  miss: (index) => `/blog-famille/un-article-${index}`,
-  'miss, with an accent': (index) => `/blog-famille/un-%C3%A9t%C3%A9-${index}`,
-};
+const exactHit = (index: number) => `/rubrique/ancienne-page-${index % wildcardShare === 0 ? index + 1 : index}`;
 
-function nanosecondsOf(find: (path: string, search: string) => unknown, addresses: string[]): number {
+interface Kind {
+  address(index: number): string;
+  /** What must come of a look-up. */
+  isFound: boolean;
+  /** Times the floor at the largest size. */
+  most?: number;
+}
+
+const kinds: Record<string, Kind> = {
+  'exact hit': { address: exactHit, isFound: true, most: 5 },
+  'wildcard hit': {
+    address: (index) => `/rubrique/ancienne-${index - (index % wildcardShare)}/sous-rubrique/page`,
+    isFound: true,
+    most: 8,
+  },
+  miss: { address: (index) => `/blog-famille/un-article-${index}`, isFound: false, most: 5 },
+  'miss, with an accent': { address: (index) => `/blog-famille/un-%C3%A9t%C3%A9-${index}`, isFound: false },
+};
+const floor = '**floor**: exact hit, `Map.get` alone';
+
+function nanosecondsOf(find: Find, addresses: string[], lookups: number): number {
   // Time of the processor, since others use it too.
   const started = process.cpuUsage();
   for (let turn = 0; turn < lookups; turn += 1) find(addresses[turn % addresses.length] ?? '', '?utm_source=x');
@@ -40,42 +59,53 @@ function nanosecondsOf(find: (path: string, search: string) => unknown, addresse
   return ((user + system) * 1000) / lookups;
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const tables = sizes.map((size) => {
+function tableOfSize(size: number) {
   const rules = makeRules(size);
   const started = performance.now();
   const { find, problems } = compileRedirects(rules);
   const buildMilliseconds = performance.now() - started;
   if (problems.length) throw new Error(`rule ${problems[0]?.index} ${problems[0]?.reason}`);
+  for (const [kind, { address, isFound }] of Object.entries(kinds))
+    if ((find(address(size - 1), '') !== null) !== isFound) throw new Error(`${kind} among ${size} rules: ${address(size - 1)}`);
   const plain = new Map(rules.map((rule) => [rule.from, rule]));
-  return { size, find, buildMilliseconds, get: (path: string) => plain.get(path) };
-});
-const floor = 'exact hit, Map.get alone';
-const cases = tables.flatMap(({ size, find, get }) => [
-  { size, kind: floor, find: get, addresses: makeAddresses(size, kinds['exact hit'] ?? String), times: [] as number[] },
-  ...Object.entries(kinds).map(([kind, address]) => ({ size, kind, find, addresses: makeAddresses(size, address), times: [] as number[] })),
-]);
-// Rounds alternate over all tables, so that what else the machine does falls on each of them.
-for (let round = -1; round < rounds; round += 1) {
-  for (const { find, addresses, times } of cases) {
-    const time = nanosecondsOf(find, addresses);
-    if (round >= 0) times.push(time);
-  }
+  const finds: [kind: string, find: Find, addresses: string[]][] = [
+    [floor, (path) => plain.get(path), makeAddresses(size, exactHit)],
+    ...Object.entries(kinds).map(([kind, { address }]): [string, Find, string[]] => [kind, find, makeAddresses(size, address)]),
+  ];
+  return { size, buildMilliseconds, cases: finds.map(([kind, one, addresses]) => ({ kind, find: one, addresses, times: [] as number[] })) };
 }
 
-const row = (title: string, cells: string[]) => console.log(title.padEnd(26) + cells.map((cell) => cell.padStart(15)).join(''));
-row(
-  'ns a look-up',
-  sizes.map((size) => `${size.toLocaleString('en')} rules`),
-);
-for (const kind of [floor, ...Object.keys(kinds)]) {
-  row(
-    kind,
-    sizes.map((size) => median(cases.find((one) => one.kind === kind && one.size === size)?.times ?? []).toFixed(0)),
-  );
+/** Nanoseconds a look-up in tables of three sizes. */
+async function run({ isSmoke }: BenchOptions): Promise<Table[]> {
+  const tables = sizes.slice(0, isSmoke ? 1 : undefined).map(tableOfSize);
+  const rounds = isSmoke ? 1 : 7;
+  // Rounds alternate over all tables, so that what else the machine does falls on each of them; the first does not count.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const { find, addresses, times } of tables.flatMap(({ cases }) => cases)) {
+      const time = nanosecondsOf(find, addresses, isSmoke ? 20_000 : 200_000);
+      if (round >= 0) times.push(time);
+    }
+  }
+  const timeOf = (table: (typeof tables)[number] | undefined, kind: string) =>
+    median(table?.cases.find((one) => one.kind === kind)?.times ?? []);
+  const last = tables.at(-1);
+  return [
+    {
+      columns: ['ns a look-up', ...tables.map(({ size }) => `${size.toLocaleString('en')} rules`)],
+      rows: [
+        ...[floor, ...Object.keys(kinds)].map((kind) => [kind, ...tables.map((table) => rounded(timeOf(table, kind), 0))]),
+        ['ms to build the table', ...tables.map(({ buildMilliseconds }) => rounded(buildMilliseconds, 0))],
+      ],
+      goals: Object.entries(kinds).map(([kind, { most }]) => ({
+        what: `${kind} / floor, ${last?.size.toLocaleString('en')} rules`,
+        value: rounded(timeOf(last, kind) / timeOf(last, floor), 1),
+        most,
+      })),
+    },
+  ];
 }
-row(
-  'ms to build the table',
-  tables.map(({ buildMilliseconds }) => buildMilliseconds.toFixed(0)),
-);
+
+/** `node bench/redirects.ts` */
+export const redirects: Bench = { name: 'redirects', minutes: 0.3, run };
+
+if (import.meta.main) await runAlone(redirects);

@@ -1,26 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { answerFromNurseries } from '../harness/cms-stand-in/made-nurseries.ts';
 import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
+import type { PlaceRow } from '../harness/gazetteer/place-rows.ts';
+import { makeGazetteerFile } from '../harness/local/gazetteer.ts';
+import { say } from '../harness/local/say.ts';
 import type { EdgeDatabase } from '../harness/site/built-worker.ts';
 import { loadGazetteer } from '../harness/site/edge-database.ts';
+import type { Goal, Table } from '../scripts/bench-results/result.ts';
 import { type MadeNursery, makeNurseries } from '../scripts/load/nursery-generator.ts';
+import type { Bench, BenchOptions } from './kit/bench.ts';
+import { workerdMegabytes } from './kit/processes.ts';
+import { runAlone } from './kit/run-alone.ts';
+import { percentile, rounded } from './kit/statistics.ts';
 import type { BenchAnswer, BenchQuestion } from './search/bench-worker.ts';
-import { benchQuestions } from './search/questions.ts';
+import { benchQuestions, type Measured } from './search/questions.ts';
 
-const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-const askedOfEach = 200;
 /** Nurseries of the only town that stays the same whatever the size. */
 const constantNurseries = 60;
+/** What we aim at is said for this size: twice the nurseries of France. */
+const designSize = 20_000;
+const mostPages = 20;
 
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-const { places } = makeGazetteer();
-const isBastia = ({ code }: { code: string }) => code === '2B033';
+const isBastia = ({ code }: PlaceRow) => code === '2B033';
 
-function nurseriesOf(count: number): MadeNursery[] {
+function nurseriesOf(count: number, places: PlaceRow[]): MadeNursery[] {
   const elsewhere = places.filter(({ department }) => department !== '2A' && department !== '2B');
   const constant = [...makeNurseries({ count: constantNurseries, places: places.filter(isBastia), seed: 2 })];
   return [
@@ -29,70 +34,122 @@ function nurseriesOf(count: number): MadeNursery[] {
   ];
 }
 
-/** The most memory that workerd has had, in MB. */
-function workerdMegabytes(): number {
-  const processes = execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n');
-  const children = processes
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, name]) => Number(parent) === process.pid && name === 'workerd');
-  const peaks = children.map(([pid]) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0));
-  return Math.round(Math.max(0, ...peaks) / 1024);
+type Answer = BenchAnswer & { milliseconds: number };
+
+async function ask(url: URL, question: BenchQuestion): Promise<Answer> {
+  const startedAt = performance.now();
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(question) });
+  if (!response.ok) throw new Error(`${JSON.stringify(question)}: ${await response.text()}`);
+  return { ...((await response.json()) as BenchAnswer), milliseconds: performance.now() - startedAt };
 }
 
-function percentile(numbers: number[], share: number): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** Feeds the database to the end, and says how many seconds that took. */
+async function feed(url: URL): Promise<number> {
+  const startedAt = performance.now();
+  for (let outcome: string | undefined = 'more'; outcome === 'more'; ) ({ outcome } = await ask(url, { ask: 'feed', mostPages }));
+  return (performance.now() - startedAt) / 1000;
 }
 
-async function measure(size: number) {
-  const nurseries = nurseriesOf(size);
+interface SizeResult {
+  size: number;
+  answers: { measured: Measured; answers: Answer[] }[];
+  feedSeconds: [first: number, again: number];
+  megabytes: number;
+}
+
+async function measureSize(size: number, times: number, places: PlaceRow[]): Promise<SizeResult> {
+  const nurseries = nurseriesOf(size, places);
   const cms = await startCmsStandIn({ answer: answerFromNurseries(nurseries) });
   const configPath = path.join(import.meta.dirname, 'search/wrangler.toml');
   const harness = createTestHarness({ workers: [{ configPath, vars: { CMS_ORIGIN: cms.url } }] });
-  const { url } = await harness.listen();
-  await harness.getWorker().applyD1Migrations('DB');
-  await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
-
-  async function ask(question: BenchQuestion): Promise<BenchAnswer & { milliseconds: number }> {
-    const startedAt = performance.now();
-    const response = await fetch(url, { method: 'POST', body: JSON.stringify(question) });
-    if (!response.ok) throw new Error(`${JSON.stringify(question)}: ${await response.text()}`);
-    return { ...((await response.json()) as BenchAnswer), milliseconds: performance.now() - startedAt };
+  try {
+    const { url } = await harness.listen();
+    await harness.getWorker().applyD1Migrations('DB');
+    await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
+    const feedSeconds: SizeResult['feedSeconds'] = [await feed(url), await feed(url)];
+    const answers: SizeResult['answers'] = [];
+    for (const measured of benchQuestions(places, nurseries, times)) {
+      const found: Answer[] = [];
+      for (const question of measured.questions) found.push(await ask(url, question));
+      if (measured.isFound && found.every(({ count }) => count === 0)) throw new Error(`${measured.title}: nothing was found`);
+      answers.push({ measured, answers: found });
+    }
+    return { size, answers, feedSeconds, megabytes: workerdMegabytes() };
+  } finally {
+    await harness.close();
+    await cms.close();
   }
-
-  async function feed(): Promise<number> {
-    const startedAt = performance.now();
-    for (let outcome: string | undefined = 'more'; outcome === 'more'; ) ({ outcome } = await ask({ ask: 'feed', mostPages: 20 }));
-    return (performance.now() - startedAt) / 1000;
-  }
-
-  const first = await feed();
-  const again = await feed();
-  console.log(`\n### ${size.toLocaleString('en')} nurseries\n`);
-  console.log(`Full feed ${first.toFixed(1)} s, again without a change ${again.toFixed(1)} s, workerd at most ${workerdMegabytes()} MB.\n`);
-  console.log('| question | p50 ms | p99 ms | rows read p50 | rows read p99 | found p50 |\n|---|---:|---:|---:|---:|---:|');
-  const floor = [];
-  for (let number = 0; number < askedOfEach; number += 1) floor.push((await ask({ ask: 'nothing' })).milliseconds);
-  console.log(`| nothing: the bench itself | ${percentile(floor, 0.5).toFixed(1)} | ${percentile(floor, 0.99).toFixed(1)} | 0 | 0 | 0 |`);
-  for (const [name, questions] of Object.entries(benchQuestions(places, askedOfEach))) {
-    const answers: Awaited<ReturnType<typeof ask>>[] = [];
-    for (const question of questions) answers.push(await ask(question));
-    const at = (key: 'milliseconds' | 'rowsRead' | 'count', share: number) =>
-      percentile(
-        answers.map((one) => one[key]),
-        share,
-      );
-    const cells = [
-      at('milliseconds', 0.5).toFixed(1),
-      at('milliseconds', 0.99).toFixed(1),
-      at('rowsRead', 0.5),
-      at('rowsRead', 0.99),
-      at('count', 0.5),
-    ];
-    console.log(`| ${name} | ${cells.join(' | ')} |`);
-  }
-  await harness.close();
-  await cms.close();
 }
 
-for (const size of sizes.length ? sizes : [2000, 20_000, 200_000]) await measure(size);
+const timesOf = (answers: Answer[], share: number) =>
+  percentile(
+    answers.map(({ milliseconds }) => milliseconds),
+    share,
+  );
+const rowsOf = (answers: Answer[], share: number) =>
+  percentile(
+    answers.map(({ rowsRead }) => rowsRead),
+    share,
+  );
+
+/** What is aimed at, at the size it is said for, or the largest that was measured. */
+function goalsOf({ size, answers }: SizeResult): Goal[] {
+  const point = answers.find(({ measured }) => measured.isFloor)?.answers ?? [];
+  return answers.flatMap(({ measured: { title, mostRows }, answers: found }) =>
+    mostRows === undefined
+      ? []
+      : [
+          { what: `${title}: rows p99, ${size.toLocaleString('en')}`, value: rowsOf(found, 0.99), most: mostRows },
+          { what: `${title} / floor, ms p99`, value: rounded(timesOf(found, 0.99) / timesOf(point, 0.99), 1), most: 3 },
+        ],
+  );
+}
+
+function tablesOf(results: SizeResult[]): Table[] {
+  const [first] = results;
+  const design = results.find(({ size }) => size === designSize) ?? results.at(-1);
+  if (!first || !design) throw new Error('no size was measured');
+  const text = (value: number) => value.toLocaleString('en');
+  const cell = (answers: Answer[]) =>
+    `${timesOf(answers, 0.5).toFixed(1)} / ${timesOf(answers, 0.99).toFixed(1)}, ${text(rowsOf(answers, 0.5))} / ${text(rowsOf(answers, 0.99))}`;
+  return [
+    {
+      columns: ['question: ms p50 / p99, rows read p50 / p99', ...results.map(({ size }) => text(size))],
+      rows: first.answers.map(({ measured: { title } }, index) => [
+        title,
+        ...results.map(({ answers }) => cell(answers[index]?.answers ?? [])),
+      ]),
+      goals: goalsOf(design),
+    },
+    {
+      title: 'Feed and memory',
+      columns: ['nurseries', ...results.map(({ size }) => text(size))],
+      rows: [
+        ['full feed, s', ...results.map(({ feedSeconds: [whole] }) => rounded(whole, 1))],
+        ['pass without a change, s', ...results.map(({ feedSeconds: [, again] }) => rounded(again, 1))],
+        ['workerd at most, MB, database and gazetteer included', ...results.map(({ megabytes }) => megabytes)],
+      ],
+      goals: [],
+    },
+  ];
+}
+
+/** What the finder, the map, suggestions and the site search cost on the edge database. */
+async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  await makeGazetteerFile();
+  const { places } = makeGazetteer();
+  const given = parameters.map(Number).filter(Boolean);
+  const sizes = isSmoke ? [500] : given.length > 0 ? given : [2000, designSize];
+  const results: SizeResult[] = [];
+  for (const size of sizes) {
+    if (!isSmoke) say(`${size.toLocaleString('en')} nurseries`);
+    results.push(await measureSize(size, isSmoke ? 2 : 200, places));
+  }
+  return tablesOf(results);
+}
+
+/** `node bench/search.ts [-- 2000 20000 200000]` */
+export const search: Bench = { name: 'search', minutes: 2, run };
+
+if (import.meta.main) await runAlone(search);

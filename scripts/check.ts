@@ -1,4 +1,5 @@
 import { buildSite } from '../harness/local/build.ts';
+import { benchTables } from './checks/bench-tables.ts';
 import { bundle } from './checks/bundle.ts';
 import type { Check } from './checks/check.ts';
 import { command } from './checks/commands.ts';
@@ -17,6 +18,7 @@ const checks: Check[] = [
   fileSizes,
   redirects,
   wranglerEnvironments,
+  benchTables,
   bundle,
   sizes,
 ];

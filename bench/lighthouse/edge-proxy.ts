@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { constants, createBrotliCompress } from 'node:zlib';
 
 export interface EdgeProxy {
@@ -29,10 +31,17 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
   return files;
 }
 
+export interface EdgeProxyOptions {
+  port: number;
+  target: () => string;
+  /** Changes each document, which is then waited for. */
+  change?: (html: string) => string;
+}
+
 /** What stands before a worker on Cloudflare: HTTP/2, TLS and Brotli, sent on as it comes. */
-export function startEdgeProxy({ port, target }: { port: number; target: () => string }): Promise<EdgeProxy> {
+export function startEdgeProxy({ port, target, change }: EdgeProxyOptions): Promise<EdgeProxy> {
   const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (incoming, outgoing) =>
-    forward(target(), incoming, outgoing),
+    forward({ target: target(), change }, incoming, outgoing),
   );
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () =>
@@ -49,7 +58,8 @@ export function startEdgeProxy({ port, target }: { port: number; target: () => s
   });
 }
 
-function forward(target: string, incoming: Http2ServerRequest, outgoing: Http2ServerResponse) {
+function forward(to: { target: string; change?: (html: string) => string }, incoming: Http2ServerRequest, outgoing: Http2ServerResponse) {
+  const { target, change } = to;
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && !hopHeaders.includes(name)),
   );
@@ -57,7 +67,13 @@ function forward(target: string, incoming: Http2ServerRequest, outgoing: Http2Se
     method: incoming.method,
     headers: { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' },
   });
-  asked.on('response', (answer) => answerWith(answer, outgoing, String(incoming.headers['accept-encoding'] ?? '')));
+  asked.on('response', async (answer) => {
+    const isChanged = change !== undefined && String(answer.headers['content-type']).startsWith('text/html');
+    const left = isChanged ? [...hopHeaders, 'content-length'] : hopHeaders;
+    const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !left.includes(name)));
+    const body = isChanged ? Readable.from([Buffer.from(change(await text(answer)))]) : answer;
+    answerWith({ status: answer.statusCode ?? 502, headers: kept, body }, outgoing, String(incoming.headers['accept-encoding'] ?? ''));
+  });
   asked.on('error', () => {
     if (!outgoing.headersSent) outgoing.writeHead(502);
     outgoing.end();
@@ -66,23 +82,27 @@ function forward(target: string, incoming: Http2ServerRequest, outgoing: Http2Se
   outgoing.on('close', () => asked.destroy());
 }
 
-function answerWith(answer: IncomingMessage, outgoing: Http2ServerResponse, accepted: string) {
-  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopHeaders.includes(name)));
-  const { statusCode = 502 } = answer;
-  const isCompressed = /\bbr\b/.test(accepted) && compressible.test(String(headers['content-type'])) && statusCode === 200;
+interface EdgeAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Readable;
+}
+
+function answerWith({ status, headers, body }: EdgeAnswer, outgoing: Http2ServerResponse, accepted: string) {
+  const isCompressed = /\bbr\b/.test(accepted) && compressible.test(String(headers['content-type'])) && status === 200;
   if (!isCompressed) {
-    outgoing.writeHead(statusCode, headers);
-    answer.pipe(outgoing);
+    outgoing.writeHead(status, headers);
+    body.pipe(outgoing);
     return;
   }
   const { 'content-length': _, ...others } = headers;
-  outgoing.writeHead(statusCode, { ...others, 'content-encoding': 'br' });
+  outgoing.writeHead(status, { ...others, 'content-encoding': 'br' });
   const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
   brotli.pipe(outgoing);
   // What the worker has sent must not wait for what it sends later.
-  answer.on('data', (chunk: Buffer) => {
+  body.on('data', (chunk: Buffer) => {
     brotli.write(chunk);
     brotli.flush();
   });
-  answer.on('end', () => brotli.end());
+  body.on('end', () => brotli.end());
 }

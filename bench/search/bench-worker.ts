@@ -15,6 +15,7 @@ interface Environment {
 /** What the bench asks. */
 export type BenchQuestion =
   | { ask: 'nothing' }
+  | { ask: 'read'; slug: string }
   | { ask: 'find'; criteria: Criteria }
   | { ask: 'points'; criteria: Criteria }
   | { ask: 'suggest'; text: string }
@@ -64,6 +65,10 @@ async function answer(question: BenchQuestion, { DB, CMS_ORIGIN }: Environment):
   switch (question.ask) {
     case 'nothing':
       return done(0);
+    case 'read': {
+      const { results } = await database.prepare('SELECT * FROM nurseries WHERE slug = ?').bind(question.slug).all();
+      return done(results.length);
+    }
     case 'find':
       return done((await search.findNurseries(question.criteria)).found?.total ?? 0);
     case 'points':

@@ -1,9 +1,22 @@
 import { type Criteria, noCriteria } from '../../domain/places/criteria.ts';
 import { labelOfPlace } from '../../domain/places/place.ts';
 import type { PlaceRow } from '../../harness/gazetteer/place-rows.ts';
+import type { MadeNursery } from '../../scripts/load/nursery-generator.ts';
 import { names } from '../../scripts/load/nursery-names.ts';
 import { createRandom } from '../../scripts/load/random.ts';
 import type { BenchQuestion } from './bench-worker.ts';
+
+/** Questions of one kind, each asked in turn. */
+export interface Measured {
+  title: string;
+  questions: BenchQuestion[];
+  /** Something must be found. */
+  isFound?: boolean;
+  /** The least a question to the database costs. */
+  isFloor?: boolean;
+  /** Rows it may read at the design size. */
+  mostRows?: number;
+}
 
 /** One in so many readers filters by each. */
 const filters: Partial<Criteria>[] = [
@@ -17,30 +30,42 @@ const filters: Partial<Criteria>[] = [
   { radius: 30 },
   { radius: 2 },
 ];
+const mostRows = 2000;
+const mostSuggestionRows = 100;
 
-/** What is measured, by name: each list is asked in turn. */
-export function benchQuestions(places: readonly PlaceRow[], count: number): Record<string, BenchQuestion[]> {
+/** What is measured, the same for the same places and nurseries. */
+export function benchQuestions(places: readonly PlaceRow[], nurseries: readonly MadeNursery[], count: number): Measured[] {
   const random = createRandom(7);
   const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
   const towns = places.filter(({ kind, population }) => kind === 'commune' && population >= 5000);
   const label = ({ name, department, kind }: PlaceRow) =>
     labelOfPlace({ name, kind: kind === 'arrondissement' ? kind : 'commune', department: { code: department ?? '', name: '' } });
-  const times = <Value>(make: () => Value): Value[] => Array.from({ length: count }, make);
   const find = (criteria: Partial<Criteria>): BenchQuestion => ({ ask: 'find', criteria: { ...noCriteria, ...criteria } });
   const search = (text: string): BenchQuestion => ({ ask: 'search', request: { text, locale: 'fr', kind: null, page: 1 } });
-  return {
-    'finder, a town, filters of readers': times(() => find({ place: label(pick(towns)), ...pick(filters) })),
-    'finder, Bastia within 10 km, always the same 60': times(() => find({ place: 'Bastia', radius: 10 })),
-    'finder, the widest circle: Paris within 30 km': times(() => find({ place: 'Paris', radius: 30 })),
-    'finder, home and work by detour': times(() => find({ place: label(pick(towns)), work: 'Nantes', order: 'detour' })),
-    'finder, a whole department': times(() => find({ place: pick(['Loire', 'Gers', 'Bas-Rhin', 'Var']) })),
-    'map of a town within 10 km': times(() => ({ ask: 'points', criteria: { ...noCriteria, place: label(pick(towns)), radius: 10 } })),
-    'suggestions, a name while it is typed': times(() => {
-      const { name } = pick(places);
-      return { ask: 'suggest', text: name.slice(0, 1 + Math.floor(random() * 7)) };
-    }),
-    'site search, a name': times(() => search(`${pick(names.first)} ${pick(names.second)} ${pick(towns).name}`)),
-    'site search, a word with a wrong letter': times(() => search(pick(['montesori', 'potagr', 'pirouetes', 'lucioes']))),
-    'site search, « crèche »: everything there is': times(() => search('crèche')),
-  };
+  const kind = (title: string, make: () => BenchQuestion, more: Omit<Measured, 'title' | 'questions'> = {}): Measured => ({
+    title,
+    questions: Array.from({ length: count }, make),
+    ...more,
+  });
+  return [
+    kind('nothing: the bench itself', () => ({ ask: 'nothing' })),
+    kind('**floor**: one nursery by its slug', () => ({ ask: 'read', slug: pick(nurseries).slug }), { isFloor: true, isFound: true }),
+    kind('finder, a town, filters of readers', () => find({ place: label(pick(towns)), ...pick(filters) })),
+    kind('finder, Bastia within 10 km, always the same 60', () => find({ place: 'Bastia', radius: 10 }), { isFound: true }),
+    kind('finder, the widest circle: Paris within 30 km', () => find({ place: 'Paris', radius: 30 }), { isFound: true, mostRows }),
+    kind('finder, home and work by detour', () => find({ place: label(pick(towns)), work: 'Nantes', order: 'detour' })),
+    kind('finder, a whole department', () => find({ place: pick(['Loire', 'Gers', 'Bas-Rhin', 'Var']) }), { isFound: true, mostRows }),
+    kind('map of a town within 10 km', () => ({ ask: 'points', criteria: { ...noCriteria, place: label(pick(towns)), radius: 10 } })),
+    kind(
+      'suggestions, a name while it is typed',
+      () => {
+        const { name } = pick(places);
+        return { ask: 'suggest', text: name.slice(0, 1 + Math.floor(random() * 7)) };
+      },
+      { isFound: true, mostRows: mostSuggestionRows },
+    ),
+    kind('site search, a name', () => search(`${pick(names.first)} ${pick(names.second)} ${pick(towns).name}`)),
+    kind('site search, a word with a wrong letter', () => search(pick(['montesori', 'potagr', 'pirouetes', 'lucioes'])), { isFound: true }),
+    kind('site search, « crèche »: everything there is', () => search('crèche'), { isFound: true, mostRows }),
+  ];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { run } from '../../harness/local/child-process.ts';
 import { anyFreePort } from '../../harness/local/free-port.ts';
 import { cacheFolder, root, workerConfig } from '../../harness/local/paths.ts';
+import { megabytesOf, preciseCpuSeconds } from '../kit/processes.ts';
 
 /** A worker to be run, as a deployment would upload it. */
 export interface WorkerCode {
@@ -16,6 +17,10 @@ export interface RunningWorkerd {
   url: string;
   /** User and system time the process has used, in seconds. */
   cpuSeconds(): number;
+  /** The same to the nanosecond, of the threads that still run. */
+  preciseCpuSeconds(): number;
+  /** What the process holds in memory. */
+  megabytes(): number;
   /** What it has printed, for the message of a failure. */
   output(): string;
   stop(): Promise<void>;
@@ -103,6 +108,8 @@ export async function startWorkerd(code: WorkerCode, kvAddress: string): Promise
         .map(Number);
       return (user + system) / ticks;
     },
+    preciseCpuSeconds: () => preciseCpuSeconds(running.process.pid ?? 0),
+    megabytes: () => megabytesOf(running.process.pid ?? 0, 'VmRSS'),
     stop: running.stop,
   };
 }

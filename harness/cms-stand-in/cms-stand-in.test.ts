@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { type CmsStandIn, type CmsStandInOptions, startCmsStandIn } from './cms-stand-in.ts';
 import { answerFromNurseries } from './made-nurseries.ts';
-import { createRecordedAnswers } from './recorded-answers.ts';
 
 const running: CmsStandIn[] = [];
 afterEach(() => Promise.all(running.splice(0).map((cms) => cms.close())));
@@ -91,17 +90,4 @@ test('gives made nurseries in pages by id', async () => {
   const ids = [...first.data, ...next.data].map(({ documentId }: { documentId: string }) => documentId);
   expect(ids).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(await read(cms, '/api/articles')).toEqual({ data: [] });
-});
-
-test('gives what another CMS has answered, and notes what nobody has asked before', async () => {
-  const source = await start();
-  const recorded = createRecordedAnswers((question) => question.replace(/\?n=\d+$/, ''));
-  const cms = await start({ answer: recorded.answer });
-  recorded.source = source.url;
-  const first = await read(cms, '/api/home?n=1');
-  recorded.source = null;
-  expect(await read(cms, '/api/home?n=2')).toEqual(first);
-  expect(source.requests).toEqual(['/api/home']);
-  expect((await fetch(`${cms.url}/api/pages`)).status).toBe(404);
-  expect(recorded.unknown).toEqual(['/api/pages']);
 });

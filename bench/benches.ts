@@ -1,0 +1,12 @@
+import { formsFaults } from './forms-faults.ts';
+import { gazetteer } from './gazetteer.ts';
+import { images } from './images.ts';
+import type { Bench } from './kit/bench.ts';
+import { lighthouse } from './lighthouse.ts';
+import { redirects } from './redirects.ts';
+import { search } from './search.ts';
+import { serving } from './serving.ts';
+import { start } from './start.ts';
+
+/** All that is measured, in this order: what needs the quietest machine comes first. */
+export const benches: readonly Bench[] = [redirects, serving, start, lighthouse, search, images, formsFaults, gazetteer];

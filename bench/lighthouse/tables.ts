@@ -1,0 +1,77 @@
+import type { Table } from '../../scripts/bench-results/result.ts';
+import { median, rounded } from '../kit/statistics.ts';
+import type { Audit, Category } from './audit.ts';
+
+/** What Lighthouse said of a page, and of the same page with every script element removed. */
+export interface AuditedPage {
+  path: string;
+  audits: Audit[];
+  /** Empty where it was not asked. */
+  withoutScripts: Audit[];
+}
+
+const of = (audits: Audit[], read: (audit: Audit) => number) => median(audits.map(read));
+const seconds = (milliseconds: number) => rounded(milliseconds / 1000, 2);
+
+/** Scores and times of some pages. */
+export function scoreTable(pages: AuditedPage[], asked: readonly Category[]): Table {
+  const scoresOf = ({ audits }: AuditedPage) => asked.map((category) => of(audits, ({ scores }) => scores[category] ?? Number.NaN));
+  const hasTimes = asked.includes('performance');
+  return {
+    title: 'Scores',
+    columns: ['page', ...asked, ...(hasTimes ? ['FCP s', 'LCP s', 'TBT ms', 'CLS'] : []), 'costs points'],
+    rows: pages.map((page) => {
+      const { audits } = page;
+      const times = [
+        seconds(of(audits, ({ fcp }) => fcp)),
+        seconds(of(audits, ({ lcp }) => lcp)),
+        rounded(
+          of(audits, ({ tbt }) => tbt),
+          0,
+        ),
+      ];
+      const failed = [...new Set(audits.flatMap((audit) => audit.failed))].join(' ');
+      return [
+        page.path,
+        ...scoresOf(page),
+        ...(hasTimes
+          ? [
+              ...times,
+              rounded(
+                of(audits, ({ cls }) => cls),
+                3,
+              ),
+            ]
+          : []),
+        failed,
+      ];
+    }),
+    goals: [{ what: 'points lost on any page', value: 100 - Math.min(...pages.flatMap(scoresOf)), most: 0 }],
+  };
+}
+
+/** What scripts cost a reader before anything is done with them. */
+export function scriptsTable(pages: AuditedPage[]): Table {
+  return {
+    title: 'Beside the floor: the same page with every script element removed',
+    columns: ['page', 'LCP s', 'floor s', 'TBT ms', 'floor ms'],
+    rows: pages.map(({ path, audits, withoutScripts }) => [
+      path,
+      seconds(of(audits, ({ lcp }) => lcp)),
+      seconds(of(withoutScripts, ({ lcp }) => lcp)),
+      rounded(
+        of(audits, ({ tbt }) => tbt),
+        0,
+      ),
+      rounded(
+        of(withoutScripts, ({ tbt }) => tbt),
+        0,
+      ),
+    ]),
+    goals: pages.map(({ path, audits, withoutScripts }) => ({
+      what: `LCP / floor of ${path}`,
+      value: rounded(of(audits, ({ lcp }) => lcp) / of(withoutScripts, ({ lcp }) => lcp), 2),
+      most: 1.1,
+    })),
+  };
+}
