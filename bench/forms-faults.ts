@@ -99,7 +99,7 @@ function tableOf(
 }
 
 /** Sends forms while everything behind them fails in turn. Fails where one is lost or doubled. */
-async function run({ isSmoke, parameters: [count = '300'] }: BenchOptions): Promise<Table[]> {
+async function run({ isSmoke, parameters: [count = '200'] }: BenchOptions): Promise<Table[]> {
   await setup();
   const plan = isSmoke ? smokePlan : { count: Number(count), faults, taskMilliseconds: 15_000, isHurried: false, mailRetrySeconds: 5 };
   const stage = await openStage(plan.mailRetrySeconds);
@@ -119,6 +119,6 @@ async function run({ isSmoke, parameters: [count = '300'] }: BenchOptions): Prom
 }
 
 /** `node bench/forms-faults.ts [-- 500]` */
-export const formsFaults: Bench = { name: 'forms-faults', minutes: 2.5, run };
+export const formsFaults: Bench = { name: 'forms-faults', minutes: 2, run };
 
 if (import.meta.main) await runAlone(formsFaults);

@@ -128,6 +128,6 @@ async function run({ isSmoke }: BenchOptions): Promise<Table[]> {
 }
 
 /** `node bench/images.ts` */
-export const images: Bench = { name: 'images', minutes: 1.5, run };
+export const images: Bench = { name: 'images', minutes: 1, run };
 
 if (import.meta.main) await runAlone(images);

@@ -119,6 +119,6 @@ async function run(options: BenchOptions): Promise<Table[]> {
 }
 
 /** `node bench/lighthouse.ts [-- --runs 3 --only home,article --desktop --seo]` */
-export const lighthouse: Bench = { name: 'lighthouse', minutes: 4, needs: 'openssl', run };
+export const lighthouse: Bench = { name: 'lighthouse', minutes: 3, run };
 
 if (import.meta.main) await runAlone(lighthouse);

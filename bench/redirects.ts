@@ -106,6 +106,6 @@ async function run({ isSmoke }: BenchOptions): Promise<Table[]> {
 }
 
 /** `node bench/redirects.ts` */
-export const redirects: Bench = { name: 'redirects', minutes: 0.3, run };
+export const redirects: Bench = { name: 'redirects', minutes: 0.5, run };
 
 if (import.meta.main) await runAlone(redirects);

@@ -17,7 +17,7 @@ import { atOnce, fill, floorValues, workersOf } from './serving/prepare.ts';
 async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   const { values } = parseArgs({
     args: parameters,
-    options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+    options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '2' }, only: { type: 'string', default: '' } },
   });
   const rounds = isSmoke ? 1 : Number(values.rounds);
   const count = isSmoke ? atOnce : spread;
@@ -45,7 +45,7 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   return [answerTable(rows, results, ratios), bytesTable(floor.parts)];
 }
 
-/** `node bench/serving.ts [-- --rounds 3 --seconds 3 --only stored,floor-stored]` */
-export const serving: Bench = { name: 'serving', minutes: 4, needs: 'wrk', run };
+/** `node bench/serving.ts [-- --rounds 3 --seconds 2 --only stored,floor-stored]` */
+export const serving: Bench = { name: 'serving', minutes: 3.5, needs: 'wrk', run };
 
 if (import.meta.main) await runAlone(serving);

@@ -6,7 +6,7 @@ interface Process {
 }
 
 /** The processes below one, by what Linux says of each. */
-export function descendantsOf(pid: number): Process[] {
+function descendantsOf(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((entry) => {
     if (!/^\d+$/.test(entry)) return [];
     try {

@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts';
 import { currentCommit, currentLoad, currentMachine, hasProgram } from './machine.ts';
 
 /** With more than this at work a figure says what the machine was doing. */
-export const mostLoad = 1;
+const mostLoad = 1;
 
 /** Why these benches cannot be measured here and now, null where they can. */
 export function reasonAgainst(benches: readonly Bench[], { load, isBusy }: { load: number; isBusy: boolean }): string | null {

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { constants, createBrotliCompress } from 'node:zlib';
+import { createCertificate } from './certificate.ts';
 
 export interface EdgeProxy {
   origin: string;
@@ -18,18 +15,6 @@ const brotliQuality = 4;
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest\+json|rss\+xml))/;
 /** Of one connection, and not allowed in HTTP/2. */
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
-
-/** A certificate for this machine, which the browser is told to trust. */
-function createCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'creche-certificate-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '7'];
-  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' });
-  const files = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true, force: true });
-  return files;
-}
 
 export interface EdgeProxyOptions {
   port: number;
