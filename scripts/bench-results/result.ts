@@ -41,9 +41,15 @@ export function readResult(name: string): BenchResult | null {
   return existsSync(file) ? v.parse(result, JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
+/** JSON with a row a line, so that a change of figures reads well. */
+function toText(measured: BenchResult): string {
+  const spread = JSON.stringify(v.parse(result, measured), null, 2);
+  return `${spread.replace(/\[\n[^[\]{}]*\]/g, (row) => row.replace(/\n\s*/g, ' '))}\n`;
+}
+
 /** Keeps what was measured. */
 export function writeResult(measured: BenchResult): void {
   const file = path.join(root, resultFile(measured.bench));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(v.parse(result, measured), null, 2)}\n`);
+  writeFileSync(file, toText(measured));
 }
