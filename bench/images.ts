@@ -2,7 +2,7 @@ import { setup } from '../harness/prepare.ts';
 import { startTestWorker } from '../harness/site/site.ts';
 import type { Cell, Table } from '../scripts/bench-results/result.ts';
 import { startUploadServer, type UploadServer } from '../test/helpers/fakes/upload-server.ts';
-import { type Original, type OriginalName, originals } from './images/originals.ts';
+import { type Original, type OriginalName, originalOf } from './images/originals.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { runAlone } from './kit/run-alone.ts';
 import { median, rounded } from './kit/statistics.ts';
@@ -74,7 +74,7 @@ interface Row {
 /** The same picture under several names, each for the first time. */
 async function measureVariant(variant: Variant, to: { origin: string; uploads: UploadServer; rounds: number }): Promise<Row> {
   const [modifiers, name] = variant;
-  const original = await originals[name]();
+  const original = await originalOf(name);
   const all: Made[] = [];
   for (let round = 0; round < to.rounds; round += 1) {
     const file = `${name}-${modifiers.replace(/\W/g, '-')}-${round}.${original.ending}`;

@@ -33,11 +33,19 @@ async function alpha(): Promise<Original> {
   return { bytes, ending: 'png' };
 }
 
-/** Makes or reads the picture of a name. */
-export const originals: Record<OriginalName, () => Original | Promise<Original>> = {
+const makers: Record<OriginalName, () => Original | Promise<Original>> = {
   scene: () => seeded('scene_hero_accueil'),
   nursery: () => seeded('nursery_4'),
   portrait: () => seeded('portrait_8'),
   alpha,
   photograph: async () => ({ bytes: await photograph(), ending: 'jpg' }),
 };
+
+const made = new Map<OriginalName, Promise<Original>>();
+
+/** The picture of a name, made or read once. */
+export function originalOf(name: OriginalName): Promise<Original> {
+  const making = made.get(name) ?? Promise.resolve(makers[name]());
+  made.set(name, making);
+  return making;
+}

@@ -40,7 +40,7 @@ export async function loadWith(url: string, addresses: Addresses, seconds: numbe
   const output = lines.join('\n');
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
   const load = { requests: number(/(\d+) requests in/), perSecond: number(/Requests\/sec:\s+([\d.]+)/) };
-  if (!load.requests || /Non-2xx/.test(output)) throw new Error(`wrk (Debian's package) says:\n${output}`);
+  if (Number.isNaN(load.requests) || /Non-2xx/.test(output)) throw new Error(`wrk (Debian's package) says:\n${output}`);
   return load;
 }
 

@@ -45,6 +45,7 @@ async function underLoad(worker: RunningWorkerd, contestant: Contestant, to: { k
   await settle();
   const before = { cpu: worker.cpuSeconds(), reads: kv.reads, writes: kv.writes, cms: cms.requests.length };
   const load = await loadWith(worker.url, addressesOf(contestant), seconds);
+  if (load.requests === 0) throw new Error(`${contestant.id}: nothing was answered in ${seconds} s`);
   await settle();
   const per = (count: number) => count / load.requests;
   return {
