@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { schemas } from '../../../harness/cms-stand-in/seed.ts';
-import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { sharedCms } from '../../../harness/site/shared-cms.ts';
 import { testSecrets } from '../../../harness/site/template.ts';
-import { createTestCms } from '../../../harness/site/test-cms.ts';
 import { type Identities, inOwnWords, inSameWords } from './same-words.ts';
 
 /** The real CMS and the one that stands for it, asked the same questions. */
@@ -13,13 +9,11 @@ export interface BothCms {
   /** What the CMS answers, in the words of the stand-in. */
   real(url: URL): Promise<unknown>;
   standIn(url: URL): unknown;
-  close(): Promise<void>;
 }
 
-/** Starts a CMS with the seed and nothing else: those that suites share have been written to. */
+/** The CMS that suites share, which holds the seed and nothing else as long as this suite comes first. */
 export async function startBothCms(): Promise<BothCms> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'creche-contract-'));
-  const cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', webhookUrl: '' });
+  const { cms } = await sharedCms();
 
   async function ask(address: string): Promise<Response> {
     return fetch(cms.url + address, { headers: { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` } });
@@ -33,10 +27,6 @@ export async function startBothCms(): Promise<BothCms> {
       return response.ok ? body : Response.json(body, { status: response.status });
     },
     standIn: answerFromSeed,
-    async close() {
-      await cms.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../../domain/locale.ts';
 import { noCriteria } from '../../../domain/places/criteria.ts';
 import { storedEntries } from '../../../harness/cms-stand-in/documents.ts';
@@ -27,7 +27,6 @@ beforeAll(async () => {
   cms = await startBothCms();
   recorder = createQuestionRecorder(cms.standIn);
 });
-afterAll(() => cms?.close());
 
 /** Expects both to answer the new questions of addresses alike; returns how many there were. */
 async function compare(addresses: readonly string[]): Promise<number> {
