@@ -38,6 +38,19 @@ export interface SiteOptions {
   cmsEnv?: Record<string, string>;
 }
 
+/**
+ * Asks once more where the connection was gone. workerd closes one on which the worker left a body unread, and may do so just
+ * when the next request takes it: that request never reached the worker.
+ */
+async function fetchAgain(url: URL, init: RequestInit): Promise<Response> {
+  const isRead = !init.method || ['GET', 'HEAD'].includes(init.method);
+  return fetch(url, init).catch((error: Error) => {
+    const { code = '' } = (error.cause ?? {}) as { code?: string };
+    if (isRead && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) return fetch(url, init);
+    throw error;
+  });
+}
+
 const siteBindings = {
   ENVIRONMENT: 'development',
   SITE_ORIGIN: 'https://site.example',
@@ -70,7 +83,7 @@ async function startSite({ vars, cms: kind }: SiteOptions, services: CmsWithServ
     openId,
     proxy,
     fetch: (address, init) =>
-      fetch(new URL(address, worker.url), {
+      fetchAgain(new URL(address, worker.url), {
         redirect: 'manual',
         ...init,
         headers: { 'user-agent': browserAgent, ...(init?.headers as Record<string, string>) },

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import type { TestSite } from '../../harness/site/site.ts';
+import { until } from '../../harness/until.ts';
 
 export const articles = '/content-manager/collection-types/api::article.article';
 
@@ -22,7 +22,8 @@ export async function publishArticle(
   const documentId = await draftArticle(site, fields);
   const address = `/blog-${fields.category ?? 'entreprise'}/${fields.slug}`;
   await site.cms.request('POST', `${articles}/${documentId}/actions/publish?locale=fr`, {});
-  await expect.poll(async () => (await site.fetch(address)).status, { timeout: 10_000 }).toBe(200);
+  // Suites publish in hooks, where `expect.poll` does not work.
+  await until('the article', async () => (await site.fetch(address)).status === 200);
   site.takeLogs();
   return { documentId, address };
 }
