@@ -1,5 +1,5 @@
 import { compileRedirects } from '../domain/addresses/redirect-table.ts';
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from '../redirects/redirect.ts';
 import type { Table } from '../scripts/bench-results/result.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { runAlone } from './kit/run-alone.ts';

@@ -17,6 +17,7 @@ export function App({ view, assets, fixedHead }: { view: PageView; assets: Docum
           path={payload.path}
           contentLocale={payload.contentLocale}
           isPreview={payload.isPreview}
+          mapStyleUrl={payload.config.mapStyleUrl}
           asksConsent={payload.config.tagManager !== null && !payload.isPreview}
         >
           <ErrorBoundary fallback={<CrashScreen />}>{page}</ErrorBoundary>

@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** Articles of the former blog, which had one folder an audience. */
 export const blogs: readonly Redirect[] = [

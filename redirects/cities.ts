@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** City pages from before cities had their region and department in the address. */
 export const cities: readonly Redirect[] = [

@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** Nursery pages of the former directory, and nurseries that were renamed. */
 export const nurseries: readonly Redirect[] = [

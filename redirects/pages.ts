@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** Pages that were renamed, merged or moved to another site. */
 export const pages: readonly Redirect[] = [

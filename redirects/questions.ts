@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** The former help pages: each question to the one that answers it now, the rest to the list of its audience. */
 export const questions: readonly Redirect[] = [

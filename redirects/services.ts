@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** The former "services" section, for companies and for families. */
 export const services: readonly Redirect[] = [

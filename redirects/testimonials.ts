@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** Stories of clients under their former names. */
 export const testimonials: readonly Redirect[] = [

@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** Pages that thanked for a form; the outcome is shown in the form's own page now, so an old link has nothing to say. */
 export const thankYouPages: readonly Redirect[] = [

@@ -1,4 +1,4 @@
-import type { Redirect } from '../redirects.ts';
+import type { Redirect } from './redirect.ts';
 
 /** White papers from before they had a category in the address. */
 export const whitePapers: readonly Redirect[] = [

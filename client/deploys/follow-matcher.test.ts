@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileRedirects, findRedirect, fixedMatcher } from '../../domain/addresses/redirect-table.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
-import { type Redirect, redirects } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
+import { redirects } from '../../redirects.ts';
 import { followMatcher } from './follow-matcher.ts';
 
 const origin = 'https://site.example';

@@ -1,5 +1,3 @@
-import type { NavigationPayload } from './fetch-payload.ts';
-
 /** Follows client navigations; each has one `start`, then one of `finish`, `fail` and `stop`. */
 export interface NavigationListener {
   /**
@@ -9,7 +7,7 @@ export interface NavigationListener {
   before?(target: URL): URL | 'load' | undefined;
   start?(target: URL): void;
   /** The page stands on the screen, and the document has its title. */
-  finish?(target: URL, payload: NavigationPayload): void;
+  finish?(target: URL): void;
   /** The browser loads the target next, unless a listener answers 'handled': it has taken care of that. */
   fail?(target: URL, error: unknown): 'handled' | undefined;
   /** Another navigation has overtaken this one, or the reader has stopped it. */
@@ -39,9 +37,9 @@ export function tellStart(target: URL): void {
   for (const listener of listeners) listener.start?.(target);
 }
 
-export function tellFinish(target: URL, payload: NavigationPayload): void {
+export function tellFinish(target: URL): void {
   current = null;
-  for (const listener of listeners) listener.finish?.(target, payload);
+  for (const listener of listeners) listener.finish?.(target);
 }
 
 /** Whether a listener has taken care of what happens next; all of them hear of it. */

@@ -57,7 +57,7 @@ export function startNavigation<View>({ locale, payloads, prepare, show }: Navig
       if (!payload) return;
       signal.removeEventListener('abort', stop);
       payloads.keep(target, payload);
-      tellFinish(target, payload);
+      tellFinish(target);
     } catch (error) {
       if (signal.aborted) return;
       signal.removeEventListener('abort', stop);

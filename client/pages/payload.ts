@@ -1,7 +1,7 @@
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
-import type { ShellProps } from '../shell/shell.tsx';
+import type { ShellProps } from '../shell/shell-props.ts';
 import type { PageProps } from './page-props.ts';
 
 /** What can be shown: a route of the table, or one of the two screens without a route. */

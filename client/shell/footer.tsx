@@ -6,7 +6,7 @@ import { openChoices } from '../features/consent/open-choices.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import type { ShellProps } from './shell.tsx';
+import type { ShellProps } from './shell-props.ts';
 
 interface FooterLinkProps {
   href: string;

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MenuList } from './menu-list.tsx';
-import type { ShellProps } from './shell.tsx';
+import type { ShellProps } from './shell-props.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
 
 const menuId = 'menu';

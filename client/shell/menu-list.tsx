@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import * as icons from '../components/icon-paths.ts';
 import { useMessages } from '../i18n/locale-context.tsx';
 import styles from './menu-list.module.css';
-import type { ShellProps } from './shell.tsx';
+import type { ShellProps } from './shell-props.ts';
 
 type Menu = ShellProps['menus'][number];
 

@@ -7,9 +7,17 @@ export interface ShellValues {
   contactPhone: string | null;
   /** Something here needs consent, so that there is a choice to make. */
   asksConsent: boolean;
+  /** The style of maps; null draws our own outline. */
+  mapStyleUrl: string | null;
 }
 
-export const ShellContext = createContext<ShellValues>({ path: '/', contactEmail: null, contactPhone: null, asksConsent: false });
+export const ShellContext = createContext<ShellValues>({
+  path: '/',
+  contactEmail: null,
+  contactPhone: null,
+  asksConsent: false,
+  mapStyleUrl: null,
+});
 
 /** What pages may need of the shell: where they stand, and how the team is reached. */
 export function useShell(): ShellValues {

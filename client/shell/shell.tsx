@@ -7,26 +7,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { LoadingBar } from './loading-bar/loading-bar.tsx';
+import { mainId } from './main-id.ts';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
+import type { ShellProps } from './shell-props.ts';
 
 const loadPreviewBanner = async () => ({ default: (await import('../features/preview-banner/preview-banner.tsx')).PreviewBanner });
 /** For editors only: in the browser its chunk comes on a preview. */
 const PreviewBanner = import.meta.env.SSR ? (await loadPreviewBanner()).default : lazy(loadPreviewBanner);
-
-/** Everything around a page, from the CMS; `href`s carry the locale prefix already. */
-export interface ShellProps {
-  menus: { label: string; href: string; items: { label: string; href: string; description: string | null }[] }[];
-  columns: { title: string; links: { label: string; href: string }[] }[];
-  legal: { label: string; href: string }[];
-  tagline: string;
-  footerText: string | null;
-  contactEmail: string | null;
-  contactPhone: string | null;
-  postalAddress: string | null;
-  openingText: string | null;
-  socialLinks: { label: string; href: string }[];
-}
 
 interface ShellArguments {
   shell: ShellProps;
@@ -35,19 +23,17 @@ interface ShellArguments {
   contentLocale?: Locale;
   isPreview?: boolean;
   asksConsent?: boolean;
+  mapStyleUrl: string | null;
   children: ReactNode;
 }
 
-/** The element that holds the page; the skip link and client navigation move the focus here. */
-export const mainId = 'contenu';
-
 /** Header, page and footer. */
-export function Shell({ shell, path, contentLocale, isPreview, asksConsent = false, children }: ShellArguments) {
+export function Shell({ shell, path, contentLocale, isPreview, asksConsent = false, mapStyleUrl, children }: ShellArguments) {
   const locale = useLocale();
   const { skip } = useMessages().shell;
   const { contactEmail, contactPhone } = shell;
   return (
-    <ShellContext value={{ path, contactEmail, contactPhone, asksConsent }}>
+    <ShellContext value={{ path, contactEmail, contactPhone, asksConsent, mapStyleUrl }}>
       <LoadingBar />
       <a className={styles.skip} href={`#${mainId}`}>
         {skip}

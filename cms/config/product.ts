@@ -1,7 +1,15 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { OpenIdConfig } from '../src/accounts/openid-provider';
 import { isOn } from '../src/setup/is-on';
+
+/** A service of OpenID Connect that people can sign in with. */
+export interface OpenIdConfig {
+  clientId: string;
+  clientSecret: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  userInfoUrl: string;
+}
 
 export interface ProductConfig {
   siteUrl: string;

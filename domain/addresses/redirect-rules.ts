@@ -1,4 +1,5 @@
-import { externalRedirectHosts, type Redirect } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
+import { externalRedirectHosts } from '../../redirects.ts';
 import { splitLocale } from '../locale.ts';
 import { canonicalPath, hasValidSlug, matchRoute } from './paths.ts';
 

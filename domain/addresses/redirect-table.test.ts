@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { externalRedirectHosts, type Redirect, redirects } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
+import { externalRedirectHosts, redirects } from '../../redirects.ts';
 import { splitSource } from './redirect-rules.ts';
 import { compileRedirects, findRedirect, toRedirectKey } from './redirect-table.ts';
 

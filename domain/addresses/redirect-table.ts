@@ -1,4 +1,5 @@
-import { type Redirect, redirects } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
+import { redirects } from '../../redirects.ts';
 import { foldFrench } from '../text/french-text.ts';
 import { canonicalPath } from './paths.ts';
 import type { RedirectMatcher } from './redirect-matcher.ts';

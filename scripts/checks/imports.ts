@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../harness/local/paths.ts';
 import type { Check } from './check.ts';
+import { resolveImport, specifiersOf } from './project-imports.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** Folder → folders of the project it may import from, besides itself. Data at the root may be read by everybody. */
@@ -14,12 +15,11 @@ const allowed: Record<string, string[]> = {
   test: ['domain', 'client', 'worker', 'harness', 'scripts', 'cms'],
   bench: ['domain', 'client', 'worker', 'harness', 'scripts', 'test'],
 };
-const data = ['routes.ts', 'redirects.ts'];
+const data = ['routes.ts', 'redirects.ts', 'redirects/redirect.ts'];
 /** How we build: what measures and tests the build may read it. */
 const configuration = ['vite.config.ts'];
 const tools = ['harness', 'scripts', 'test', 'bench'];
-const specifier = /(?:from|import\(?)\s*'([^']+)'/g;
-/** Schema libraries stay at the edge: a form in the browser shows what the worker answers. */
+/** Libraries that no browser needs. Valibot is not among them: a form in the browser checks by the same rules as the worker. */
 const workerOnlyPackages = ['hono', 'isbot', 'marked', 'toucan-js'];
 
 function problemsOf(file: string): string[] {
@@ -28,13 +28,13 @@ function problemsOf(file: string): string[] {
   // Tests may use the helpers of test/.
   if (!rules) return [];
   const may = file.includes('.test.') ? [...rules, 'test', 'harness', 'scripts', 'worker', 'client', 'domain', 'cms'] : rules;
-  return [...readFileSync(path.join(root, file), 'utf8').matchAll(specifier)].flatMap(([, target = '']) => {
+  return specifiersOf(readFileSync(path.join(root, file), 'utf8')).flatMap((target) => {
     if (!target.startsWith('.')) {
       const isForbidden =
         (folder === 'client' || folder === 'domain') && workerOnlyPackages.some((name) => target === name || target.startsWith(`${name}/`));
       return isForbidden ? [`${file}: ${target} belongs to the worker`] : [];
     }
-    const resolved = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+    const resolved = resolveImport(file, target);
     const top = resolved.split('/')[0] ?? '';
     if (top === folder || data.includes(resolved) || may.includes(top)) return [];
     if (tools.includes(folder) && configuration.includes(resolved)) return [];

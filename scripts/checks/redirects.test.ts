@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from '../../harness/local/paths.ts';
-import type { Redirect } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
 import { redirectsPlugin } from '../redirects-plugin.ts';
 import { fixedRedirectProblems, redirectProblems } from './redirects.ts';
 

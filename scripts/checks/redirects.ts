@@ -3,7 +3,8 @@ import path from 'node:path';
 import { splitSource, splitTarget } from '../../domain/addresses/redirect-rules.ts';
 import { compileRedirects } from '../../domain/addresses/redirect-table.ts';
 import { root } from '../../harness/local/paths.ts';
-import { redirects as fixedRedirects, type Redirect } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
+import { redirects as fixedRedirects } from '../../redirects.ts';
 import type { Check } from './check.ts';
 import { livePaths } from './live-paths.ts';
 
@@ -14,7 +15,7 @@ export interface RuleSource {
 }
 
 /** Where rules are written. */
-export function readRuleSources(folder: string): RuleSource[] {
+function readRuleSources(folder: string): RuleSource[] {
   const files = ['redirects.ts', ...readdirSync(path.join(folder, 'redirects')).map((name) => `redirects/${name}`)];
   return files.map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 }

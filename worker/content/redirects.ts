@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/addresses/redirect-table.ts';
-import type { Redirect } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
 import { type ContentQuery, identityOf, type Reject } from './content-query.ts';
 import { requiredText } from './strapi/strapi-schemas.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShellProps } from '../../client/shell/shell.tsx';
+import type { ShellProps } from '../../client/shell/shell-props.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalText, requiredText, strapiLink } from './strapi/strapi-schemas.ts';

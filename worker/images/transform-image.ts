@@ -64,7 +64,7 @@ function sizeBeforeResize({ effects: { cut, trim, rotate } }: ImageRequest, size
 }
 
 /** A size in the words of the binding, which has other ones for each fit and for enlarging. */
-export function resizeOf(request: ImageRequest, source: ImageSize | null): ImageTransform {
+function resizeOf(request: ImageRequest, source: ImageSize | null): ImageTransform {
   const { width, height, fit, enlarge } = request;
   if (width === undefined && height === undefined) return {};
   if (width === undefined || height === undefined) {

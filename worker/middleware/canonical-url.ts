@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { canonicalPath, citySlugOf } from '../../domain/addresses/paths.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
-import type { Redirect } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
 import type { Content } from '../content/content.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import { BadInputError } from '../errors.ts';

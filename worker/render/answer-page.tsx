@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { payloadElementId } from '../../client/navigation/document-payload.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
 import type { Head, Payload } from '../../client/pages/payload.ts';
-import type { ShellProps } from '../../client/shell/shell.tsx';
+import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { localizePath } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ShellProps } from '../../client/shell/shell.tsx';
+import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Content } from '../content/content.ts';
 import { emptyShell, navigationQuery, settingsQuery } from '../content/shell.ts';

@@ -1,7 +1,7 @@
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { mainId } from '../../shell/shell.tsx';
+import { mainId } from '../../shell/main-id.ts';
 import stylesheet from './consent.css?url';
 import { consentCookie, consentDays, consentRevision, type Purpose, purposes } from './consent-choice.ts';
 import { toTranslation } from './consent-translation.ts';

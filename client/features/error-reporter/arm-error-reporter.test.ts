@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { armErrorReporter, type Problem, reactErrorHandlers } from './arm-error-reporter.ts';
+import { armErrorReporter, reactErrorHandlers } from './arm-error-reporter.ts';
+import type { Problem } from './report.ts';
 
 const config = {
   siteOrigin: 'https://site.example',

@@ -1,15 +1,6 @@
 import type { HydrationOptions } from 'react-dom/client';
 import type { PublicConfig } from '../../pages/payload.ts';
-
-export interface Problem {
-  error: unknown;
-  /** Who noticed it. */
-  source: string;
-  /** Where in the tree of components. */
-  detail?: string;
-}
-
-export type Report = (problem: Problem) => void;
+import type { Problem, Report } from './report.ts';
 
 const maximumQueued = 20;
 const bots = /bot|crawl|spider|headless|lighthouse/i;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Zone } from '../../../domain/places/criteria.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
+import { useShell } from '../../shell/shell-context.tsx';
 import { drawMap } from './draw-map.ts';
 import styles from './map.module.css';
 import type { MapPoint } from './map-point.ts';
@@ -21,13 +22,22 @@ interface MapPanelProps {
 /** A map of nurseries beside a list of them that says the same: whatever keeps it from being drawn, it says why and nothing is lost. */
 export function MapPanel({ points, bounds = null, marked = null, onMark, onMove, className }: MapPanelProps) {
   const { mapNotice } = useMessages();
+  const { mapStyleUrl } = useShell();
   const [state, setState] = useState<'loading' | 'drawn' | 'plain' | 'failed'>('loading');
   const canvas = useRef<HTMLDivElement>(null);
   const map = useRef<NurseryMap | null>(null);
   const tellMark = useEffectEvent((id: string | null) => onMark?.(id));
   const tellMove = useEffectEvent((moved: Zone) => onMove?.(moved));
   const draw = useEffectEvent((container: HTMLDivElement) =>
-    drawMap({ container, points, bounds, onMark: tellMark, onMove: tellMove, onStyleFailed: () => setState('plain') }),
+    drawMap({
+      container,
+      points,
+      bounds,
+      styleUrl: mapStyleUrl,
+      onMark: tellMark,
+      onMove: tellMove,
+      onStyleFailed: () => setState('plain'),
+    }),
   );
 
   useEffect(() => {

@@ -1,11 +1,23 @@
-import type { Segment } from '../../../domain/search/site-search.ts';
+import type { SearchKind, Segment } from '../../../domain/search/site-search.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import type { InLanguage } from '../../components/content-types.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './site-search.module.css';
-import type { SearchGroup } from './site-search.tsx';
+
+interface SearchHit extends InLanguage {
+  href: string;
+  title: Segment[];
+  excerpt: Segment[];
+}
+
+export interface SearchGroup {
+  kind: SearchKind;
+  total: number;
+  hits: SearchHit[];
+}
 
 /** A text in which the reader's words are marked. */
-export function Segments({ segments }: { segments: Segment[] }) {
+function Segments({ segments }: { segments: Segment[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
   return segments.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

@@ -1,5 +1,5 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
-import { type SearchKind, type Segment, searchKindNames } from '../../../domain/search/site-search.ts';
+import { type SearchKind, searchKindNames } from '../../../domain/search/site-search.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
 import { SearchField } from '../../components/forms/search-field.tsx';
@@ -11,20 +11,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
-import { SearchGroupSection } from './search-group.tsx';
+import { type SearchGroup, SearchGroupSection } from './search-group.tsx';
 import styles from './site-search.module.css';
-
-export interface SearchHit extends InLanguage {
-  href: string;
-  title: Segment[];
-  excerpt: Segment[];
-}
-
-export interface SearchGroup {
-  kind: SearchKind;
-  total: number;
-  hits: SearchHit[];
-}
 
 export interface SiteSearchProps {
   breadcrumbs: Breadcrumb[];
@@ -49,7 +37,7 @@ export interface SiteSearchProps {
 }
 
 /** The address of a search; that of the first page of all kinds unless said otherwise. */
-export function useSearchPath(): (query: string, narrowed?: { kind: SearchKind | null; page?: number }) => string {
+function useSearchPath(): (query: string, narrowed?: { kind: SearchKind | null; page?: number }) => string {
   const path = fixedPath('/recherche', useLocale());
   return (query, { kind, page = 1 } = { kind: null }) => {
     const parameters = { q: query, ...(kind && { type: searchKindNames[kind] }), ...(page > 1 && { page: String(page) }) };

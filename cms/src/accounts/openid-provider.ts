@@ -1,16 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import type { OpenIdConfig } from '../../config/product';
 import { productConfig } from '../setup/product-config';
 
 /** The provider's name in addresses: `/connect/openid`. */
 export const openIdProvider = 'openid';
-
-export interface OpenIdConfig {
-  clientId: string;
-  clientSecret: string;
-  authorizeUrl: string;
-  tokenUrl: string;
-  userInfoUrl: string;
-}
 
 /** What Strapi's own flow needs to know of a provider that is not built in. */
 export function openIdGrant({ clientId, clientSecret, authorizeUrl, tokenUrl }: OpenIdConfig) {

@@ -7,7 +7,7 @@ export interface ImagePath {
   id: string;
 }
 
-export const imageRoot = '/_ipx/';
+const imageRoot = '/_ipx/';
 
 /** More of them is no picture of ours. */
 const maximumModifiers = 40;

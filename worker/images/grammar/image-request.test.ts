@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageError } from '../image-error.ts';
 import { parseImagePath } from './image-path.ts';
-import { canonicalOf, readImageRequest } from './image-request.ts';
+import { canonicalOf } from './image-request.ts';
+import { readImageRequest } from './read-image-request.ts';
 import { sides } from './variant-lists.ts';
 
 const read = (modifiers: string) => readImageRequest(parseImagePath(`/_ipx/${modifiers}/a.jpg`).modifiers);

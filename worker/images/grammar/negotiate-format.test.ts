@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readImageRequest } from './image-request.ts';
 import { negotiateFormat } from './negotiate-format.ts';
+import { readImageRequest } from './read-image-request.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 

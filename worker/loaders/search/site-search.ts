@@ -1,4 +1,5 @@
-import type { SearchGroup, SiteSearchProps } from '../../../client/pages/site-search/site-search.tsx';
+import type { SearchGroup } from '../../../client/pages/site-search/search-group.tsx';
+import type { SiteSearchProps } from '../../../client/pages/site-search/site-search.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
 import { noCriteria } from '../../../domain/places/criteria.ts';

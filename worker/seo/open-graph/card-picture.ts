@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { readImageRequest } from '../../images/grammar/image-request.ts';
+import { readImageRequest } from '../../images/grammar/read-image-request.ts';
 import { resolveSource } from '../../images/source/image-source.ts';
 import { readVersion } from '../../images/source/image-version.ts';
 

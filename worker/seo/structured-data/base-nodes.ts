@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import type { Breadcrumb } from '../../../client/components/navigation/breadcrumbs.tsx';
-import type { ShellProps } from '../../../client/shell/shell.tsx';
+import type { ShellProps } from '../../../client/shell/shell-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { brandName } from '../../../domain/brand.ts';
 import { locales } from '../../../domain/locale.ts';

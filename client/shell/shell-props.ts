@@ -1,0 +1,13 @@
+/** Everything around a page, from the CMS; `href`s carry the locale prefix already. */
+export interface ShellProps {
+  menus: { label: string; href: string; items: { label: string; href: string; description: string | null }[] }[];
+  columns: { title: string; links: { label: string; href: string }[] }[];
+  legal: { label: string; href: string }[];
+  tagline: string;
+  footerText: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  postalAddress: string | null;
+  openingText: string | null;
+  socialLinks: { label: string; href: string }[];
+}
