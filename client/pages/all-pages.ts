@@ -32,7 +32,7 @@ import { TestimonialsPage } from './testimonials/testimonials.tsx';
 import { WhitePaperPage } from './white-paper/white-paper.tsx';
 import { WhitePaperListPage } from './white-paper-list/white-paper-list.tsx';
 
-/** Every page component, for the worker; the browser loads one at a time, see `page-chunks.ts`. */
+/** Every page component, for the worker; the browser loads one at a time, see `load-page-view.ts`. */
 export const allPages: PageComponents = {
   home: HomePage,
   terms: ContentPagePage,

@@ -7,7 +7,7 @@ import { publishArticle, removeArticle } from '../helpers/articles.ts';
 import { observatoryScore } from '../helpers/observatory-score.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 
-// Titles name the row of the list of faults (`faults.md` of the specification). Rows not found here are where their subject is.
+// Titles name the row of the list of faults (the specification has it). Rows not found here are where their subject is.
 // Nothing is remembered by the isolate: what a test puts into KV is read at once.
 openSite({ vars: { MEMORY_SECONDS: '0' } });
 beforeEach(() => {
