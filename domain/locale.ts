@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number];
 export const contentLocale: Locale = 'fr';
 
 /** What formatting falls back to where neither a supported locale nor a translation is found (specification, section 1). */
-export const fallbackFormatLocale = 'en-US';
+const fallbackFormatLocale = 'en-US';
 
 const formatLocales: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 

@@ -5,7 +5,9 @@ import type { Check } from './checks/check.ts';
 import { command } from './checks/commands.ts';
 import { fileNames } from './checks/file-names.ts';
 import { fileSizes } from './checks/file-sizes.ts';
+import { importCycles } from './checks/import-cycles.ts';
 import { imports } from './checks/imports.ts';
+import { pathsInText } from './checks/named-paths.ts';
 import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
 import { wranglerEnvironments } from './checks/wrangler-environments.ts';
@@ -13,7 +15,10 @@ import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 const checks: Check[] = [
   command('format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50']),
   command('types', 'tsc', ['-b']),
+  command('files, exports and dependencies that nothing uses', 'knip', ['--no-progress']),
   imports,
+  importCycles,
+  pathsInText,
   fileNames,
   fileSizes,
   redirects,

@@ -20,7 +20,7 @@ export interface Audit {
   failed: string[];
 }
 
-export interface AuditOptions {
+interface AuditOptions {
   only: readonly Category[];
   isDesktop: boolean;
   /** The page is kept from search engines on purpose: that it may be indexed is not asked. */

@@ -29,7 +29,7 @@ export type AccountFieldError =
 type OwnFieldError = 'password_wrong' | 'password_same';
 
 /** What can be wrong with a request as a whole; none of them tells whether an address has an account. */
-export const accountErrors = [
+const accountErrors = [
   'invalid',
   'credentials',
   'unconfirmed',
@@ -53,7 +53,7 @@ export interface AccountReply {
 }
 
 /** What has just happened, in the query of the next screen: `?avis=deconnecte`. */
-export const accountNotices = [
+const accountNotices = [
   'deconnecte',
   'lien-envoye',
   'inscription-envoyee',

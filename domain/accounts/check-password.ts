@@ -2,7 +2,7 @@ import { brandName } from '../brand.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { longestPasswordBytes, shortestPassword } from './password-rules.ts';
 
-export const passwordProblems = ['password_too_short', 'password_too_long', 'password_common', 'password_personal'] as const;
+const passwordProblems = ['password_too_short', 'password_too_long', 'password_common', 'password_personal'] as const;
 export type PasswordProblem = (typeof passwordProblems)[number];
 
 /** What is wrong with a new password, or null. Any character may be in it, and no kind of character has to. */

@@ -10,7 +10,7 @@ export const itemLabels = {
 export type Item = keyof typeof itemLabels;
 export const items = Object.keys(itemLabels) as Item[];
 
-export const itemStates = ['provided', 'brought', 'unknown'] as const;
+const itemStates = ['provided', 'brought', 'unknown'] as const;
 export type ItemState = (typeof itemStates)[number];
 export type ItemStates = Record<Item, ItemState>;
 
@@ -21,7 +21,7 @@ export function toItemStates(raw: Partial<Record<string, unknown>> | null | unde
 }
 
 /** The answer to a yes-or-no question that may not have been asked yet. */
-export const answers = ['yes', 'no', 'unknown'] as const;
+const answers = ['yes', 'no', 'unknown'] as const;
 export type Answer = (typeof answers)[number];
 
 /** An answer; what is missing or not understood is unknown, never « no ». */

@@ -1,5 +1,5 @@
 /** What can be wrong with a field: without language, written out by `client/i18n/{fr,en}/forms/form-errors.ts`. */
-export const fieldErrorCodes = [
+const fieldErrorCodes = [
   'required',
   'too_long',
   'choice_invalid',
@@ -27,7 +27,7 @@ export const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** What can be wrong with a request as a whole. Its data are kept, and it can be sent again. */
-export const formErrorCodes = ['invalid', 'too_fast', 'challenge_failed', 'too_many_requests', 'too_large', 'unavailable'] as const;
+const formErrorCodes = ['invalid', 'too_fast', 'challenge_failed', 'too_many_requests', 'too_large', 'unavailable'] as const;
 export type FormErrorCode = (typeof formErrorCodes)[number];
 
 /** Flat field name → what is wrong with it: the first thing found. */

@@ -1,7 +1,7 @@
 /** What a form sends, by flat name: `email`, `days` (several), `children.0.birthDate`. */
 export type FlatValues = Record<string, string | string[]>;
 
-export interface ListShape {
+interface ListShape {
   fields: readonly string[];
   most: number;
 }

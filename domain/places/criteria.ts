@@ -3,7 +3,7 @@ import type { NurseryType, TariffMode } from '../childcare/nursery-types.ts';
 import type { Position } from '../distance.ts';
 import type { Radius } from './radii.ts';
 
-export const defaultRadius: Radius = 5;
+const defaultRadius: Radius = 5;
 
 /** The names of the criteria in an address, in their canonical order. */
 export const criterionNames = [

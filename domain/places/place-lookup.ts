@@ -68,7 +68,7 @@ export function identityOfOption(option: PlaceOption): string {
 }
 
 /** A place or an area as such. */
-export function subjectOf(option: PlaceOption): Place | Area {
+function subjectOf(option: PlaceOption): Place | Area {
   return option.kind === 'place' ? option.place : option.area;
 }
 

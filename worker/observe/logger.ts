@@ -1,4 +1,4 @@
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 /** Writes one JSON line an event; what it is handed must hold no personal data. */
 export interface Logger {

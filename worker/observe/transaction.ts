@@ -7,7 +7,7 @@ export interface Step {
   description: string;
 }
 
-export interface FinishedSpan extends Step {
+interface FinishedSpan extends Step {
   spanId: string;
   /** Milliseconds since 1970. */
   startedAt: number;

@@ -1,4 +1,3 @@
-import type { PageProps } from '../../client/pages/page-props.ts';
 import type { Payload } from '../../client/pages/payload.ts';
 import { jsonForScript } from './html-json.ts';
 
@@ -17,6 +16,3 @@ function isHtml(value: unknown): value is { id: string; html: string } {
   if (typeof value !== 'object' || value === null || !('html' in value) || !('id' in value)) return false;
   return typeof value.html === 'string' && typeof value.id === 'string' && Object.keys(value).length === 2;
 }
-
-/** The payload of a client navigation: the shell is there already. */
-export type NavigationPayload<Id extends keyof PageProps = keyof PageProps> = Omit<Payload<Id>, 'shell'>;

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../domain/text/escape-xml.ts';
 
-export interface FeedItem {
+interface FeedItem {
   title: string;
   address: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/locale-context.tsx';
 
-export type CalloutKind = 'info' | 'tip' | 'warning';
+type CalloutKind = 'info' | 'tip' | 'warning';
 
 interface CalloutProps {
   kind?: CalloutKind;

@@ -8,6 +8,3 @@ export interface FormTexts {
   /** Of the button that sends it. */
   submit: string;
 }
-
-/** The texts of several languages have the same fields; those of one form are written with this, so that a missing one is found. */
-export type TextsOf<Field extends string> = FormTexts & { labels: Record<Field, string> };

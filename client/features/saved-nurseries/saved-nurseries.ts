@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { largestSelection } from '../../../domain/places/criteria.ts';
 
 /** Where the device keeps the slugs, newest first. */
-export const savedNurseriesKey = 'nurseries-saved';
+const savedNurseriesKey = 'nurseries-saved';
 const none: readonly string[] = [];
 
 let slugs: readonly string[] | null = null;

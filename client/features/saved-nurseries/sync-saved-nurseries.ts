@@ -27,7 +27,7 @@ export async function syncSavedNurseries(known: readonly string[] | null = null)
 }
 
 /** What the device has added and removed since both were the same. */
-export function changeSince(synced: readonly string[], onDevice: readonly string[]): SavedNurseriesChange {
+function changeSince(synced: readonly string[], onDevice: readonly string[]): SavedNurseriesChange {
   return {
     add: onDevice.filter((slug) => !synced.includes(slug)),
     remove: synced.filter((slug) => !onDevice.includes(slug)),

@@ -44,7 +44,7 @@ export interface NurseryComparison {
   rows: { label: string; cells: string[] }[];
 }
 
-export interface FilterOption {
+interface FilterOption {
   label: string;
   value: string;
   isChosen: boolean;

@@ -3,7 +3,7 @@ const mostNurseries = 100;
 const documentIdPattern = /^[a-z0-9]{1,64}$/;
 
 /** Document ids among whatever a request or a column holds. */
-export function readDocumentIds(value: unknown): string[] {
+function readDocumentIds(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && documentIdPattern.test(id)) : [];
 }
 

@@ -22,7 +22,7 @@ export interface PreviewSettings {
   secret: string;
 }
 
-export interface PreviewTarget {
+interface PreviewTarget {
   uid: string;
   documentId: string;
   locale: string;
@@ -32,7 +32,7 @@ export interface PreviewTarget {
 }
 
 /** The address on which the worker shows a draft; it checks the signature and the end date before it reads anything. */
-export function buildPreviewLink(target: PreviewTarget, { siteUrl, secret }: PreviewSettings): string {
+function buildPreviewLink(target: PreviewTarget, { siteUrl, secret }: PreviewSettings): string {
   const { uid, documentId, locale, status, expires } = target;
   const signature = createHmac('sha256', secret).update(`${uid}:${documentId}:${locale}:${expires}`).digest('hex');
   const query = new URLSearchParams({ uid, documentId, locale, status, expires: String(expires), signature });

@@ -30,7 +30,7 @@ function localizedAttributes(attributes: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([, attribute]) => isLocalized(attribute)));
 }
 
-export function findDuplicates(entries: readonly SeedEntry[]): string[] {
+function findDuplicates(entries: readonly SeedEntry[]): string[] {
   const places = new Map<string, string>();
   const problems: string[] = [];
   for (const entry of entries) {
@@ -42,7 +42,7 @@ export function findDuplicates(entries: readonly SeedEntry[]): string[] {
   return problems;
 }
 
-export function findMissingTargets(entries: readonly SeedEntry[], schemas: SeedSchemas): string[] {
+function findMissingTargets(entries: readonly SeedEntry[], schemas: SeedSchemas): string[] {
   const known = new Set(entries.map(documentNameOf));
   return entries.flatMap((entry) =>
     Object.entries(schemas.contentTypes[entry.uid]?.attributes ?? {})

@@ -76,7 +76,7 @@ export function sendSoon(strapi: Core.Strapi, type: SubmissionType, documentId: 
 }
 
 /** Sends what is due of all types. */
-export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
+async function sendDueMails(strapi: Core.Strapi): Promise<void> {
   let delays = 0;
   for (const type of submissionTypes) {
     for (const documentId of await dueMails(strapi, type, mostAtOnce)) {

@@ -37,12 +37,12 @@ const publicWords =
 const selfWords = /^(?:moi|moi[- ]meme|myself|self|independante?|auto[- ]?entrepreneu(?:r|se)|freelance)$/;
 
 /** An employer whose name says that it may be a public one, which co-finances by other rules. */
-export function isPublicEmployer(name: string): boolean {
+function isPublicEmployer(name: string): boolean {
   return publicWords.test(foldFrench(name));
 }
 
 /** Somebody who has written themselves where an employer is asked for. */
-export function isSelf(name: string): boolean {
+function isSelf(name: string): boolean {
   return selfWords.test(foldFrench(name).trim());
 }
 

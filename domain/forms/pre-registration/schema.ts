@@ -177,8 +177,6 @@ export function createPreRegistrationSchema(context: FormContext) {
 }
 
 export type PreRegistrationValues = v.InferOutput<ReturnType<typeof createPreRegistrationSchema>>;
-export type PreRegistrationChild = PreRegistrationValues['children'][number];
-export type PreRegistrationParent = PreRegistrationValues['parents'][number];
 
 function isSchoolAge({ birthDate }: { birthDate: PlainDate | null }, startDate: PlainDate): boolean {
   return birthDate !== null && startDate >= addMonths(birthDate, schoolMonths);

@@ -1,7 +1,7 @@
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../app/test-app.ts';
 
-export interface AccountCall {
+interface AccountCall {
   method: string;
   path: string;
   search: string;

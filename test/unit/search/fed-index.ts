@@ -8,7 +8,7 @@ import type { FakeD1 } from '../../app/fake-d1.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 
 /** The day the tests are made: what the seed says of free places is some days old. */
-export const testNow = Date.parse('2026-11-27T10:00:00Z');
+const testNow = Date.parse('2026-11-27T10:00:00Z');
 
 export interface FedIndex {
   database: FakeD1;

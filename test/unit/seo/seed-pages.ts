@@ -1,4 +1,4 @@
-import { matchRoute, pathTo } from '../../../domain/addresses/paths.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../../routes.ts';
@@ -24,9 +24,7 @@ function pathsOf(route: (typeof routes)[number]): string[] {
 }
 
 /** Every page the seed content makes, in French; pages of the CMS that another route shows stand once. */
-export const frenchPaths: string[] = [...new Set(routes.flatMap(pathsOf))];
+const frenchPaths: string[] = [...new Set(routes.flatMap(pathsOf))];
 
 /** The same in both languages. */
 export const allPaths: string[] = frenchPaths.flatMap((path) => [path, localizePath(path, 'en')]);
-
-export const routeOf = (path: string): RouteId | undefined => matchRoute(path)?.id;

@@ -2,7 +2,7 @@ import { buildQueryString, type QueryParameters } from '../../content/strapi/que
 import { errorBodyOf, retryAfterOf, StrapiError, toStrapiError, unknownError } from '../../content/strapi/strapi-client.ts';
 
 /** How long a call about an account may take, in milliseconds: the CMS hashes a password and hands over a mail meanwhile. */
-export const accountTimeoutMilliseconds = 8000;
+const accountTimeoutMilliseconds = 8000;
 
 /** Who a call is made for. */
 export interface Caller {

@@ -17,7 +17,7 @@ const exported = v.object({ data: v.record(v.string(), v.unknown()) });
 const forwardedSecurely = { 'x-forwarded-proto': 'https' };
 
 /** A change of the nurseries an account keeps, by document id. */
-export interface NurseryChange {
+interface NurseryChange {
   add: string[];
   remove: string[];
 }

@@ -18,14 +18,12 @@ const passSchema = v.object({
 /** How far a pass is. */
 export type PassState = v.InferOutput<typeof passSchema>;
 
+/** The passes that were completed so far. */
 const generationSchema = v.object({
   number: v.number(),
   /** Milliseconds since 1970. */
   completedAt: v.number(),
 });
-
-/** The passes that were completed so far. */
-export type Generation = v.InferOutput<typeof generationSchema>;
 
 const refusalSchema = v.object({ count: v.number() });
 const leaseSchema = v.object({ until: v.number() });

@@ -39,7 +39,7 @@ const envelope = v.object({ data: v.array(v.unknown()) });
 const identified = v.object({ documentId: v.string() });
 
 /** Entries asked for at once: long texts come in smaller pages. */
-export const pageSizes: Record<FeedKind, number> = {
+const pageSizes: Record<FeedKind, number> = {
   routes: 1000,
   pages: 25,
   questions: 100,

@@ -9,7 +9,7 @@ import { listOrder, matchingSql, rankedSql } from './matching-sql.ts';
 import { type Scope, scopeOf, type Where } from './search-scope.ts';
 
 /** Nurseries on a page of the list. */
-export const finderPageSize = 20;
+const finderPageSize = 20;
 /** Fewer than this are few: the reader is told what a larger circle would bring. */
 const few = 5;
 

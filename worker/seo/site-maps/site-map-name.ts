@@ -2,7 +2,7 @@ import { type SiteMapKind, siteMapKinds } from '../../../routes.ts';
 import { entriesAtOnce } from '../../content/site-maps/site-map-entries.ts';
 
 /** Most addresses that a file may have (sitemaps.org). */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 /** Each entry may have an address in two languages. */
 export const entriesInFile = mostAddresses / 2;
 export const readsInFile = entriesInFile / entriesAtOnce;

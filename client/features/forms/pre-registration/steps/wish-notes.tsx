@@ -8,7 +8,7 @@ import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 import { clockOf } from './clock.ts';
 
 /** What the wishes entered so far give reason to say. */
-export function notesOn(values: FlatValues, today: string): WishNote[] {
+function notesOn(values: FlatValues, today: string): WishNote[] {
   const text = (name: string) => {
     const value = values[name];
     return typeof value === 'string' ? value : '';
