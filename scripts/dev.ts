@@ -9,9 +9,10 @@ import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
 import { localFolder, root } from '../harness/local/paths.ts';
 import { say } from '../harness/local/say.ts';
 import { localSecrets } from '../harness/local/secrets.ts';
+import { sitePort } from '../harness/local/site-port.ts';
 import { workerVariables } from '../harness/local/worker.ts';
 
-const port = Number(process.env.PORT ?? 5173);
+const port = await sitePort({ fallback: 5173, command: 'npm run dev' });
 const siteUrl = `http://127.0.0.1:${port}`;
 const secrets = localSecrets();
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a script of this folder with the project's own Node, after installing what is missing.
+# Runs a script of this folder, or a program of node_modules, with the project's own Node, after installing what is missing.
 # Plain bash and the machine's npm only: this is what works on a machine that has nothing but Node.js 20 and npm.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -35,6 +35,13 @@ fi
 cd "$root"
 install "$root" 'the site'
 export PATH="$root/node_modules/node/bin:$root/node_modules/.bin:$PATH"
-# better-sqlite3 ships its binary: no install script is needed, and none is run.
-install "$root/cms" 'the CMS' --ignore-scripts
-exec node "$root/scripts/$script" "$@"
+case $script in
+  # They only reach the edge: what operates the site needs no CMS beside it.
+  deploy.ts | submissions.ts | make-gazetteer.ts) ;;
+  # better-sqlite3 ships its binary: no install script is needed, and none is run.
+  *) install "$root/cms" 'the CMS' --ignore-scripts ;;
+esac
+case $script in
+  *.ts) exec node "$root/scripts/$script" "$@" ;;
+  *) exec "$script" "$@" ;;
+esac

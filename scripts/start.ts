@@ -4,16 +4,15 @@ import { buildSite } from '../harness/local/build.ts';
 import { type Running, stopChildren } from '../harness/local/child-process.ts';
 import { adminEmail, compileCms, makeWhitePapers, startCms } from '../harness/local/cms.ts';
 import { feedSearch } from '../harness/local/feed-search.ts';
-import { freePort } from '../harness/local/free-port.ts';
 import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
 import { localFolder } from '../harness/local/paths.ts';
-import { giveUp, say } from '../harness/local/say.ts';
+import { say } from '../harness/local/say.ts';
 import { localSecrets } from '../harness/local/secrets.ts';
+import { sitePort } from '../harness/local/site-port.ts';
 import { startWorker } from '../harness/local/worker.ts';
+import { isForReader } from '../harness/local/worker-output.ts';
 
 const defaultPort = 8787;
-/** wrangler says so of every reader who leaves in the middle of a stream, whatever the worker does; what the worker fails at is a line of JSON. */
-const readerLeft = /Uncaught Error: Network connection lost\./;
 const startedAt = performance.now();
 let isStopping = false;
 
@@ -32,19 +31,8 @@ function watch(name: string, child: Running) {
   });
 }
 
-async function sitePort(): Promise<number> {
-  const wanted = process.env.PORT ? Number(process.env.PORT) : defaultPort;
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) giveUp(`PORT=${process.env.PORT} is not a port number.`);
-  const port = await freePort(wanted);
-  if (port !== null) return port;
-  if (process.env.PORT) giveUp(`Port ${wanted} is in use. Stop what uses it, or choose another: PORT=8790 npm start`);
-  const other = (await freePort()) ?? giveUp('No free port was found.');
-  say(`Port ${wanted} is in use; the site takes ${other} (choose one with PORT=…)`);
-  return other;
-}
-
 async function start() {
-  const port = await sitePort();
+  const port = await sitePort({ fallback: defaultPort, command: 'npm start' });
   const siteUrl = `http://127.0.0.1:${port}`;
   const secrets = localSecrets();
   mkdirSync(localFolder, { recursive: true });
@@ -78,7 +66,7 @@ async function start() {
     cmsUrl: cms.url,
     secrets,
     onLine: (line) => {
-      if (line.startsWith('{') || (/error/i.test(line) && !readerLeft.test(line))) console.log(line);
+      if (isForReader(line)) console.log(line);
     },
   });
   watch('The worker', worker);

@@ -20,7 +20,7 @@ export type Secrets = Record<(typeof secretNames)[number] | 'APP_KEYS' | 'ENCRYP
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
 /** Fresh random secrets. */
-function createSecrets(): Secrets {
+export function createSecrets(): Secrets {
   const secrets = Object.fromEntries(secretNames.map((name) => [name, hex(24)])) as Secrets;
   // Strapi wants a capital, a small letter and a digit in a password, and exactly 32 characters as encryption key.
   return { ...secrets, ADMIN_PASSWORD: `Aa1-${hex(8)}`, APP_KEYS: `${hex(16)},${hex(16)}`, ENCRYPTION_KEY: hex(16) };
