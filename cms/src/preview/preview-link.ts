@@ -32,7 +32,7 @@ interface PreviewTarget {
 }
 
 /** The address on which the worker shows a draft; it checks the signature and the end date before it reads anything. */
-function buildPreviewLink(target: PreviewTarget, { siteUrl, secret }: PreviewSettings): string {
+export function buildPreviewLink(target: PreviewTarget, { siteUrl, secret }: PreviewSettings): string {
   const { uid, documentId, locale, status, expires } = target;
   const signature = createHmac('sha256', secret).update(`${uid}:${documentId}:${locale}:${expires}`).digest('hex');
   const query = new URLSearchParams({ uid, documentId, locale, status, expires: String(expires), signature });
