@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
+import { root } from '../../harness/local/paths.ts';
+import { createSecrets } from '../../harness/local/secrets.ts';
+import { workerVariables } from '../../harness/local/worker.ts';
 import { readConfig } from '../../worker/env.ts';
-import { root } from '../local/paths.ts';
-import { createSecrets } from '../local/secrets.ts';
-import { workerVariables } from '../local/worker.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const project: { scripts: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(read('package.json'));
