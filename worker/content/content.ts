@@ -2,12 +2,14 @@ import type { Locale } from '../../domain/locale.ts';
 import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cache/content-cache.ts';
 import { noCache } from '../cache/no-cache.ts';
 import { policies } from '../cache/policies.ts';
+import { digest } from '../digest.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery, Version } from './content-query.ts';
 import { buildQueryString } from './strapi/query-string.ts';
-import { type StrapiClient, StrapiError } from './strapi/strapi-client.ts';
+import { StrapiError } from './strapi/strapi-call.ts';
+import type { StrapiClient } from './strapi/strapi-client.ts';
 
 interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */
@@ -129,7 +131,5 @@ function absentAsEmpty(error: unknown): { data: null } {
 async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {
   const plain = `${query.path}${buildQueryString(query.query)}`;
   if (plain.length <= longestPlainKey) return `content:${shape}:${plain}`;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));
-  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `content:${shape}:${query.path}:${hash}`;
+  return `content:${shape}:${query.path}:${await digest(plain)}`;
 }

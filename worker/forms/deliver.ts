@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { outcomeSegments, type WhitePaperOutcome } from '../../domain/forms/form-names.ts';
-import { StrapiError } from '../content/strapi/strapi-client.ts';
+import { StrapiError } from '../content/strapi/strapi-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { codeOfHomePlace } from './check-home-place.ts';
 import { cmsPaths, toCmsEntry } from './cms-entry.ts';

@@ -1,3 +1,5 @@
+import { shortDigest } from '../digest.ts';
+
 /** What a reader's browser holds already. */
 export interface Condition {
   ifNoneMatch: string | null;
@@ -26,10 +28,5 @@ function opaque(tag: string): string {
 
 /** Weak, since an encoder may write the same picture in other bytes. */
 export async function weakTagOf(text: string): Promise<string> {
-  return `W/"${await shortHash(new Uint8Array(new TextEncoder().encode(text)))}"`;
-}
-
-export async function shortHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `W/"${await shortDigest(text)}"`;
 }

@@ -1,5 +1,6 @@
+import { shortDigest } from '../digest.ts';
 import type { Logger } from '../observe/logger.ts';
-import { type Condition, isUnchanged, shortHash, weakTagOf } from './conditional.ts';
+import { type Condition, isUnchanged, weakTagOf } from './conditional.ts';
 import { canonicalOf, type ImageRequest, type OutputFormat } from './grammar/image-request.ts';
 import { formatOfSource } from './grammar/negotiate-format.ts';
 import { ImageError } from './image-error.ts';
@@ -94,7 +95,7 @@ export function createImageServer({ binding, servers, cache, clock, logger }: Im
     const bytes = await readSource(file);
     const checked = checkSource(bytes, { isOwn: wanted.source.kind === 'own' });
     const facts = {
-      validator: file.validator ?? (await shortHash(bytes)),
+      validator: file.validator ?? (await shortDigest(bytes)),
       lastModified: file.lastModified,
       maxAge: file.maxAge,
       checkedAt,

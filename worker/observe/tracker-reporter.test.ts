@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { parseEnvelope } from '../../test/app/parse-envelope.ts';
-import { StrapiError } from '../content/strapi/strapi-client.ts';
+import { StrapiError } from '../content/strapi/strapi-call.ts';
 import type { ReportSubject } from './reporter.ts';
 import { createReporter } from './tracker-reporter.ts';
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isSlugPath, pathTo } from '../../domain/addresses/paths.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { audiences, whitePaperCategories } from '../../routes.ts';
-import { type StrapiClient, StrapiError } from '../content/strapi/strapi-client.ts';
+import { StrapiError } from '../content/strapi/strapi-call.ts';
+import type { StrapiClient } from '../content/strapi/strapi-client.ts';
 import { UpstreamError } from '../errors.ts';
 import type { PreviewLink } from './preview-link.ts';
 

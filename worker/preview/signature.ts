@@ -1,3 +1,5 @@
+import { toHexadecimal } from '../digest.ts';
+
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const hexPattern = /^(?:[0-9a-f]{2})+$/;
 
@@ -8,7 +10,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
 /** The HMAC-SHA256 of a text, in hexadecimal. */
 export async function signatureOf(text: string, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), new TextEncoder().encode(text));
-  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHexadecimal(new Uint8Array(signature));
 }
 
 /** Compares in a time that does not depend on where the two differ. */

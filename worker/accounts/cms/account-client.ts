@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { QueryParameters } from '../../content/strapi/query-string.ts';
+import type { StrapiAnswer } from '../../content/strapi/strapi-call.ts';
 import { UpstreamError } from '../../errors.ts';
-import { type AccountAnswer, type AccountCallOptions, type Caller, createAccountCall } from './account-call.ts';
+import { type AccountCallOptions, type Caller, createAccountCall } from './account-call.ts';
 import { type AccountUser, type OwnRequest, readParts, strapiRequest, strapiUser } from './account-user.ts';
 
 /** What is asked of the signed-in user: never anything of a reader's query. */
@@ -35,7 +36,7 @@ export interface AccountClient {
   changePassword(caller: Caller, body: { currentPassword: string; password: string }): Promise<string | null>;
   sendEmailConfirmation(caller: Caller, body: { email: string }): Promise<void>;
   /** A step of a provider's sign-in: the CMS answers by a redirect, and by cookies. */
-  connect(caller: Caller, request: { path: string; query: QueryParameters; cookie: string }): Promise<AccountAnswer>;
+  connect(caller: Caller, request: { path: string; query: QueryParameters; cookie: string }): Promise<StrapiAnswer>;
   /** The last step of a provider's sign-in: the CMS knows it by the cookies of the first, older ones by `access_token`. */
   providerCallback(caller: Caller, request: { provider: string; cookie: string; accessToken: string | null }): Promise<string | null>;
   confirm(caller: Caller, body: { confirmation: string; password: string }): Promise<string | null>;

@@ -1,5 +1,5 @@
 import type { AccountError, AccountFieldName, AccountReply } from '../../../domain/accounts/account-forms.ts';
-import { StrapiError } from '../../content/strapi/strapi-client.ts';
+import { StrapiError } from '../../content/strapi/strapi-call.ts';
 import { limitSeconds } from '../limits.ts';
 
 /** What a screen is told of a call that failed. */

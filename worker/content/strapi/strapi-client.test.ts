@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createStrapiClient, StrapiError } from './strapi-client.ts';
+import { StrapiError } from './strapi-call.ts';
+import { createStrapiClient } from './strapi-client.ts';
 
 function clientThatGets(answer: Response | Error) {
   const send = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => {

@@ -2,6 +2,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import type { SearchKind } from '../../../domain/search/site-search.ts';
 import { reversed } from '../../../domain/text/near-spelling.ts';
 import { toSearchWords } from '../../../domain/text/search-words.ts';
+import { shortDigest } from '../../digest.ts';
 import { scopeWord } from '../site/match-expression.ts';
 import type { NurseryRow } from './nursery-row.ts';
 
@@ -57,7 +58,7 @@ export async function changeOf(kind: FeedKind, { id, texts, nursery }: EntryStat
   return {
     kind,
     id,
-    hash: await hashOf(`${documents}${row}`),
+    hash: await shortDigest(`${documents}${row}`),
     documents,
     nursery: row,
     words: JSON.stringify(wordsOf(Object.values(texts))),
@@ -86,9 +87,4 @@ function wordsOf(texts: DocumentText[]): [string, string, string][] {
       if (isWord && !words.has(word)) words.set(word, written.toLocaleLowerCase('fr'));
     }
   return [...words].map(([word, written]) => [word, reversed(word), written]);
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest).subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
