@@ -1,3 +1,5 @@
+import { yearSeconds } from './durations.ts';
+
 /** Kinds of screen with their least width in CSS pixels (specification, section 9), from narrow to wide. */
 export const breakpoints = {
   mobile: 320,
@@ -18,7 +20,6 @@ export const fallbackViewport: Viewport = 'desktop';
 
 export const viewportCookie = 'viewport';
 
-const lifetimeSeconds = 365 * 24 * 3600;
 /** So far below the next breakpoint a screen still belongs to the one before. */
 const gap = 0.1;
 
@@ -29,7 +30,7 @@ export function toViewport(text: string | null | undefined): Viewport | null {
 
 /** The cookie that tells the server the kind of screen. */
 export function viewportCookieOf(viewport: Viewport): string {
-  return `${viewportCookie}=${viewport}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Strict; Secure`;
+  return `${viewportCookie}=${viewport}; Max-Age=${yearSeconds}; Path=/; SameSite=Strict; Secure`;
 }
 
 /** The media query of each kind, in order; where several match, the last wins. A screen narrower than the narrowest counts as that. */

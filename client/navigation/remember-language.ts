@@ -1,9 +1,10 @@
-const lifetimeSeconds = 365 * 24 * 3600;
+import { yearSeconds } from '../../domain/durations.ts';
+
 const cookieName = 'locale';
 
 /** The cookie that keeps a language the reader has chosen. */
 export function languageCookie(locale: string): string {
-  return `${cookieName}=${locale}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax; Secure`;
+  return `${cookieName}=${locale}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax; Secure`;
 }
 
 /**

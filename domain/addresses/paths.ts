@@ -1,5 +1,6 @@
 import { type RouteId, routes } from '../../routes.ts';
 import { type Locale, localizePath } from '../locale.ts';
+import { slugPattern } from './slug.ts';
 
 export type PathParams = Record<string, string>;
 
@@ -10,7 +11,6 @@ export interface RouteMatch {
 
 const segmentPattern = '[^/]+';
 const citiesPath = '/creches-par-ville';
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const matchers = routes.map((route) => {
   const names: string[] = [];

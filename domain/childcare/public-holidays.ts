@@ -1,3 +1,5 @@
+import { dayMilliseconds } from '../durations.ts';
+
 /** Month and day of the holidays of all of France that do not move. */
 const fixedHolidays = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
 
@@ -17,8 +19,6 @@ const localHolidays: Record<string, { fixed: string[]; moving: number[] }> = {
   977: { fixed: ['10-09'], moving: [] },
   978: { fixed: ['05-28'], moving: [] },
 };
-
-const dayMilliseconds = 86_400_000;
 
 /** Easter Sunday of a year in the Gregorian calendar, as the start of that day in UTC (Meeus). */
 function easterOf(year: number): number {

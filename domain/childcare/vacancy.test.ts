@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVacancyOld, todayInParis, toVacancy } from './vacancy.ts';
+import { isVacancyOld, toVacancy } from './vacancy.ts';
 
 const date = '2026-09-01';
 
@@ -23,11 +23,4 @@ test('information is old after sixty days, or without a date', () => {
   expect(isVacancyOld(vacancy, '2026-11-01')).toBe(true);
   expect(isVacancyOld({ state: 'full', date: null }, '2026-09-01')).toBe(true);
   expect(isVacancyOld({ state: 'unknown' }, '2026-11-01')).toBe(false);
-});
-
-test('today changes at midnight in Paris, in summer and in winter time', () => {
-  expect(todayInParis(Date.parse('2026-07-01T21:59:59Z'))).toBe('2026-07-01');
-  expect(todayInParis(Date.parse('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
-  expect(todayInParis(Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
-  expect(todayInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
 });

@@ -1,3 +1,5 @@
+import { dayMilliseconds } from '../durations.ts';
+
 /** Days after which what a nursery said of its free places is old. */
 export const vacancyFreshDays = 60;
 
@@ -29,12 +31,5 @@ export function toVacancy({ state, count, date }: RawVacancy): Vacancy {
 export function isVacancyOld(vacancy: Vacancy, today: string): boolean {
   if (vacancy.state === 'unknown') return false;
   if (vacancy.date === null) return true;
-  return (Date.parse(today) - Date.parse(vacancy.date)) / 86_400_000 > vacancyFreshDays;
-}
-
-const parisDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** The plain date a moment falls on in Paris, where the content is dated. */
-export function todayInParis(now: number): string {
-  return parisDate.format(now);
+  return (Date.parse(today) - Date.parse(vacancy.date)) / dayMilliseconds > vacancyFreshDays;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { slugPattern } from '../addresses/slug.ts';
 import { salutations } from './choices.ts';
 import type { FieldErrorCode } from './error-codes.ts';
 import { cleanLine, cleanLines } from './fields/clean-text.ts';
@@ -81,7 +82,7 @@ export const yesOrNo = () =>
     choice(['yes', 'no']),
     v.transform((text) => text === 'yes'),
   );
-export const slug = () => v.pipe(line(200), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, say('choice_invalid')));
+export const slug = () => v.pipe(line(200), v.regex(slugPattern, say('choice_invalid')));
 
 function readHour(text: string): string | null {
   const [, hours = '', minutes = '0'] = /^(\d{1,2})\s?(?:[:hH]\s?(\d{2})?)$/.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import type { QueryValues } from '../addresses/query-values.ts';
+import { slugPattern } from '../addresses/slug.ts';
 import { type Item, items } from '../childcare/items.ts';
 import { type NurseryType, nurseryTypes, tariffModes, toNurseryType } from '../childcare/nursery-types.ts';
 import { type Position, toPosition } from '../distance.ts';
@@ -114,7 +115,7 @@ function toItem(text: string): Item | null {
 }
 
 function toSlug(text: string): string | null {
-  return text.length <= 200 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : null;
+  return text.length <= 200 && slugPattern.test(text) ? text : null;
 }
 
 function toWhole(text: string, { from, to }: { from: number; to: number }): number | null {

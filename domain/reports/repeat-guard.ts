@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts';
+
 export interface RepeatGuard {
   /** How often the same error was held back since it last passed; null where this one is to be held back. */
   admit(error: unknown): number | null;
@@ -16,7 +18,7 @@ const maximumKinds = 200;
 
 /** Lets the same error pass once a minute, so that an outage is one report and not thousands. */
 export function createRepeatGuard({ clock, perMinute }: RepeatGuardOptions): RepeatGuard {
-  const kinds = new Map<string, { passedAt: number; held: number }>();
+  const kinds = new BoundedMap<string, { passedAt: number; held: number }>(maximumKinds);
   let current = { startedAt: 0, passed: 0 };
 
   return {
@@ -31,9 +33,7 @@ export function createRepeatGuard({ clock, perMinute }: RepeatGuardOptions): Rep
         return null;
       }
       current.passed += 1;
-      kinds.delete(kind);
       kinds.set(kind, { passedAt: now, held: 0 });
-      if (kinds.size > maximumKinds) kinds.delete(kinds.keys().next().value ?? '');
       return known?.held ?? 0;
     },
   };

@@ -1,3 +1,5 @@
+import { daySeconds } from '../../domain/durations.ts';
+
 // What the forms hold to, in one place; the tests count with these.
 
 /** Largest body of a form, in bytes: a message of 10,000 characters takes up to 90 kB as it is encoded. */
@@ -33,7 +35,6 @@ export const failuresUntilStop = 3;
 /** What waits longer than this, in seconds, is reported. */
 export const lateSeconds = 15 * 60;
 
-const daySeconds = 86_400;
 /** How long after delivery personal data stay at the edge, in seconds: requirement R8.2 allows 30 days. */
 export const erasureSeconds = 28 * daySeconds;
 /** How long a draft waits for its owner, in seconds. */

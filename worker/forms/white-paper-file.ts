@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { pathTo } from '../../domain/addresses/paths.ts';
+import { slugPattern } from '../../domain/addresses/slug.ts';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { whitePaperFileQuery } from '../content/white-papers/white-paper-files.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -9,7 +10,6 @@ import type { AppEnvironment } from '../request-state.ts';
 import { fileMilliseconds } from './limits.ts';
 
 export const whitePaperFilePath = '/livres-blancs/telecharger/:slug';
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const secondsPattern = /^\d{1,12}$/;
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { daySeconds, yearSeconds } from '../../domain/durations.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { parseImagePath } from './grammar/image-path.ts';
@@ -9,8 +10,6 @@ import type { ServedImage, Wanted } from './image-server.ts';
 import { resolveSource } from './source/image-source.ts';
 import { readVersion } from './source/image-version.ts';
 
-const day = 24 * 60 * 60;
-const year = 365 * day;
 /** Where a source does not say how long it may be kept; the numbers of IPX. */
 const defaultSeconds = { own: 60, upload: 300, bucket: 300 };
 
@@ -49,7 +48,7 @@ function headersOf(served: ServedImage, { source, request, version }: Wanted): H
   const { etag, state, untouched, picture } = served;
   // An original that stands in for a picture must not stay for a year.
   const isVersioned = !untouched && source.kind === 'upload' && version !== null && picture.checkedAt >= version;
-  const seconds = isVersioned ? year : Math.min(picture.maxAge ?? defaultSeconds[source.kind], day);
+  const seconds = isVersioned ? yearSeconds : Math.min(picture.maxAge ?? defaultSeconds[source.kind], daySeconds);
   const isPassing = untouched === 'failed' || state === 'STALE';
   const headers = new Headers({
     ...pictureHeaders,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { daySeconds } from '../../domain/durations.ts';
 import type { PlaceNames } from '../../domain/places/place-names.ts';
 import { readCriteria } from '../../domain/places/read-criteria.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -6,7 +7,7 @@ import type { AppEnvironment } from '../request-state.ts';
 import { answerJson } from './answer-json.ts';
 
 /** Communes change once a year. */
-const cacheSeconds = 24 * 60 * 60;
+const cacheSeconds = daySeconds;
 
 /** `/recherche/communes?zone=`: what a map without tiles names. No part of the map, or none on earth, has no names. */
 export function answerPlaceNames(c: Context<AppEnvironment>, { search, logger }: Dependencies): Promise<Response> {

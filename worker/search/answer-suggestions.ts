@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { daySeconds } from '../../domain/durations.ts';
 import type { PlaceSuggestion, PlaceSuggestions } from '../../domain/places/suggestion.ts';
 import { readSearchText } from '../../domain/text/search-text.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -6,7 +7,7 @@ import type { AppEnvironment } from '../request-state.ts';
 import { answerJson } from './answer-json.ts';
 
 /** Places change once a year, and suggestions with a deploy. */
-const cacheSeconds = 24 * 60 * 60;
+const cacheSeconds = daySeconds;
 
 /** `/recherche/lieux?q=`: places that a text which is still being typed may become. */
 export function answerSuggestions(c: Context<AppEnvironment>, { search, logger }: Dependencies): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { VacancyWords } from '../../client/components/cards/vacancy.tsx';
 import { formatsOf } from '../../client/i18n/format.ts';
-import { isVacancyOld, todayInParis, type Vacancy, vacancyFreshDays } from '../../domain/childcare/vacancy.ts';
+import { isVacancyOld, type Vacancy, vacancyFreshDays } from '../../domain/childcare/vacancy.ts';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import type { LoaderContext } from '../loaders/loader.ts';
 
 type WordsContext = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;

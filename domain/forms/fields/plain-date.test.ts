@@ -43,8 +43,11 @@ test('adds months up to the end of a shorter one, and days across months and yea
   expect(addDays('2024-02-28', 366)).toBe('2025-02-28');
 });
 
-test('says the day it is in Paris', () => {
+test('today changes at midnight in Paris, in summer and in winter time', () => {
   expect(todayInParis(Date.parse('2026-11-27T22:59:59Z'))).toBe('2026-11-27');
   expect(todayInParis(Date.parse('2026-11-27T23:00:00Z'))).toBe('2026-11-28');
+  expect(todayInParis(Date.parse('2026-07-01T21:59:59Z'))).toBe('2026-07-01');
   expect(todayInParis(Date.parse('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+  expect(todayInParis(Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+  expect(todayInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
 });

@@ -57,7 +57,9 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return write({ year, month, day });
 }
 
+const parisDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** The day it is in mainland France at an instant, in milliseconds since 1970. */
 export function todayInParis(now: number): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return parisDate.format(now);
 }

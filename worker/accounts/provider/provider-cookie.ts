@@ -1,11 +1,10 @@
-import { parse, serialize } from 'hono/utils/cookie';
 import { type Locale, locales } from '../../../domain/locale.ts';
+import { createHostCookie } from '../../host-cookie.ts';
 import { providerSeconds } from '../limits.ts';
 
-const cookieName = '__Host-connect';
+const flowCookie = createHostCookie('connect');
 /** Browsers keep 4096 bytes of a cookie, its name and attributes among them. */
 const longestValue = 3900;
-const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
 /** The cookies the CMS knows a sign-in by: its session and the session's signature, never set under their own names. */
 export interface CmsCookies {
@@ -25,20 +24,20 @@ export interface ProviderFlow {
 /** The `Set-Cookie` value that keeps a flow until the provider sends its reader back. Throws where a cookie cannot hold it. */
 export function createFlowCookie({ provider, locale, cookies, next }: ProviderFlow): string {
   const value = [provider, locale, cookies.session, cookies.signature, next].join('.');
-  const cookie = serialize(cookieName, value, { ...attributes, maxAge: providerSeconds });
+  const cookie = flowCookie.set(value, providerSeconds);
   if (cookie.length > longestValue) throw new Error('sign-in with a provider: more than a cookie holds');
   return cookie;
 }
 
 export function endedFlowCookie(): string {
-  return serialize(cookieName, '', { ...attributes, maxAge: 0 });
+  return flowCookie.end();
 }
 
 const valuePattern = /^([a-z\d_-]+)\.(\w+)\.([\w+/=-]+)\.([\w+/=-]+)\.(\/.*)$/;
 
 /** The flow with a provider that a `Cookie` header tells of, or null. */
 export function readFlowCookie(header: string | undefined, provider: string): ProviderFlow | null {
-  const value = header ? parse(header, cookieName)[cookieName] : undefined;
+  const value = flowCookie.read(header);
   const [, name, language, session = '', signature = '', next = ''] = valuePattern.exec(value ?? '') ?? [];
   const locale = locales.find((known) => known === language);
   return name === provider && locale ? { provider, locale, cookies: { session, signature }, next } : null;

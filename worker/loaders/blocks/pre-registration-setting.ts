@@ -1,4 +1,5 @@
 import type { CarriedNursery, PreRegistrationSetting } from '../../../client/features/forms/pre-registration/pre-registration-setting.ts';
+import { slugPattern } from '../../../domain/addresses/slug.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
@@ -8,7 +9,6 @@ import type { LoaderContext } from '../loader.ts';
 
 /** How long the form waits for the name of a nursery, in milliseconds: it can do without. */
 const nameMilliseconds = 1000;
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What the pre-registration is told of the address and of the draft. */
 export async function preRegistrationSetting(context: LoaderContext): Promise<PreRegistrationSetting> {

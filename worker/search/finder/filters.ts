@@ -1,9 +1,9 @@
 import { type Item, items } from '../../../domain/childcare/items.ts';
-import { todayInParis, vacancyFreshDays } from '../../../domain/childcare/vacancy.ts';
+import { vacancyFreshDays } from '../../../domain/childcare/vacancy.ts';
+import { dayMilliseconds } from '../../../domain/durations.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { Criteria } from '../../../domain/places/criteria.ts';
 import { type Fragment, fragment } from '../fragment.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** Items as bits, as the column `provided` has them. */
 export function itemBits(provided: readonly Item[]): number {

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../../domain/bounded-map.ts';
 import type { PlaceSuggestion } from '../../../domain/places/suggestion.ts';
 
 /** Answers an isolate remembers: the first letters of most readers are the same. */
@@ -7,17 +8,14 @@ const longestText = 12;
 
 /** Suggestions for short texts from memory: the gazetteer changes with a deploy, which starts new isolates. */
 export function rememberSuggestions(suggest: (text: string) => Promise<PlaceSuggestion[]>): (text: string) => Promise<PlaceSuggestion[]> {
-  const remembered = new Map<string, PlaceSuggestion[]>();
+  const remembered = new BoundedMap<string, PlaceSuggestion[]>(mostRemembered);
   return async (text) => {
     const key = text.toLowerCase();
     const kept = remembered.get(key);
     if (kept) return kept;
     const suggestions = await suggest(text);
     // An empty gazetteer is one that is not loaded yet.
-    if (key.length <= longestText && suggestions.length) {
-      if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
-      remembered.set(key, suggestions);
-    }
+    if (key.length <= longestText && suggestions.length) remembered.set(key, suggestions);
     return suggestions;
   };
 }

@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { pathOfSharePicture } from '../../../domain/addresses/share-picture.ts';
+import { daySeconds } from '../../../domain/durations.ts';
 import { splitLocale } from '../../../domain/locale.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isUnchanged, shortHash } from '../../images/conditional.ts';
+import { shortDigest } from '../../digest.ts';
+import { isUnchanged } from '../../images/conditional.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { type CardContent, cardOfPage } from './card-of-page.ts';
 import { cardPicture } from './card-picture.ts';
 
-const day = 24 * 60 * 60;
-const keptSeconds = 30 * day;
+const keptSeconds = 30 * daySeconds;
 const pictureHeaders = { 'content-type': 'image/png', 'content-security-policy': "default-src 'none'" };
 /** Drawn from the same card, for what has none. */
 const brandPicture = '/open-graph.png';
@@ -35,9 +36,9 @@ export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: 
 
 async function answerCard(c: Context<AppEnvironment>, dependencies: Dependencies, card: CardContent): Promise<Response> {
   const { build, config, responses, drawOpenGraphCard } = dependencies;
-  const hash = await shortHash(new Uint8Array(new TextEncoder().encode(JSON.stringify([build.id, card]))));
+  const hash = await shortDigest(JSON.stringify([build.id, card]));
   const etag = `"${hash}"`;
-  const headers = { ...pictureHeaders, etag, 'cache-control': `public, max-age=${day}` };
+  const headers = { ...pictureHeaders, etag, 'cache-control': `public, max-age=${daySeconds}` };
   if (isUnchanged({ ifNoneMatch: c.req.header('if-none-match') ?? null, ifModifiedSince: null }, { etag, lastModified: null })) {
     return new Response(null, { status: 304, headers });
   }

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../../../domain/durations.ts';
 import { type FlatValues, readFlatValues } from '../../../../domain/forms/form-values.ts';
 import { preRegistrationShape } from '../../../../domain/forms/pre-registration/steps.ts';
 import type { CarriedNursery } from './pre-registration-setting.ts';
@@ -14,7 +15,7 @@ export interface DraftStorage {
 }
 
 const key = 'pre-registration';
-const keptMilliseconds = 30 * 86_400_000;
+const keptMilliseconds = 30 * dayMilliseconds;
 
 /** The draft of a reader with JavaScript, on their device. Where the browser keeps nothing, it lasts as long as the document. */
 export function createDraftStorage(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, clock: () => number): DraftStorage {
