@@ -63,6 +63,6 @@ function areBoxesWhole(view: DataView): boolean {
   return at === view.byteLength;
 }
 
-export function latin1(bytes: Uint8Array): string {
+function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }
