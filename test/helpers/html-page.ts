@@ -1,4 +1,6 @@
-/** What a test asks of a document of ours. React writes regular HTML, so that patterns read it well enough. */
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
+
+/** What a test asks of a document of ours. */
 export interface HtmlPage {
   lang: string;
   /** The language of the content, where it is not that of the document. */
@@ -17,44 +19,47 @@ export interface HtmlPage {
   texts: string[];
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', '#x27': "'", '#39': "'" };
-const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
-const plain = (html: string) => decode(html.replace(/<!--.*?-->|<[^>]+>/gs, ''));
+const unread = ['script', 'style', 'noscript'];
+const lists = ['ul', 'ol', 'dl', 'select', 'tbody'];
+const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'value'];
 
-function attributesOf(tag: string): Record<string, string> {
-  return Object.fromEntries(
-    [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
-  );
+interface Found {
+  elements: { name: string; attributes: Record<string, string>; node: HTMLElement }[];
+  texts: string[];
 }
 
-const tagsOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}(?: [^>]*)?>`, 'g'))].map(([tag]) => attributesOf(tag));
-
-/** Reads a document. */
+/** Reads a document. One walk finds everything: selectors would each walk through it again. */
 export function readHtmlPage(source: string): HtmlPage {
-  const html = source.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, '');
-  const metas = tagsOf(html, 'meta');
-  const meta = (name: string) => metas.find((tag) => tag.name === name)?.content ?? '';
-  const body = html.slice(html.indexOf('<body'));
-  const spoken = [...body.matchAll(/ (?:alt|aria-label|title|placeholder|value)="([^"]*)"/g)].map(([, text = '']) => decode(text));
+  const all = walk(parse(source)).elements;
+  const first = (name: string) => all.find((element) => element.name === name);
+  const meta = (name: string) => all.find((element) => element.name === 'meta' && element.attributes.name === name)?.attributes.content;
+  const body = first('body');
+  const { elements, texts } = body ? walk(body.node) : { elements: [], texts: [] };
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  const valuesOf = (name: string) => elements.flatMap(({ attributes }) => attributes[name] ?? []);
   return {
-    lang: tagsOf(html, 'html')[0]?.lang ?? '',
-    mainLang: tagsOf(html, 'main')[0]?.lang ?? null,
-    title: decode(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
-    description: meta('description'),
-    canonical: tagsOf(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '',
-    isIndexable: !meta('robots').includes('noindex'),
-    headings: [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => plain(text)),
-    links: tagsOf(body, 'a').flatMap(({ href }) => href ?? []),
-    ids: new Set([...body.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decode(id))),
-    images: tagsOf(body, 'img'),
-    emptyLists: [...body.matchAll(/<(ul|ol|dl|select|tbody)[^>]*><\/\1>/g)].length,
-    texts: [
-      ...body
-        .replace(/<!--.*?-->/gs, '')
-        .split(/<[^>]+>/)
-        .map(decode),
-      ...spoken,
-    ].filter((text) => text.trim()),
+    lang: first('html')?.attributes.lang ?? '',
+    mainLang: first('main')?.attributes.lang ?? null,
+    title: first('title')?.node.text ?? '',
+    description: meta('description') ?? '',
+    canonical: all.find(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')?.attributes.href ?? '',
+    isIndexable: !meta('robots')?.includes('noindex'),
+    headings: named('h1').map(({ node }) => node.text),
+    links: named('a').flatMap(({ attributes }) => attributes.href ?? []),
+    ids: new Set(valuesOf('id')),
+    images: named('img').map(({ attributes }) => attributes),
+    emptyLists: elements.filter(({ name, node }) => lists.includes(name) && node.childNodes.length === 0).length,
+    texts: [...texts, ...spokenAttributes.flatMap(valuesOf)].filter((text) => text.trim()),
   };
+}
+
+/** Elements and texts below an element in their order, without what nobody reads. */
+function walk(element: HTMLElement, found: Found = { elements: [], texts: [] }): Found {
+  for (const node of element.childNodes) {
+    if (node instanceof TextNode) found.texts.push(node.text);
+    if (!(node instanceof HTMLElement) || unread.includes(node.rawTagName)) continue;
+    found.elements.push({ name: node.rawTagName, attributes: node.attributes, node });
+    walk(node, found);
+  }
+  return found;
 }

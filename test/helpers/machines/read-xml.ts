@@ -1,3 +1,6 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as v from 'valibot';
+
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -6,48 +9,55 @@ export interface XmlElement {
   text: string;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/y;
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+/** What XML has without a DTD; the parser would leave any other as it is. */
+const foreignEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)[^;\s]*;?/i;
+const textName = '#text';
+const attributesName = ':@';
 
-function decode(text: string): string {
-  return text.replace(/&([^;\s]*;?)/g, (whole, name: string) => {
-    const known = entities[name.replace(/;$/, '')];
-    const number = /^#(?:x([\da-f]+)|(\d+));$/i.exec(name);
-    if (number) return String.fromCodePoint(Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10));
-    if (!known || !name.endsWith(';')) throw new Error(`no entity: ${whole}`);
-    return known;
-  });
-}
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  ignoreDeclaration: true,
+  // Feeds and site maps write more of them than an attacker of the parser could.
+  processEntities: { enabled: true, maxTotalExpansions: 1_000_000, maxExpandedLength: 10_000_000 },
+  // Numbers as well as names.
+  htmlEntities: true,
+});
+
+/** A node of the parser: an element by its name, or a text; attributes stand beside the name. */
+const nodeSchema = v.record(v.string(), v.unknown());
+const nodesSchema = v.array(nodeSchema);
 
 /** Reads XML without comments, DTD and CDATA, as our feeds and site maps are; throws where it is not well formed. */
 export function readXml(source: string): XmlElement {
-  const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
   if (!source.startsWith(declaration)) throw new Error('no XML declaration');
-  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
-  const open = [root];
-  for (let place = declaration.length; place < source.length; ) {
-    const current = open.at(-1);
-    if (!current) throw new Error('more is closed than was opened');
-    const next = source.indexOf('<', place);
-    current.text += decode(source.slice(place, next < 0 ? source.length : next));
-    if (next < 0) break;
-    tag.lastIndex = next;
-    const found = tag.exec(source);
-    if (!found) throw new Error(`not well formed: ${source.slice(next, next + 80)}`);
-    const [whole, isEnd, name = '', attributes = '', isEmpty] = found;
-    place = next + whole.length;
-    if (isEnd) {
-      if (current.name !== name) throw new Error(`${name} closes ${current.name}`);
-      open.pop();
-      continue;
-    }
-    const pairs = [...attributes.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, decode(value)]);
-    const element: XmlElement = { name, attributes: Object.fromEntries(pairs), children: [], text: '' };
-    current.children.push(element);
-    if (!isEmpty) open.push(element);
+  if (/<!/.test(source)) throw new Error('comments, DTD and CDATA are not for our files');
+  const inside = source.slice(declaration.length).trim();
+  // The parser drops what stands beside the element.
+  if (!inside.startsWith('<') || !inside.endsWith('>')) throw new Error('not one element');
+  const foreign = foreignEntity.exec(source);
+  if (foreign) throw new Error(`no entity: ${foreign[0]}`);
+  const verdict = XMLValidator.validate(source);
+  if (verdict !== true) throw new Error(`not well formed, line ${verdict.err.line}: ${verdict.err.msg}`);
+  const { children, text } = toElement('', v.parse(nodesSchema, parser.parse(source)), {});
+  const [element, ...others] = children;
+  if (!element || others.length > 0 || text.trim()) throw new Error('not one element');
+  return element;
+}
+
+function toElement(name: string, nodes: v.InferOutput<typeof nodesSchema>, attributes: Record<string, string>): XmlElement {
+  const element: XmlElement = { name, attributes, children: [], text: '' };
+  for (const { [attributesName]: own = {}, ...node } of nodes) {
+    if (textName in node) element.text += String(node[textName]);
+    else
+      for (const [child, inside] of Object.entries(node))
+        element.children.push(toElement(child, v.parse(nodesSchema, inside), v.parse(v.record(v.string(), v.string()), own)));
   }
-  const [element, ...others] = root.children;
-  if (open.length !== 1 || !element || others.length > 0 || root.text.trim()) throw new Error('not one element');
   return element;
 }
 
