@@ -22,7 +22,7 @@ function brotliSize(file: string): number {
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + brotliSize(file), 0);
 
 /** Of the modules an isolate starts with, and of everything that is uploaded, after gzip. */
-export function workerSizes(): { start: number; upload: number } {
+function workerSizes(): { start: number; upload: number } {
   const folder = path.join(root, 'dist/worker');
   const sizeOf = (file: string) => gzipSync(readFileSync(path.join(folder, file))).length;
   const sumOf = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0);

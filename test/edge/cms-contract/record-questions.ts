@@ -2,7 +2,7 @@ import type { CacheRequest, ContentCache } from '../../../worker/cache/content-c
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
 
 /** What the CMS is asked and how the answer is read: by the CMS that `source` names when it is called. */
-export interface Question {
+interface Question {
   key: string;
   /** Reads the answer with the query's own parser: the value, and the tags it is made of. */
   load(): Promise<unknown>;

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../domain/addresses/paths.ts';
+import { matchRoute, pathTo } from '../../../domain/addresses/paths.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../../routes.ts';
@@ -28,3 +28,5 @@ const frenchPaths: string[] = [...new Set(routes.flatMap(pathsOf))];
 
 /** The same in both languages. */
 export const allPaths: string[] = frenchPaths.flatMap((path) => [path, localizePath(path, 'en')]);
+
+export const routeOf = (path: string): RouteId | undefined => matchRoute(path)?.id;

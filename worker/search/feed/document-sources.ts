@@ -45,7 +45,7 @@ function written(...parts: (string | null)[]): string {
 }
 
 /** Every text inside blocks, whatever their kind; addresses, choices and the names of files are none. */
-export function textsOfBlocks(value: unknown): string[] {
+function textsOfBlocks(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOfBlocks);
   if (typeof value !== 'object' || value === null || 'mime' in value) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
