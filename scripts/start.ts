@@ -10,9 +10,10 @@ import { say } from '../harness/local/say.ts';
 import { localSecrets } from '../harness/local/secrets.ts';
 import { sitePort } from '../harness/local/site-port.ts';
 import { startWorker } from '../harness/local/worker.ts';
-import { isForReader } from '../harness/local/worker-output.ts';
 
 const defaultPort = 8787;
+/** wrangler says so of every reader who leaves in the middle of a stream, whatever the worker does; what the worker fails at is a line of JSON. */
+const readerLeft = /Uncaught Error: Network connection lost\./;
 const startedAt = performance.now();
 let isStopping = false;
 
@@ -66,7 +67,7 @@ async function start() {
     cmsUrl: cms.url,
     secrets,
     onLine: (line) => {
-      if (isForReader(line)) console.log(line);
+      if (line.startsWith('{') || (/error/i.test(line) && !readerLeft.test(line))) console.log(line);
     },
   });
   watch('The worker', worker);
