@@ -20,7 +20,7 @@ export interface Audit {
   failed: string[];
 }
 
-interface AuditOptions {
+export interface AuditOptions {
   only: readonly Category[];
   isDesktop: boolean;
   /** The page is kept from search engines on purpose: that it may be indexed is not asked. */

@@ -17,7 +17,7 @@ export interface Contestant {
 }
 
 /** The article of the seed content that every address of the bench shows. */
-const articleSlug = 'cout-creche-tarif-psu';
+export const articleSlug = 'cout-creche-tarif-psu';
 const article = `/blog-famille/${articleSlug}`;
 /** More than the isolate keeps in memory (300 CMS answers, 40 pages), so that KV is read for each request, as by readers who are spread over the site. */
 export const spread = 400;

@@ -10,9 +10,9 @@ const codeBlocks = /^```[\s\S]*?^```/gm;
 const quoted = /`([^`\n]+)`/g;
 const pathLike = /^[\w.@*{},<>-]+(?:\/[\w.@*{},<> -]+)*\/?$/;
 const fileEnding = /\.(?:tsx?|mts|mjs|cjs|css|md|jsonc?|toml|sql|sh|ya?ml|svg|png)$/;
-/** What each machine makes for itself, and files of the build. */
+/** What each machine makes for itself, what benches write, and files of the build. */
 const untracked =
-  /^(?:dist|node_modules|\.cache|\.local|\.wrangler|\.dev\.vars)(?:\/|$)|(?:^|\/)(?:_payload|wrangler|manifest|builds|secrets)\.json$/;
+  /^(?:dist|node_modules|bench\/results|\.cache|\.local|\.wrangler|\.dev\.vars)(?:\/|$)|(?:^|\/)(?:_payload|wrangler|manifest|builds|secrets)\.json$/;
 
 /** The paths of this project that a file names in backticks; in code, those of its comments. */
 export function namedPaths(file: string, text: string, topFolders: ReadonlySet<string>): string[] {
