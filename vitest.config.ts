@@ -31,29 +31,40 @@ function sharing(name: string, more: TestProjectInlineConfiguration['test']): Te
   };
 }
 
+const everywhere = [
+  '{domain,worker,client,bench,scripts,harness}/**/*.test.{ts,tsx}',
+  'cms/src/**/*.test.ts',
+  'test/unit/**/*.test.{ts,tsx}',
+];
+/** Suites that put another module in the place of one of ours, which must be seen by no other. */
+const replacingModules = ['test/unit/app.test.ts', 'test/unit/broken-renders.test.ts'];
+
+/** Suites that need no built worker, no CMS and no browser. */
+function inNode(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    plugins: [],
+    resolve: { alias },
+    test: {
+      name,
+      setupFiles,
+      globalSetup: 'harness/prepare-gazetteer.ts',
+      // Searches for bad inputs take as long as the machine needs.
+      testTimeout: 30_000,
+      // Some fill a whole edge database first.
+      hookTimeout: 60_000,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      ...more,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
     projects: [
-      {
-        plugins: [],
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          include: [
-            '{domain,worker,client,bench,scripts,harness}/**/*.test.{ts,tsx}',
-            'cms/src/**/*.test.ts',
-            'test/unit/**/*.test.{ts,tsx}',
-          ],
-          setupFiles,
-          globalSetup: 'harness/prepare-gazetteer.ts',
-          // Searches for bad inputs take as long as the machine needs.
-          testTimeout: 30_000,
-          // Some fill a whole edge database first.
-          hookTimeout: 60_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
+      // Suites of a process share what they have imported, which takes most of the time where each imports it anew.
+      inNode('unit', { include: everywhere, exclude: replacingModules, isolate: false }),
+      inNode('unit-isolated', { include: replacingModules }),
       sharing('edge', { testTimeout: 30_000 }),
       sharing('journeys', { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }),
     ],

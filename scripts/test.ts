@@ -29,7 +29,7 @@ async function runLane({ name, command, project }: (typeof lanes)[number][number
   return code === 0;
 }
 
-const reportFile = (project: string) => path.join(folder, `${project}.json`);
+const reportFile = (project: string) => path.join(folder, `${project.replace('*', '')}.json`);
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
 
 const startedAt = performance.now();
