@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,6 +6,7 @@ import { buildsPlugin } from './scripts/builds-plugin.ts';
 import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
 import { leanReactPlugin } from './scripts/lean-react-plugin.ts';
+import { buildFolder } from './harness/local/paths.ts';
 import { mapOutlinePlugin } from './scripts/map-outline-plugin.ts';
 import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
 import { redirectsPlugin } from './scripts/redirects-plugin.ts';
@@ -26,6 +28,8 @@ const framePaths = [
   'domain/(?:brand|locale|addresses/(?:fixed-path|from-nursery-catalog))\\.',
   'vite/preload-helper',
 ];
+// The Cloudflare plugin chooses the bindings by the same variable.
+const folder = buildFolder(process.env.CLOUDFLARE_ENV);
 const isFrame = new RegExp(framePaths.join('|'));
 
 export default defineConfig({
@@ -38,14 +42,14 @@ export default defineConfig({
     workersOgPlugin(),
     mapOutlinePlugin(),
     buildsPlugin(),
-    clientBuildPlugin(),
+    clientBuildPlugin(folder),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],
   css: { modules: { generateScopedName: createClassName() } },
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: path.join(folder, 'client'),
         manifest: true,
         // One stylesheet for the site: it fits the budget, is fetched once, and no page waits for its own at a navigation.
         cssCodeSplit: false,
@@ -69,7 +73,7 @@ export default defineConfig({
         },
       },
     },
-    worker: { build: { outDir: 'dist/worker' } },
+    worker: { build: { outDir: path.join(folder, 'worker') } },
   },
   builder: {
     // The worker names the files of the client, so the client comes first.

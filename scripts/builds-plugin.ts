@@ -35,8 +35,8 @@ export function buildsPlugin(): Plugin {
   };
 }
 
-/** The identity of the build that lies in `dist/`. */
-export function readBuildId(root: string): string {
-  const latest: unknown = JSON.parse(readFileSync(path.join(root, 'dist/client', latestFile), 'utf8'));
+/** The identity of the build that lies in a folder. */
+export function readBuildId(folder: string): string {
+  const latest: unknown = JSON.parse(readFileSync(path.join(folder, 'client', latestFile), 'utf8'));
   return (latest as { id: string }).id;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { pageSources } from '../client/pages/page-sources.ts';
 import { locales } from '../domain/locale.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
 import { readBuildId } from './builds-plugin.ts';
+import { buildFolder } from '../harness/local/paths.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
 
 const moduleId = 'virtual:client-build';
@@ -14,8 +15,8 @@ const boot = 'client/boot.ts';
 export const entryModule = 'client/main.tsx';
 /** The site's one stylesheet, by the name Vite gives it in the manifest; others load with the feature that needs them. */
 export const stylesheetKey = 'style.css';
-/** Where the build lists the modules that went into the client, for the check of its contents. */
-export const clientModulesFile = '.cache/client-modules.json';
+/** Where a build lists the modules that went into its client, for the check of its contents. */
+export const clientModulesFile = 'client-modules.json';
 
 const sourceOf = (file: string) => `client/pages/${file}`;
 const messagesFile = (locale: string, area: string) => `client/i18n/${locale}/${area}.ts`;
@@ -36,9 +37,9 @@ function nameOf(file: string): string {
 
 /**
  * Tells the worker what the client build left: hashed file names by page, and the identity of the build. In development the
- * sources are named instead.
+ * sources are named instead. `folder` is where the build lies.
  */
-export function clientBuildPlugin(): Plugin {
+export function clientBuildPlugin(folder: string): Plugin {
   let root = '';
   let isBuild = false;
   return {
@@ -50,14 +51,12 @@ export function clientBuildPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      return `export const clientBuild = ${JSON.stringify(isBuild ? readClientBuild(root) : developmentBuild(root))};`;
+      return `export const clientBuild = ${JSON.stringify(isBuild ? readClientBuild(root, folder) : developmentBuild(root))};`;
     },
     writeBundle(_, chunks) {
       if (this.environment.name !== 'client') return;
       const modules = Object.values(chunks).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-      const file = path.join(root, clientModulesFile);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(modules.map((id) => path.relative(root, id)).sort(), null, 1));
+      writeFileSync(path.join(folder, clientModulesFile), JSON.stringify(modules.map((id) => path.relative(root, id)).sort(), null, 1));
     },
   };
 }
@@ -83,12 +82,13 @@ function developmentBuild(root: string): ClientBuild {
   return { ...identity, entryModules: [], ...scriptsOf(root, address, () => []) };
 }
 
-export function readManifest(root: string, part: 'client' | 'worker' = 'client'): Manifest {
-  return JSON.parse(readFileSync(path.join(root, 'dist', part, '.vite/manifest.json'), 'utf8'));
+/** What a build says of its files. */
+export function readManifest(part: 'client' | 'worker' = 'client', folder: string = buildFolder()): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, part, '.vite/manifest.json'), 'utf8'));
 }
 
-function readClientBuild(root: string): ClientBuild {
-  const manifest = readManifest(root);
+function readClientBuild(root: string, folder: string): ClientBuild {
+  const manifest = readManifest('client', folder);
   const addressOf = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`the client build has no ${source}`);
@@ -99,7 +99,7 @@ function readClientBuild(root: string): ClientBuild {
   const font = fileEnding('.woff2');
   const entry = modulesOf(manifest, entryModule);
   return {
-    id: readBuildId(root),
+    id: readBuildId(folder),
     contentShape: hashOfSources(path.join(root, 'worker/content')),
     stylesheet: stylesheet ? `/${stylesheet.file}` : null,
     font: font ? `/${font.file}` : null,

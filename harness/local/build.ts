@@ -30,5 +30,7 @@ export function buildSite(): Promise<boolean> {
   const stamp = path.join(cacheFolder, 'site-built');
   const paths = inputs.map((name) => path.join(root, name));
   if (!existsSync(workerConfig)) rmSync(stamp, { force: true });
-  return onceFor(paths, stamp, () => runToEnd('npx', ['vite', 'build'], { cwd: root, env: { NODE_ENV: 'production' } }));
+  return onceFor(paths, stamp, () =>
+    runToEnd('npx', ['vite', 'build'], { cwd: root, env: { NODE_ENV: 'production', CLOUDFLARE_ENV: '' } }),
+  );
 }

@@ -9,4 +9,14 @@ export const localFolder = path.join(root, '.local');
 /** What can be made again at any time. */
 export const cacheFolder = path.join(root, '.cache');
 
-export const workerConfig = path.join(root, 'dist/worker/wrangler.json');
+/** Where the build for an environment lies: that of this machine where none is named. One build never changes what another one serves. */
+export function buildFolder(environment = ''): string {
+  return path.join(root, 'dist', environment);
+}
+
+/** What wrangler deploys, or starts: the worker of a build with its bindings. */
+export function workerConfigOf(environment = ''): string {
+  return path.join(buildFolder(environment), 'worker/wrangler.json');
+}
+
+export const workerConfig = workerConfigOf();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../harness/local/paths.ts';
+import { buildFolder } from '../../harness/local/paths.ts';
 import { clientModulesFile } from '../client-build-plugin.ts';
 import type { Check } from './check.ts';
 
@@ -9,7 +9,7 @@ const forbidden = [/^worker\//, /^cms\//, /^scripts\//, /^test\//, /node_modules
 export const bundle: Check = {
   name: 'contents of the client bundle',
   run() {
-    const modules: string[] = JSON.parse(readFileSync(path.join(root, clientModulesFile), 'utf8'));
+    const modules: string[] = JSON.parse(readFileSync(path.join(buildFolder(), clientModulesFile), 'utf8'));
     return { problems: modules.filter((id) => forbidden.some((pattern) => pattern.test(id))).map((id) => `${id} reaches the browser`) };
   },
 };

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageSources } from '../../client/pages/page-sources.ts';
-import { root } from '../../harness/local/paths.ts';
+import { buildFolder, root } from '../../harness/local/paths.ts';
 import { entryModule, modulesOf, readManifest, stylesheetKey } from '../client-build-plugin.ts';
 import { areasOf } from '../message-areas.ts';
 import { brotliLength, budgets, kilobyte, unbudgetedPages } from './budgets.ts';
 import type { Check } from './check.ts';
 
-const clientFolder = path.join(root, 'dist/client');
+const clientFolder = path.join(buildFolder(), 'client');
 const compressed = new Map<string, number>();
 
 function brotliSize(file: string): number {
@@ -23,10 +23,10 @@ const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file
 
 /** Of the modules an isolate starts with, and of everything that is uploaded, after gzip. */
 function workerSizes(): { start: number; upload: number } {
-  const folder = path.join(root, 'dist/worker');
+  const folder = path.join(buildFolder(), 'worker');
   const sizeOf = (file: string) => gzipSync(readFileSync(path.join(folder, file))).length;
   const sumOf = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
-  const manifest = readManifest(root, 'worker');
+  const manifest = readManifest('worker');
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|mjs|wasm)$/.test(file));
   return {
@@ -38,7 +38,7 @@ function workerSizes(): { start: number; upload: number } {
 export const sizes: Check = {
   name: 'budgets',
   run() {
-    const manifest = readManifest(root);
+    const manifest = readManifest();
     const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending))?.file ?? '';
     const boot = modulesOf(manifest, 'client/boot.ts');
     const worker = workerSizes();

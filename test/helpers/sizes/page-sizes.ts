@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { pageSources } from '../../../client/pages/page-sources.ts';
 import type { PageId } from '../../../client/pages/payload.ts';
 import { type FetchedFile, watchNetwork } from '../../../harness/browser/watch-network.ts';
-import { root } from '../../../harness/local/paths.ts';
+import { buildFolder, root } from '../../../harness/local/paths.ts';
 import { brotliLength } from '../../../scripts/checks/budgets.ts';
 import { readManifest } from '../../../scripts/client-build-plugin.ts';
 import { areasOf } from '../../../scripts/message-areas.ts';
@@ -41,7 +41,7 @@ const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S
 
 /** Follows what a French page fetches in a browser that has nothing of it yet, from before it is opened. */
 export async function watchSizes(page: Page, id: PageId) {
-  const manifest = readManifest(root);
+  const manifest = readManifest();
   const source = `client/pages/${pageSources[id].file}`;
   const scripts = scriptsOfPage(manifest, [source, ...areasOf(root, source).map((area) => `client/i18n/fr/${area}.ts`)]);
   const network = watchNetwork(page);
@@ -69,7 +69,7 @@ export async function watchSizes(page: Page, id: PageId) {
         read: state.read,
         isInteractive: state.isInteractive,
         afterIntent: state.inlineSize + (await because('needed')),
-        page: brotliLength(readFileSync(path.join(root, 'dist/client', manifest[source]?.file ?? ''))),
+        page: brotliLength(readFileSync(path.join(buildFolder(), 'client', manifest[source]?.file ?? ''))),
         feature: await because('feature'),
         ahead: await because('ahead'),
         styles: await sizeOf(fetched(/css/)),

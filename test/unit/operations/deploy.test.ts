@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../../../harness/local/child-process.ts';
+import { hashFiles } from '../../../harness/local/hash-folder.ts';
+import { buildFolder, cacheFolder, root } from '../../../harness/local/paths.ts';
+import { type FakeCloudflare, startFakeCloudflare } from '../../helpers/fakes/fake-cloudflare.ts';
+
+const environments = [
+  { environment: 'staging', number: '1', site: 'staging.creche-sereine.example', limits: '200' },
+  { environment: 'production', number: '2', site: 'www.creche-sereine.example', limits: '300' },
+] as const;
+const databaseIdOf = (number: string) => `00000000-0000-0000-0000-00000000000${number}`;
+const workerOf = (environment: string) => `creche-sereine-${environment}`;
+
+/** Each deployment builds the site. */
+const timeout = 120_000;
+
+let cloudflare: FakeCloudflare;
+let home: string;
+
+/** Runs a command as an operator does, against the fake account. */
+async function operate(
+  command: string,
+  parameters: string[],
+  { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {},
+) {
+  const running = run(command, parameters, {
+    cwd: root,
+    env: {
+      CLOUDFLARE_API_BASE_URL: cloudflare.url,
+      CLOUDFLARE_API_TOKEN: cloudflare.token,
+      CLOUDFLARE_ACCOUNT_ID: cloudflare.accountId,
+      WRANGLER_SEND_METRICS: 'false',
+      XDG_CONFIG_HOME: home,
+      // Neither npm nor wrangler asks for newer versions of itself.
+      NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',
+      NPM_CONFIG_UPDATE_NOTIFIER: 'false',
+      NODE_ENV: '',
+      CI: 'true',
+      NO_COLOR: '1',
+      ...env,
+    },
+  });
+  running.process.stdin?.end(input);
+  const code = await running.ended;
+  return { code, output: running.lastLines() };
+}
+
+const deploy = (...parameters: string[]) => operate('npm', ['run', '--silent', 'deploy', '--', ...parameters]);
+
+/** What `npm start` serves, and what says that it need not be built again. */
+const servedHere = () =>
+  hashFiles([path.join(buildFolder(), 'client'), path.join(buildFolder(), 'worker'), path.join(cacheFolder, 'site-built')]);
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'creche-operator-'));
+  cloudflare = await startFakeCloudflare(environments.map(({ number }) => databaseIdOf(number)));
+});
+afterAll(async () => {
+  await cloudflare?.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+test.for(environments)(
+  'deploys $environment under the name that its secrets go to, with its bindings, files, schedule, address and database',
+  async (place) => {
+    const { environment, number, site, limits } = place;
+    const before = servedHere();
+    const { code, output } = await deploy(environment);
+    expect(cloudflare.malformed).toEqual([]);
+    expect(code, output).toBe(0);
+
+    const worker = cloudflare.workers.get(workerOf(environment));
+    expect(worker?.crons).toEqual(['* * * * *']);
+    expect(worker?.hostnames).toEqual([site]);
+    expect(worker?.hasWorkersDev).toBe(false);
+    const { bindings = [], compatibility_date, compatibility_flags } = worker?.metadata ?? {};
+    expect(compatibility_date).toBe('2026-10-01');
+    expect(compatibility_flags).toEqual(['enable_request_signal']);
+    const simple = { period: 60 };
+    expect(bindings).toEqual(
+      expect.arrayContaining([
+        { type: 'plain_text', name: 'ENVIRONMENT', text: environment },
+        { type: 'plain_text', name: 'SITE_ORIGIN', text: `https://${site}` },
+        { type: 'kv_namespace', name: 'CACHE', namespace_id: number.padStart(32, '0') },
+        { type: 'd1', name: 'DB', id: databaseIdOf(number) },
+        { type: 'images', name: 'IMAGES' },
+        { type: 'assets', name: 'ASSETS' },
+        { type: 'ratelimit', name: 'FORM_LIMIT', namespace_id: `${limits}1`, simple: { ...simple, limit: 30 } },
+        { type: 'ratelimit', name: 'ACCOUNT_ADDRESS_LIMIT', namespace_id: `${limits}2`, simple: { ...simple, limit: 60 } },
+        { type: 'ratelimit', name: 'ACCOUNT_LIMIT', namespace_id: `${limits}3`, simple: { ...simple, limit: 6 } },
+      ]),
+    );
+
+    const applied = cloudflare.databases.get(databaseIdOf(number))?.prepare('SELECT name FROM d1_migrations ORDER BY id').all();
+    expect(applied?.map(({ name }) => name)).toEqual(readdirSync(path.join(root, 'migrations')).sort());
+
+    const client = path.join(buildFolder(environment), 'client');
+    const latest = worker?.manifest['/builds/latest.json'];
+    expect(Buffer.from(cloudflare.files.get(latest?.hash ?? '') ?? [])).toEqual(readFileSync(path.join(client, 'builds/latest.json')));
+    // Every file that the site is served with has come.
+    for (const { hash, size } of Object.values(worker?.manifest ?? {})) expect(cloudflare.files.get(hash)?.length).toBe(size);
+    // What `npm start` serves is another build.
+    expect(servedHere()).toBe(before);
+
+    const put = await operate('npx', ['wrangler', 'secret', 'put', 'CMS_TOKEN', '--env', environment], {
+      input: `token-of-${environment}`,
+    });
+    expect(put.code, put.output).toBe(0);
+    // The worker that has the code has the secret, the next upload leaves it there, and there is no other worker.
+    expect(worker?.secrets).toEqual({ CMS_TOKEN: `token-of-${environment}` });
+    expect(worker?.metadata?.keep_bindings).toContain('secret_text');
+    expect([...cloudflare.workers.keys()].filter((name) => name.includes(environment))).toEqual([workerOf(environment)]);
+    expect(cloudflare.malformed).toEqual([]);
+  },
+);
+
+test('a dry run sends nothing and changes nothing that is served on this machine, whatever the shell says of an environment', {
+  timeout,
+}, async () => {
+  const before = servedHere();
+  cloudflare.requests.length = 0;
+  const { code, output } = await operate('npm', ['run', '--silent', 'deploy', '--', 'production', '--dry-run'], {
+    env: { CLOUDFLARE_ENV: 'staging' },
+  });
+  expect(code, output).toBe(0);
+  expect(output).toContain('creche-sereine-production');
+  expect(output).not.toContain('staging');
+  expect(cloudflare.requests).toEqual([]);
+  expect(servedHere()).toBe(before);
+});
+
+test('an unknown environment is refused before anything is built', async () => {
+  const { code, output } = await deploy('prod');
+  expect(code).toBe(1);
+  expect(output).toContain('npm run deploy -- staging|production');
+});
