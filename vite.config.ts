@@ -2,6 +2,8 @@ import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildInputsPlugin } from './scripts/build/build-inputs-plugin.ts';
+import { contentShapePlugin } from './scripts/build/content-shape-plugin.ts';
 import { buildsPlugin } from './scripts/builds-plugin.ts';
 import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
@@ -43,6 +45,8 @@ export default defineConfig({
     mapOutlinePlugin(),
     buildsPlugin(),
     clientBuildPlugin(folder),
+    contentShapePlugin(),
+    buildInputsPlugin(folder),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],
   css: { modules: { generateScopedName: createClassName() } },

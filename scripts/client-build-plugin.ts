@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { pageSources } from '../client/pages/page-sources.ts';
 import { locales } from '../domain/locale.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
+import { contentShapeMark } from './build/content-shape-plugin.ts';
 import { readBuildId } from './builds-plugin.ts';
 import { buildFolder } from '../harness/local/paths.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
@@ -100,7 +100,7 @@ function readClientBuild(root: string, folder: string): ClientBuild {
   const entry = modulesOf(manifest, entryModule);
   return {
     id: readBuildId(folder),
-    contentShape: hashOfSources(path.join(root, 'worker/content')),
+    contentShape: contentShapeMark,
     stylesheet: stylesheet ? `/${stylesheet.file}` : null,
     font: font ? `/${font.file}` : null,
     boot: addressOf(boot),
@@ -122,11 +122,4 @@ export function modulesOf(manifest: Manifest, source: string): string[] {
   };
   visit(source);
   return [...files].map((file) => `/${file}`);
-}
-
-function hashOfSources(folder: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(path.join(folder, file)));
-  return hash.digest('hex').slice(0, 12);
 }

@@ -1,36 +1,36 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuildInputs } from './build-inputs.ts';
 import { runToEnd } from './child-process.ts';
-import { onceFor } from './hash-folder.ts';
-import { cacheFolder, root, workerConfig } from './paths.ts';
+import { hashFiles } from './hash-folder.ts';
+import { buildFolder, cacheFolder, root, workerConfig } from './paths.ts';
 
-const inputs = [
-  'client',
-  'domain',
-  'worker',
-  'public',
-  'routes.ts',
-  'redirects.ts',
-  'redirects',
-  'vite.config.ts',
-  'wrangler.toml',
-  'package-lock.json',
-  'scripts/builds-plugin.ts',
-  'scripts/client-build-plugin.ts',
-  'scripts/message-areas.ts',
-  'scripts/lean-react-plugin.ts',
-  'scripts/plain-imports-plugin.ts',
-  'scripts/redirects-plugin.ts',
-  'scripts/workers-og-plugin.ts',
-  'scripts/checks/redirects.ts',
-];
+const stamp = path.join(cacheFolder, 'site-built');
 
-/** Builds worker and client where a source has changed; says whether it did. */
-export function buildSite(): Promise<boolean> {
-  const stamp = path.join(cacheFolder, 'site-built');
-  const paths = inputs.map((name) => path.join(root, name));
-  if (!existsSync(workerConfig)) rmSync(stamp, { force: true });
-  return onceFor(paths, stamp, () =>
-    runToEnd('npx', ['vite', 'build'], { cwd: root, env: { NODE_ENV: 'production', CLOUDFLARE_ENV: '' } }),
-  );
+/** Of what the build that lies here was made of, as it is now; null where no complete build lies here. */
+function hashInputs(): string | null {
+  const inputs = existsSync(workerConfig) ? readBuildInputs(buildFolder()) : null;
+  return inputs && hashFiles(inputs);
+}
+
+function wasChangedSince(time: number, top: string): boolean {
+  if (!existsSync(top)) return false;
+  const files = statSync(top).isDirectory()
+    ? readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file))
+    : [];
+  return [top, ...files].some((file) => statSync(file).mtimeMs > time);
+}
+
+/** Builds worker and client where anything that the last build was made of has changed; says whether it did. */
+export async function buildSite(): Promise<boolean> {
+  const hash = hashInputs();
+  if (hash && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  rmSync(stamp, { force: true });
+  const startedAt = Date.now();
+  await runToEnd('npx', ['vite', 'build'], { cwd: root, env: { NODE_ENV: 'production', CLOUDFLARE_ENV: '' } });
+  // A source that was saved during the build may be in it or not: then the next start builds again.
+  if (readBuildInputs(buildFolder())?.some((input) => wasChangedSince(startedAt, input))) return true;
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(stamp, hashInputs() ?? '');
+  return true;
 }

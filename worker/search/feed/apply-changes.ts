@@ -1,9 +1,34 @@
 import type { Database, Statement } from '../database.ts';
 import type { EntryChange } from './entry-change.ts';
+import type { NurseryRow } from './nursery-row.ts';
 
 /** Where changes of a pass wait for its end, and where changes stand while they are taken over. */
 export const staged = 'pass';
 const taken = 'now';
+
+/** Where each field of a row stands in the table. */
+const columnOf: Record<keyof NurseryRow, string> = {
+  slug: 'slug',
+  sortName: 'sort_name',
+  type: 'type',
+  commune: 'commune',
+  department: 'department',
+  regionName: 'region_name',
+  postalCode: 'postal_code',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  band: 'band',
+  isApproximate: 'is_approximate',
+  minimumAge: 'minimum_age',
+  maximumAge: 'maximum_age',
+  tariffMode: 'tariff_mode',
+  vacancyRank: 'vacancy_rank',
+  vacancyDate: 'vacancy_date',
+  welcomesDisability: 'welcomes_disability',
+  provided: 'provided',
+  shown: 'shown',
+};
+const nurseryColumns = Object.entries(columnOf);
 
 /** D1 takes values of up to 2 MB. */
 const largestValue = 1_000_000;
@@ -62,9 +87,8 @@ function takeOver(database: Database): Statement[] {
        ${unligated("(e.value ->> 'note') || ' ' || (e.value ->> 'keywords')")}, ${unligated("e.value ->> 'body'")}
      FROM ${changes}, json_each(c.documents) AS e
      CROSS JOIN documents AS d ON d.kind = c.kind AND d.id = c.id AND d.locale = e.value ->> 'locale' WHERE ${ready}`,
-    `INSERT INTO nurseries (id, slug, sort_name, type, commune, department, region_name, postal_code, latitude, longitude, band, is_approximate,
-       minimum_age, maximum_age, tariff_mode, vacancy_rank, vacancy_date, welcomes_disability, provided, shown)
-     SELECT c.id, ${nurseryFields.map((name) => `c.nursery ->> '${name}'`).join(', ')} FROM ${changes} WHERE ${ready} AND c.nursery IS NOT NULL`,
+    `INSERT INTO nurseries (id, ${nurseryColumns.map(([, column]) => column).join(', ')})
+     SELECT c.id, ${nurseryColumns.map(([field]) => `c.nursery ->> '${field}'`).join(', ')} FROM ${changes} WHERE ${ready} AND c.nursery IS NOT NULL`,
     `INSERT OR IGNORE INTO words (source, length, word, reversed, shown)
      SELECT 'site', length(e.value ->> 0), e.value ->> 0, e.value ->> 1, e.value ->> 2 FROM ${changes}, json_each(c.words) AS e WHERE ${ready}`,
     `DELETE FROM index_entries WHERE (kind, id) IN (SELECT c.kind, c.id FROM ${changes} WHERE ${ready} AND c.hash IS NULL)`,
@@ -72,28 +96,6 @@ function takeOver(database: Database): Statement[] {
     `DELETE FROM index_changes WHERE source = '${taken}'`,
   ].map((sql) => database.prepare(sql));
 }
-
-const nurseryFields = [
-  'slug',
-  'sortName',
-  'type',
-  'commune',
-  'department',
-  'regionName',
-  'postalCode',
-  'latitude',
-  'longitude',
-  'band',
-  'isApproximate',
-  'minimumAge',
-  'maximumAge',
-  'tariffMode',
-  'vacancyRank',
-  'vacancyDate',
-  'welcomesDisability',
-  'provided',
-  'shown',
-];
 
 /** The tokenizer of FTS5 takes accents off, and leaves « œ » alone. */
 function unligated(sql: string): string {
