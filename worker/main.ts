@@ -22,6 +22,7 @@ import { runFeedTasks } from './search/feed/feed-tasks.ts';
 
 const logger = createLogger();
 const clock = () => Date.now();
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const send: typeof fetch = (input, init) => fetch(input, init);
 
 interface Site {
@@ -34,7 +35,7 @@ let site: Site | null = null;
 
 function buildSite(env: Bindings): Site {
   const config = readConfig(env);
-  const marks = createPurgeMarks({ kv: env.CACHE, clock, logger });
+  const marks = createPurgeMarks({ kv: env.CACHE, database: env.DB, clock, wait, logger });
   const cache = createContentCache({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
   const pages = createPageStore({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
   const { cmsOrigin: origin, cmsToken: token, cmsTimeoutMilliseconds: timeoutMilliseconds } = config;
@@ -69,7 +70,7 @@ function buildSite(env: Bindings): Site {
     accounts: createAccountClient({ origin: cmsOrigin, fetch: send, onError: logAccountError(logger) }),
     accountAddressLimit: env.ACCOUNT_ADDRESS_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    wait,
     build: clientBuild,
     fetch: send,
     clock,
@@ -106,7 +107,9 @@ export default {
       return;
     }
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-    // What visitors have sent comes first.
+    // What an isolate that has gone could not tell the others.
+    waitUntil(site.dependencies.marks.publish());
+    // What visitors have sent comes before the search.
     await runFormTasks(site.dependencies, waitUntil);
     await runFeedTasks(site.dependencies, waitUntil);
   },

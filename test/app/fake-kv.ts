@@ -4,12 +4,20 @@ export interface FakeKv {
   readError: Error | null;
   writeError: Error | null;
   reads: number;
+  /** Writes that were refused, since they came too soon after another to the same key. */
+  refusedWrites: number;
   kv: KVNamespace;
 }
 
+export interface FakeKvOptions {
+  /** With a clock a second write to a key within a second is refused, as Cloudflare does and the local simulation does not. */
+  clock?: () => number;
+}
+
 /** A KV namespace in memory, with what the code uses of the real one: `get` as JSON or bytes, `put` of text or bytes. */
-export function createFakeKv(): FakeKv {
-  const fake: FakeKv = { values: new Map(), readError: null, writeError: null, reads: 0, kv: {} as KVNamespace };
+export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
+  const fake: FakeKv = { values: new Map(), readError: null, writeError: null, reads: 0, refusedWrites: 0, kv: {} as KVNamespace };
+  const writtenAt = new Map<string, number>();
   const get = async (key: string, type: 'json' | 'arrayBuffer') => {
     fake.reads += 1;
     if (fake.readError) throw fake.readError;
@@ -22,6 +30,14 @@ export function createFakeKv(): FakeKv {
     if (fake.writeError) throw fake.writeError;
     if (options?.expirationTtl !== undefined && options.expirationTtl < 60) throw new Error('expirationTtl below 60');
     if (new TextEncoder().encode(key).length > 512) throw new Error('key too long');
+    if (clock) {
+      const now = clock();
+      if (now - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < 1000) {
+        fake.refusedWrites += 1;
+        throw new Error('KV PUT failed: 429 Too Many Requests');
+      }
+      writtenAt.set(key, now);
+    }
     fake.values.set(key, typeof value === 'string' ? value : new TextDecoder().decode(value));
   };
   fake.kv = { get, put } as KVNamespace;

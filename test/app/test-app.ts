@@ -77,17 +77,21 @@ export interface TestAppOptions {
   /** One that is filled already. */
   database?: FakeD1;
   config?: Partial<Config>;
+  /** Shared by several apps, as by the isolates of a site. */
+  kv?: FakeKv;
+  /** In milliseconds; shared by several apps, so that time passes for all of them. */
+  time?: { now: number };
   /** What waits on purpose waits for this. */
-  wait?: () => Promise<void>;
+  wait?: (milliseconds: number) => Promise<void>;
 }
 
 /** The app with a CMS that answers as told, KV in memory and a clock of its own. */
 export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentReporter, options: TestAppOptions = {}): TestApp {
   const { hasImages = true } = options;
   const config = { ...testConfig, ...options.config };
-  const fake = createFakeKv();
-  let now = Date.parse('2026-11-27T10:00:00Z');
-  const clock = () => now;
+  const fake = options.kv ?? createFakeKv();
+  const time = options.time ?? { now: Date.parse('2026-11-27T10:00:00Z') };
+  const clock = () => time.now;
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const background: Promise<unknown>[] = [];
   const cmsCalls: string[] = [];
@@ -104,7 +108,13 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     // Nothing seeded: an empty list for collections, 404 for singles, as Strapi does.
     return Response.json(list());
   };
-  const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
+  const database = options.database ?? createFakeD1();
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    await options.wait?.(milliseconds);
+  };
+  const marks = createPurgeMarks({ kv: fake.kv, database: database.d1, clock, wait, logger });
   const cache = createContentCache({ kv: fake.kv, marks, clock, logger, memorySeconds: config.memorySeconds });
   const pages = createPageStore({ kv: fake.kv, marks, clock, logger, memorySeconds: config.memorySeconds });
   const client = createStrapiClient({
@@ -122,7 +132,6 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     clock,
     logger,
   });
-  const database = options.database ?? createFakeD1();
   const limit: TestApp['limit'] = { answer: true, keys: [] };
   const formLimit = {
     async limit({ key }: { key: string }) {
@@ -131,7 +140,6 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
       return { success: limit.answer };
     },
   };
-  const waits: number[] = [];
   const dependencies: Dependencies = {
     config,
     cache,
@@ -153,10 +161,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     accounts: createAccountClient({ origin: config.cmsOrigin, fetch: send, onError: logAccountError(logger) }),
     accountAddressLimit: formLimit,
     accountLimit: formLimit,
-    wait: async (milliseconds) => {
-      waits.push(milliseconds);
-      await options.wait?.();
-    },
+    wait,
     build: clientBuild,
     fetch: send,
     clock,
@@ -184,7 +189,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
       ),
     send: async (path, init) => app.request(`https://site.example${path}`, init, {}, context),
     pass: (seconds) => {
-      now += seconds * 1000;
+      time.now += seconds * 1000;
     },
     breakCms: (error) => {
       cmsError = error;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createFakeD1 } from '../../test/app/fake-d1.ts';
 import { createFakeKv } from '../../test/app/fake-kv.ts';
 import { UpstreamError } from '../errors.ts';
 import { type CacheRequest, createContentCache } from './content-cache.ts';
@@ -9,11 +10,12 @@ const down = () => Promise.reject(new UpstreamError('cms', 'down'));
 
 function setUp() {
   const fake = createFakeKv();
+  const database = createFakeD1();
   let now = 1_000_000;
   const clock = () => now;
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const isolate = () => {
-    const marks = createPurgeMarks({ kv: fake.kv, clock, logger });
+    const marks = createPurgeMarks({ kv: fake.kv, database: database.d1, clock, wait: async () => {}, logger });
     return { marks, cache: createContentCache({ kv: fake.kv, marks, clock, logger, memorySeconds: 5 }) };
   };
   const background: Promise<unknown>[] = [];

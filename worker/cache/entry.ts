@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isPurgedSince, type PurgeMarks } from './marks.ts';
 import type { CachePolicy } from './policies.ts';
-import type { PurgeMarks } from './purge-marks.ts';
 
 const entrySchema = v.object({
   format: v.literal(1),
@@ -35,7 +35,7 @@ export type Freshness = 'fresh' | 'stale' | 'outdated' | 'expired';
 /** What may be done with an entry: serve it, serve and refresh it, serve it only if the source fails, nothing. */
 export function freshnessOf(entry: CacheEntry, marks: PurgeMarks, now: number): Freshness {
   if (now >= entry.errorUntil) return 'expired';
-  if (entry.tags.some((tag) => (marks[tag] ?? Number.NEGATIVE_INFINITY) >= entry.askedAt)) return 'outdated';
+  if (isPurgedSince(marks, entry.tags, entry.askedAt)) return 'outdated';
   if (now < entry.freshUntil) return 'fresh';
   return now < entry.staleUntil ? 'stale' : 'outdated';
 }

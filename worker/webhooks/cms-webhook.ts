@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { everyEntryOf } from '../cache/marks.ts';
 import type { ContentType } from '../content/content-query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
@@ -28,10 +29,12 @@ const typesWithMedia: ContentType[] = [
   'white-paper',
 ];
 
+const entrySchema = v.object({ documentId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), publishedAt: v.nullish(v.string()) });
 const webhookSchema = v.object({
   event: v.string(),
-  model: v.optional(v.string()),
-  entry: v.optional(v.object({ documentId: v.string(), publishedAt: v.nullish(v.string(), null) })),
+  model: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  // An entry that says nothing of itself stands for all of its type.
+  entry: v.fallback(v.nullish(entrySchema, null), null),
 });
 
 /**
@@ -45,7 +48,7 @@ export async function handleCmsWebhook(c: Context<AppEnvironment>, dependencies:
   const body = await readBody(c);
   const tags = tagsOf(body);
   if (tags.length) {
-    await marks.mark(tags);
+    c.executionCtx.waitUntil(marks.mark(tags));
     logger.info('purged', { tags: tags.join(' ') });
     const kind = feedKindOf(body.model ?? '');
     if (kind && body.entry) c.executionCtx.waitUntil(feedOrReport({ kind, id: body.entry.documentId }, c, dependencies));
@@ -80,8 +83,9 @@ async function readBody(c: Context<AppEnvironment>): Promise<v.InferOutput<typeo
 }
 
 function tagsOf({ event, model, entry }: v.InferOutput<typeof webhookSchema>): string[] {
-  if (mediaEvents.includes(event)) return typesWithMedia;
-  if (!purgingEvents.some((known) => known === event) || !model || !entry) return [];
+  if (mediaEvents.includes(event)) return typesWithMedia.flatMap((type) => [type, everyEntryOf(type)]);
+  if (!purgingEvents.some((known) => known === event) || !model) return [];
+  if (!entry) return [model, everyEntryOf(model)];
   // The draft row changes with every keystroke an editor saves; readers never see it.
   const isDraft = entry.publishedAt === null;
   if (isDraft && event !== 'entry.publish' && event !== 'entry.unpublish') return [];
