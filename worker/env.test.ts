@@ -29,3 +29,13 @@ test.for(['GTM-', 'gtm-abc123', 'G-ABC123', 'GTM-ABC 123', 'GTM-ABC123&l=x', 'GT
     expect(() => tagManagerOf(container)).toThrow('TAG_MANAGER_CONTAINER');
   },
 );
+
+test('webhook secret and token of the CMS may have a second value while they are changed, as long as any', () => {
+  expect(readConfig(variables)).toMatchObject({ previousCmsToken: null, previousWebhookSecret: null });
+  const previous = { CMS_TOKEN_PREVIOUS: 'cms-token-of-yesterday', WEBHOOK_SECRET_PREVIOUS: '' };
+  expect(readConfig({ ...variables, ...previous })).toMatchObject({
+    previousCmsToken: 'cms-token-of-yesterday',
+    previousWebhookSecret: null,
+  });
+  expect(() => readConfig({ ...variables, WEBHOOK_SECRET_PREVIOUS: 'short' })).toThrow('WEBHOOK_SECRET_PREVIOUS');
+});

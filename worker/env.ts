@@ -43,16 +43,22 @@ const splitList = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const secret = v.pipe(v.string(), v.minLength(16));
+/** The value before the present one, while it is being changed. */
+const previousSecret = v.optional(v.union([v.literal(''), secret]), '');
+
 const variables = v.object({
   ENVIRONMENT: v.picklist(['development', 'staging', 'production']),
   SITE_ORIGIN: origin,
   CMS_ORIGIN: origin,
-  CMS_TOKEN: v.pipe(v.string(), v.minLength(16)),
-  WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16)),
-  PREVIEW_SECRET: v.pipe(v.string(), v.minLength(16)),
+  CMS_TOKEN: secret,
+  CMS_TOKEN_PREVIOUS: previousSecret,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_SECRET_PREVIOUS: previousSecret,
+  PREVIEW_SECRET: secret,
   IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(bucketHost))]), ''),
   MAP_STYLE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
-  LINK_SECRET: v.pipe(v.string(), v.minLength(16)),
+  LINK_SECRET: secret,
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),
   GEOCODER_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
@@ -77,7 +83,11 @@ export interface Config {
   siteOrigin: string;
   cmsOrigin: string;
   cmsToken: string;
+  /** The token before, which the CMS may still have; null where it is not being changed. */
+  previousCmsToken: string | null;
   webhookSecret: string;
+  /** The secret before, which the CMS may still send; null where it is not being changed. */
+  previousWebhookSecret: string | null;
   /** What links to drafts are signed with. */
   previewSecret: string;
   /** The one host besides the CMS whose pictures are served; null where there is none. */
@@ -120,7 +130,9 @@ export function readConfig(env: unknown): Config {
     siteOrigin: output.SITE_ORIGIN,
     cmsOrigin: output.CMS_ORIGIN,
     cmsToken: output.CMS_TOKEN,
+    previousCmsToken: output.CMS_TOKEN_PREVIOUS || null,
     webhookSecret: output.WEBHOOK_SECRET,
+    previousWebhookSecret: output.WEBHOOK_SECRET_PREVIOUS || null,
     previewSecret: output.PREVIEW_SECRET,
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
     mapStyleUrl: output.MAP_STYLE_URL || null,

@@ -38,8 +38,8 @@ function buildSite(env: Bindings): Site {
   const marks = createPurgeMarks({ kv: env.CACHE, database: env.DB, clock, wait, logger });
   const cache = createContentCache({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
   const pages = createPageStore({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
-  const { cmsOrigin: origin, cmsToken: token, cmsTimeoutMilliseconds: timeoutMilliseconds } = config;
-  const client = createStrapiClient({ origin, token, timeoutMilliseconds, fetch: send });
+  const { cmsOrigin: origin, cmsToken: token, previousCmsToken: previousToken, cmsTimeoutMilliseconds: timeoutMilliseconds } = config;
+  const client = createStrapiClient({ origin, token, previousToken, timeoutMilliseconds, fetch: send });
   const { environment, sentryDsn: dsn, trackerTimeoutMilliseconds } = config;
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, trackerTimeoutMilliseconds, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;

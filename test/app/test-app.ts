@@ -25,7 +25,9 @@ export const testConfig: Config = {
   siteOrigin: 'https://site.example',
   cmsOrigin: 'http://cms.example',
   cmsToken: 'cms-token-of-the-tests',
+  previousCmsToken: null,
   webhookSecret: 'webhook-secret-of-the-tests',
+  previousWebhookSecret: null,
   previewSecret: 'preview-secret-of-the-tests',
   imageBucketHost: 'photos.s3.eu-west-3.amazonaws.com',
   mapStyleUrl: null,
@@ -120,6 +122,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   const client = createStrapiClient({
     origin: config.cmsOrigin,
     token: config.cmsToken,
+    previousToken: config.previousCmsToken,
     timeoutMilliseconds: config.cmsTimeoutMilliseconds,
     fetch: send,
   });

@@ -226,3 +226,17 @@ test('a stored page costs two reads of KV at most, one of them for marks', async
   expect(await stateOf(reader, article)).toBe('200 HIT');
   expect(kv.reads).toBe(2);
 });
+
+test('while the secret is being changed, webhooks with either value are taken, and no others', async () => {
+  const changing = createTestApp(answerFromSeed, silentReporter, { config: { previousWebhookSecret: 'secret-of-yesterday' } });
+  const settled = createTestApp(answerFromSeed);
+  const statusOf = async (app: TestApp, path: string, secret: string) =>
+    (await app.send(path, { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body: '{"event":"trigger-test"}' })).status;
+  expect(await statusOf(changing, '/webhooks/cms', testConfig.webhookSecret)).toBe(200);
+  expect(await statusOf(changing, '/webhooks/cms', 'secret-of-yesterday')).toBe(200);
+  expect(await statusOf(changing, '/webhooks/index', 'secret-of-yesterday')).not.toBe(401);
+  expect(await statusOf(changing, '/webhooks/cms', '')).toBe(401);
+  expect(await statusOf(changing, '/webhooks/cms', 'secret-of-anybody')).toBe(401);
+  expect(await statusOf(settled, '/webhooks/cms', 'secret-of-yesterday')).toBe(401);
+  expect(await statusOf(settled, '/webhooks/cms', 'null')).toBe(401);
+});

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import { slugPattern } from '../../domain/addresses/slug.ts';
 import { type Locale, locales } from '../../domain/locale.ts';
+import { askWithToken } from '../content/strapi/cms-token.ts';
 import { whitePaperFileQuery } from '../content/white-papers/white-paper-files.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
@@ -29,8 +30,14 @@ export async function answerWhitePaperFile(c: Context<AppEnvironment>, { config,
   if (!url) return missing(c);
   const file = new URL(url, config.cmsOrigin);
   // The CMS hands it to nobody else; a bucket is not told our token.
-  const headers = file.origin === new URL(config.cmsOrigin).origin ? { authorization: `Bearer ${config.cmsToken}` } : undefined;
-  const response = await send(file, { headers, signal: AbortSignal.timeout(fileMilliseconds) }).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(fileMilliseconds);
+  const tokens = { token: config.cmsToken, previousToken: config.previousCmsToken };
+  // To who has no valid token the file is not there.
+  const asked =
+    file.origin === new URL(config.cmsOrigin).origin
+      ? askWithToken(tokens, (authorization) => send(file, { headers: { authorization }, signal }), [401, 404])
+      : send(file, { signal });
+  const response = await asked.catch((cause: unknown) => {
     throw new UpstreamError('cms', 'white paper unreachable', { cause });
   });
   if (!response.ok) throw new UpstreamError('cms', `white paper answered ${response.status}`, { status: response.status });

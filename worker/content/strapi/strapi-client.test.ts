@@ -56,3 +56,29 @@ test('the seconds the CMS asks to wait are kept', async () => {
     .catch((error: unknown) => error);
   expect((failure as StrapiError).retryAfterSeconds).toBe(17);
 });
+
+function cmsWithToken(known: string) {
+  return vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) =>
+    new Headers(init?.headers).get('authorization') === `Bearer ${known}`
+      ? Response.json({ data: [] })
+      : strapiAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials'),
+  );
+}
+
+test.for([
+  ['old', 2],
+  ['new', 1],
+] as const)('while the token is being changed, a CMS that knows the %s one answers', async ([known, calls]) => {
+  const send = cmsWithToken(known);
+  const client = createStrapiClient({ origin: 'http://cms', token: 'new', previousToken: 'old', fetch: send as typeof fetch });
+  expect(await client.get('/articles')).toEqual({ data: [] });
+  expect(await client.post('/contact-requests', { data: {} }, 1000)).toEqual({ data: [] });
+  expect(send).toHaveBeenCalledTimes(2 * calls);
+});
+
+test('a CMS that knows neither token, and one that knows the only one not, are failures', async () => {
+  for (const previousToken of ['old', null]) {
+    const client = createStrapiClient({ origin: 'http://cms', token: 'new', previousToken, fetch: cmsWithToken('other') as typeof fetch });
+    await expect(client.get('/articles')).rejects.toMatchObject({ body: { status: 401 } });
+  }
+});
