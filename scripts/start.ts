@@ -4,6 +4,7 @@ import { buildSite } from '../harness/local/build.ts';
 import { type Running, stopChildren } from '../harness/local/child-process.ts';
 import { adminEmail, compileCms, makeWhitePapers, startCms } from '../harness/local/cms.ts';
 import { feedSearch } from '../harness/local/feed-search.ts';
+import { isFailureLine, isWorkerLineForReader } from '../harness/local/lines-for-reader.ts';
 import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
 import { localFolder } from '../harness/local/paths.ts';
 import { say } from '../harness/local/say.ts';
@@ -12,8 +13,8 @@ import { sitePort } from '../harness/local/site-port.ts';
 import { startWorker } from '../harness/local/worker.ts';
 
 const defaultPort = 8787;
-/** wrangler says so of every reader who leaves in the middle of a stream, whatever the worker does; what the worker fails at is a line of JSON. */
-const readerLeft = /Uncaught Error: Network connection lost\./;
+/** `LOGS=all npm start` shows what goes well, too. */
+const all = process.env.LOGS === 'all';
 const startedAt = performance.now();
 let isStopping = false;
 
@@ -55,7 +56,7 @@ async function start() {
     webhookUrl: `${siteUrl}/webhooks/cms`,
     env: { SEED: '1' },
     onLine: (line) => {
-      if (/^\[seed\]|rror/.test(line)) say(line);
+      if (line.startsWith('[seed]') || isFailureLine(line)) say(line);
     },
   });
   watch('The CMS', cms.running);
@@ -67,7 +68,7 @@ async function start() {
     cmsUrl: cms.url,
     secrets,
     onLine: (line) => {
-      if (line.startsWith('{') || (/error/i.test(line) && !readerLeft.test(line))) console.log(line);
+      if (isWorkerLineForReader(line, { all })) console.log(line);
     },
   });
   watch('The worker', worker);
@@ -77,7 +78,7 @@ async function start() {
 
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(
-    `\n  Site   ${siteUrl}\n  CMS    ${cms.url}  (REST; administrator ${adminEmail}, password in .local/secrets.json)\n  Ready in ${seconds} s. Ctrl-C stops both.\n`,
+    `\n  Ready in ${seconds} s. Ctrl-C stops both.\n  CMS    ${cms.url}  (REST; administrator ${adminEmail}, password in .local/secrets.json)\n  Site   ${siteUrl}`,
   );
 }
 
