@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readReference } from '../domain/forms/fields/reference.ts';
 import { giveUp } from '../harness/local/say.ts';
+import { deployedEnvironments } from './operations/environments.ts';
 import { flatten, toCsv } from './submissions/csv.ts';
 import { query, type Row } from './submissions/database.ts';
 
@@ -13,13 +14,12 @@ const usage = `What visitors have sent, in the edge database.
 
   --env staging|production   of an environment; without it, of this machine (.local)`;
 
-const environments = ['staging', 'production'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { env: { type: 'string' }, waiting: { type: 'boolean', default: false } },
 });
 const environment = values.env ?? null;
-if (environment !== null && !environments.includes(environment)) giveUp(usage);
+if (environment !== null && !deployedEnvironments.includes(environment)) giveUp(usage);
 const [action, argument] = positionals;
 
 function list() {

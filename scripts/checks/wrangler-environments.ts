@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { root } from '../../harness/local/paths.ts';
+import { deployedEnvironments } from '../operations/environments.ts';
 import type { Check } from './check.ts';
-
-const environments = ['staging', 'production'];
 
 const nameOf = ({ binding }: { binding: string }) => binding;
 
@@ -25,7 +24,7 @@ export const wranglerEnvironments: Check = {
   name: 'environments of wrangler.toml',
   run() {
     const expected = bindingNames();
-    const problems = environments.flatMap((env) => {
+    const problems = deployedEnvironments.flatMap((env) => {
       const found = bindingNames(env);
       const missing = expected.filter((name) => !found.includes(name));
       return missing.length ? [`${env} lacks ${missing.join(', ')}`] : [];

@@ -47,7 +47,8 @@ type AccountRoute = [pattern: RegExp, answer: (call: CloudflareCall, name: strin
 export const uploadToken = 'header.e30.upload';
 const completionToken = 'header.e30.completed';
 
-const emptyWorker: DeployedWorker = {
+/** One that was made for its secrets, and has no code yet. */
+export const emptyWorker: DeployedWorker = {
   secrets: {},
   metadata: null,
   modules: [],
@@ -182,6 +183,10 @@ function questionRoutes(account: CloudflareAccount): AccountRoute[] {
 
 function databaseRoutes({ databases }: CloudflareAccount): AccountRoute[] {
   return [
+    [
+      /^GET \/d1\/(database)$/,
+      () => [...databases.keys()].map((uuid) => ({ uuid, name: uuid, version: 'production', jurisdiction: 'eu' })),
+    ],
     [
       /^POST \/d1\/database\/([^/]+)\/query$/,
       (call, id) => {

@@ -33,14 +33,14 @@ async function readCall(request: IncomingMessage): Promise<CloudflareCall> {
 
 /** Cloudflare's API for one account on a port of its own. */
 export async function startFakeCloudflare(databaseIds: string[]): Promise<FakeCloudflare> {
-  const state = {
+  const state: Omit<FakeCloudflare, 'url' | 'close'> = {
     token,
     accountId,
     workers: new Map(),
     databases: new Map(databaseIds.map((id) => [id, new DatabaseSync(':memory:')])),
-    files: new Map<string, Uint8Array>(),
-    requests: [] as string[],
-    malformed: [] as string[],
+    files: new Map(),
+    requests: [],
+    malformed: [],
   };
   const routes = accountRoutes(state);
   const prefix = `/client/v4/accounts/${accountId}`;
@@ -74,12 +74,11 @@ export async function startFakeCloudflare(databaseIds: string[]): Promise<FakeCl
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    ...state,
+  return Object.assign(state, {
     url: `http://127.0.0.1:${port}/client/v4`,
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await new Promise<void>((resolve) => server.close(() => resolve()));
     },
-  };
+  });
 }
