@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { pageSources } from '../client/pages/page-sources.ts';
 import { locales } from '../domain/locale.ts';
+import { buildFolder } from '../harness/local/paths.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
 import { contentShapeMark } from './build/content-shape-plugin.ts';
 import { readBuildId } from './builds-plugin.ts';
-import { buildFolder } from '../harness/local/paths.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
 
 const moduleId = 'virtual:client-build';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Unstable_Config, unstable_readConfig } from 'wrangler';
+import { root } from '../../harness/local/paths.ts';
 import { readConfig } from '../../worker/env.ts';
 import { ConfigurationError } from '../../worker/errors.ts';
-import { root } from '../../harness/local/paths.ts';
 import { askWrangler } from './wrangler.ts';
 
 /** Something that an environment lacks, and what mends it. */

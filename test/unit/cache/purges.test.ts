@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { everyEntryOf, isPurgedSince } from '../../../worker/cache/marks.ts';
 import { marksKey } from '../../../worker/cache/purge-marks.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
 import { createFakeKv } from '../../app/fake-kv.ts';
 import { createTestApp, type TestApp, testConfig } from '../../app/test-app.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 

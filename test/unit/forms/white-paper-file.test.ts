@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { signatureOf } from '../../../worker/preview/signature.ts';
 import { type CmsAnswers, createTestApp, testConfig } from '../../app/test-app.ts';
-import { entriesOf } from '../seed.ts';
-import { answerFromSeed } from '../seed-cms.ts';
 
 const slug = String(entriesOf('white-paper')[0]?.data.slug);
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { trackedFiles } from '../../../scripts/checks/tracked-files.ts';
 import { run } from '../../../harness/local/child-process.ts';
 import { root } from '../../../harness/local/paths.ts';
+import { trackedFiles } from '../../../scripts/checks/tracked-files.ts';
 
 /** The site is built several times. */
 const timeout = 120_000;

@@ -57,6 +57,8 @@ test('the seconds the CMS asks to wait are kept', async () => {
   expect((failure as StrapiError).retryAfterSeconds).toBe(17);
 });
 
+const options = { origin: 'http://cms', token: 'new', timeoutMilliseconds: 1000 };
+
 function cmsWithToken(known: string) {
   return vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) =>
     new Headers(init?.headers).get('authorization') === `Bearer ${known}`
@@ -70,7 +72,7 @@ test.for([
   ['new', 1],
 ] as const)('while the token is being changed, a CMS that knows the %s one answers', async ([known, calls]) => {
   const send = cmsWithToken(known);
-  const client = createStrapiClient({ origin: 'http://cms', token: 'new', previousToken: 'old', fetch: send as typeof fetch });
+  const client = createStrapiClient({ ...options, previousToken: 'old', fetch: send as typeof fetch });
   expect(await client.get('/articles')).toEqual({ data: [] });
   expect(await client.post('/contact-requests', { data: {} }, 1000)).toEqual({ data: [] });
   expect(send).toHaveBeenCalledTimes(2 * calls);
@@ -78,7 +80,7 @@ test.for([
 
 test('a CMS that knows neither token, and one that knows the only one not, are failures', async () => {
   for (const previousToken of ['old', null]) {
-    const client = createStrapiClient({ origin: 'http://cms', token: 'new', previousToken, fetch: cmsWithToken('other') as typeof fetch });
+    const client = createStrapiClient({ ...options, previousToken, fetch: cmsWithToken('other') as typeof fetch });
     await expect(client.get('/articles')).rejects.toMatchObject({ body: { status: 401 } });
   }
 });
