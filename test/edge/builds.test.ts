@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { BuildManifest } from '../../client/deploys/build-manifest.ts';
 import { followMatcher } from '../../client/deploys/follow-matcher.ts';
 import { fixedMatcher } from '../../domain/addresses/redirect-table.ts';
@@ -7,7 +7,9 @@ import { openSite, site } from '../helpers/open-site.ts';
 let id: string;
 
 openSite();
-({ id } = (await (await site.fetch('/builds/latest.json')).json()) as { id: string });
+beforeAll(async () => {
+  ({ id } = (await (await site.fetch('/builds/latest.json')).json()) as { id: string });
+});
 
 const readManifest = async () => (await (await site.fetch(`/builds/meta/${id}.json`)).json()) as BuildManifest;
 
