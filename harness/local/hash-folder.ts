@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 const ignored = /(?:^|\/)(?:node_modules|dist|\.cache|\.tmp|\.strapi)(?:\/|$)/;
 
 /** A hash of the files below some paths, with their names inside the project: a copy of the project has the same one. */
-function hashFiles(paths: string[]): string {
+export function hashFiles(paths: string[]): string {
   const hash = createHash('sha256');
   for (const top of paths) {
     if (!existsSync(top)) continue;

@@ -16,7 +16,9 @@ export interface StrapiClientOptions extends StrapiCallOptions, CmsTokens {
 /** Calls the REST interface of Strapi under `/api`: bearer token, time-out, no retries. Failures are `StrapiError`. */
 export function createStrapiClient({ origin, timeoutMilliseconds, fetch: send, onError, ...tokens }: StrapiClientOptions): StrapiClient {
   const sendWithToken: typeof fetch = (input, init) =>
-    askWithToken(tokens, (authorization) => send(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), authorization } }));
+    askWithToken(tokens, (authorization) =>
+      send(input, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), authorization } }),
+    );
   const call = createStrapiCall({ origin, fetch: sendWithToken, onError });
   return {
     async get(path, query = {}) {
