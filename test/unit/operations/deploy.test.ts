@@ -59,6 +59,7 @@ beforeAll(async () => {
   cloudflare = await startFakeCloudflare(environments.map(({ number }) => databaseIdOf(number)));
 });
 afterAll(async () => {
+  vi.resetConfig();
   await cloudflare?.close();
   rmSync(home, { recursive: true, force: true });
 });

@@ -56,6 +56,7 @@ beforeEach(() => {
   answers = { '/_health': 204, '/webhooks/cms': 401 };
 });
 afterAll(async () => {
+  vi.resetConfig();
   vi.unstubAllEnvs();
   await cloudflare?.close();
   rmSync(folder, { recursive: true, force: true });
