@@ -9,6 +9,7 @@ import { setUpLocales } from './setup/locales';
 import { completePlaceholders, notePlaceholders } from './setup/placeholders';
 import { productConfig } from './setup/product-config';
 import { setUpReaderPermissions } from './setup/reader-permissions';
+import { setUpPanelRoles } from './setup/set-up-panel-roles';
 import { setUpUploads } from './setup/uploads';
 import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
@@ -22,6 +23,7 @@ export default {
     endSessionsWithPassword(strapi);
     await createFirstAdmin(strapi);
     await setUpLocales(strapi);
+    await setUpPanelRoles(strapi);
     await setUpReaderPermissions(strapi);
     await setUpWorkerToken(strapi);
     await setUpAccounts(strapi);

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type ContentName, panelRoles } from './panel-roles';
+
+/** The types of the project, as the folders say: a new one has to be given to somebody, or to nobody, on purpose. */
+const types = readdirSync(path.join(import.meta.dirname, '../api')).filter((name) => name !== 'account') as ContentName[];
+const requests = ['contact-request', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
+const directory = ['city', 'nursery'];
+
+/** What each role may do, said once more from the other end: by type. */
+function expected(type: string): Record<string, string> {
+  if (requests.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read update', direction: 'read' };
+  const all = 'create read update delete publish';
+  return directory.includes(type)
+    ? { redacteur: '', 'gestionnaire-annuaire': all, conseiller: '', direction: 'read' }
+    : { redacteur: all, 'gestionnaire-annuaire': '', conseiller: '', direction: 'read' };
+}
+
+test.for(types)('every role may do with %s what its work needs, and no more', (type) => {
+  const rights = panelRoles.map(({ code, types: given }) => [code, given[type]?.rights.join(' ') ?? '']);
+  expect(Object.fromEntries(rights)).toEqual(expected(type));
+});
+
+test('an adviser changes nothing of what a family has written', () => {
+  const adviser = panelRoles.find(({ code }) => code === 'conseiller');
+  const changes = Object.values(adviser?.types ?? {}).flatMap((rights) => rights?.changes ?? ['everything']);
+  expect([...new Set(changes)].sort()).toEqual(['needsReview', 'state']);
+});
+
+test('only who writes pages or nurseries puts files into the library, and nobody takes any out', () => {
+  expect(Object.fromEntries(panelRoles.map(({ code, media }) => [code, media.join(' ')]))).toEqual({
+    redacteur: 'read assets.create assets.update assets.download assets.copy-link',
+    'gestionnaire-annuaire': 'read assets.create assets.update assets.download assets.copy-link',
+    conseiller: '',
+    direction: 'read',
+  });
+});

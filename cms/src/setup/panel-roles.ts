@@ -1,0 +1,69 @@
+import { editorialTypes } from '../editorial/editorial-types';
+import { type SubmissionType, submissionTypes } from '../submissions/submission-types';
+
+export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
+export type ContentName = (typeof editorialTypes)[number] | SubmissionType;
+
+/** What a role may do with one type; `fields` are those it may change, where that is not all of them. */
+export interface TypeRights {
+  rights: readonly Right[];
+  changes?: readonly string[];
+}
+
+export interface PanelRole {
+  code: string;
+  name: string;
+  description: string;
+  types: Partial<Record<ContentName, TypeRights>>;
+  /** Actions of the media library. */
+  media: readonly string[];
+}
+
+const all: TypeRights = { rights: ['create', 'read', 'update', 'delete', 'publish'] };
+const readOnly: TypeRights = { rights: ['read'] };
+/** What an adviser writes on a request; the rest is the word of who sent it. */
+const treated: TypeRights = { rights: ['read', 'update'], changes: ['state'] };
+
+const directoryTypes = ['city', 'nursery'] as const;
+const isDirectory = (name: string) => directoryTypes.some((type) => type === name);
+const writtenTypes = editorialTypes.filter((name) => !isDirectory(name));
+
+const editing = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
+
+const each = (names: readonly ContentName[], rights: TypeRights): PanelRole['types'] =>
+  Object.fromEntries(names.map((name) => [name, rights]));
+
+/** Who may do what in the admin panel: whatever is not said here is refused. The roles are made, and put right, at each boot. */
+export const panelRoles: readonly PanelRole[] = [
+  {
+    code: 'redacteur',
+    name: 'Rédacteur',
+    description: 'Écrit et publie les pages, les articles et tout le contenu du site, sans voir les demandes des familles.',
+    types: each(writtenTypes, all),
+    media: editing,
+  },
+  {
+    code: 'gestionnaire-annuaire',
+    name: 'Gestionnaire de l’annuaire',
+    description: 'Tient à jour les crèches, leurs photos et les villes.',
+    types: each(directoryTypes, all),
+    media: editing,
+  },
+  {
+    code: 'conseiller',
+    name: 'Conseiller',
+    description: 'Lit les demandes et en suit l’état, rien d’autre.',
+    types: {
+      ...each(submissionTypes, treated),
+      'pre-registration': { ...treated, changes: ['state', 'needsReview'] },
+    },
+    media: [],
+  },
+  {
+    code: 'direction',
+    name: 'Direction',
+    description: 'Lit les demandes et le contenu, sans rien modifier.',
+    types: each([...editorialTypes, ...submissionTypes], readOnly),
+    media: ['read'],
+  },
+];

@@ -1,0 +1,194 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyFreePort } from '../../scripts/local/free-port.ts';
+import { cmsFolder } from '../../scripts/local/paths.ts';
+import { preRegister } from '../helpers/accounts/pre-register.ts';
+import { createPanelUser, type PanelUser } from '../helpers/panel-user.ts';
+import { createTestCms, type TestCms } from '../helpers/test-cms.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', env: { WEBHOOK_URL: '' } });
+});
+afterAll(async () => {
+  await cms?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Schema {
+  kind: 'collectionType' | 'singleType';
+  options: { draftAndPublish: boolean };
+  info: { singularName: string; pluralName: string };
+}
+
+const apiFolder = path.join(cmsFolder, 'src/api');
+const schemas = readdirSync(apiFolder)
+  .filter((name) => name !== 'account')
+  .map((name): Schema => JSON.parse(readFileSync(path.join(apiFolder, `${name}/content-types/${name}/schema.json`), 'utf8')));
+const requests = ['contact-request', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
+const directory = ['city', 'nursery'];
+
+type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
+
+/** Every endpoint of the panel for the entries of a type. Of lists none finds an entry; of singles the English version goes last. */
+function endpointsOf({ kind, info }: Schema): [Right[], string, string, unknown?][] {
+  const uid = `api::${info.singularName}.${info.singularName}`;
+  if (kind === 'singleType') {
+    const base = `/content-manager/single-types/${uid}`;
+    return [
+      [['read'], 'GET', base],
+      [['read'], 'GET', `${base}/actions/countDraftRelations`],
+      [['create', 'update'], 'PUT', `${base}?locale=en`, {}],
+      [['update'], 'POST', `${base}/actions/discard?locale=en`, {}],
+      [['publish'], 'POST', `${base}/actions/publish?locale=en`, {}],
+      [['publish'], 'POST', `${base}/actions/unpublish?locale=en`, {}],
+      [['delete'], 'DELETE', `${base}?locale=en`],
+    ];
+  }
+  const base = `/content-manager/collection-types/${uid}`;
+  const one = `${base}/nothing0nothing0nothing0`;
+  return [
+    [['read'], 'GET', base],
+    [['read'], 'GET', one],
+    [['create'], 'POST', base, { submissionKey: {} }],
+    [['create'], 'POST', `${base}/clone/nothing0nothing0nothing0`, {}],
+    [['create'], 'POST', `${base}/auto-clone/nothing0nothing0nothing0`, {}],
+    [['update'], 'PUT', one, {}],
+    [['delete'], 'DELETE', one],
+    [['publish'], 'POST', `${one}/actions/publish`, {}],
+    [['publish'], 'POST', `${one}/actions/unpublish`, {}],
+    [['update'], 'POST', `${one}/actions/discard`, {}],
+    [['publish'], 'POST', `${base}/actions/publish`, { submissionKey: {} }],
+    [['delete'], 'POST', `${base}/actions/bulkDelete`, { documentIds: ['nothing0nothing0nothing0'] }],
+    [['publish'], 'POST', `${base}/actions/bulkPublish`, { documentIds: ['nothing0nothing0nothing0'] }],
+    [['publish'], 'POST', `${base}/actions/bulkUnpublish`, { documentIds: ['nothing0nothing0nothing0'] }],
+    [['read'], 'GET', `${base}/actions/countManyEntriesDraftRelations?documentIds=nothing0nothing0nothing0`],
+    [['read'], 'GET', `${one}/actions/countDraftRelations`],
+  ];
+}
+
+const everything: Right[] = ['create', 'read', 'update', 'delete', 'publish'];
+const roles: Record<string, (type: string) => Right[]> = {
+  redacteur: (type) => (requests.includes(type) || directory.includes(type) ? [] : everything),
+  'gestionnaire-annuaire': (type) => (directory.includes(type) ? everything : []),
+  conseiller: (type) => (requests.includes(type) ? ['read', 'update'] : []),
+  direction: () => ['read'],
+};
+/** Strapi's own roles, which somebody may still have: nothing of what families have sent. */
+const builtIn = ['strapi-editor', 'strapi-author'];
+
+async function refusals(user: PanelUser, types: Schema[], rightsOf: (type: string) => Right[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const schema of types) {
+    const rights = rightsOf(schema.info.singularName);
+    for (const [needed, method, address, body] of endpointsOf(schema)) {
+      const { status } = await user.fetch(method, address, body);
+      // What has no drafts is never published, so that nobody needs to.
+      const isAllowed = needed.every((right) => rights.includes(right) && (right !== 'publish' || schema.options.draftAndPublish));
+      if (isAllowed === (status === 403) || status === 401) wrong.push(`${method} ${address}: ${status}`);
+    }
+  }
+  return wrong;
+}
+
+async function expectNoAdministration(user: PanelUser) {
+  const accounts = '/content-manager/collection-types/plugin::users-permissions.user';
+  const settings = ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks', '/users-permissions/roles', accounts];
+  for (const address of settings) expect([address, (await user.fetch('GET', address)).status]).toEqual([address, 403]);
+}
+
+test.for(Object.entries(roles))(
+  '%s reaches in the panel what its work needs, at every endpoint of every type',
+  async ([code, rightsOf]) => {
+    const user = await createPanelUser(cms, code);
+    expect(await refusals(user, schemas, rightsOf)).toEqual([]);
+    await expectNoAdministration(user);
+    const hasLibrary = code !== 'conseiller';
+    expect((await user.fetch('GET', '/upload/files')).status).toBe(hasLibrary ? 200 : 403);
+  },
+);
+
+test.for(builtIn)('%s of Strapi reaches nothing that families have sent', async (code) => {
+  const user = await createPanelUser(cms, code);
+  const sent = schemas.filter(({ info }) => requests.includes(info.singularName));
+  expect(await refusals(user, sent, () => [])).toEqual([]);
+  await expectNoAdministration(user);
+});
+
+test('an adviser treats a request and leaves what the family wrote as it is', async () => {
+  const reference = await preRegister(cms, [{ email: 'conseil@exemple.fr', firstName: 'Zoé' }]);
+  const adviser = await createPanelUser(cms, 'conseiller');
+  const collection = '/content-manager/collection-types/api::pre-registration.pre-registration';
+  const find = async () => {
+    const answer = await adviser.fetch('GET', `${collection}?filters[reference][$eq]=${reference}`);
+    const { results } = (await answer.json()) as { results: Record<string, unknown>[] };
+    return results[0];
+  };
+  const before = await find();
+  expect((await adviser.fetch('GET', '/content-manager/relations/api::article.article/author')).status).toBe(403);
+  const changed = await adviser.fetch('PUT', `${collection}/${before?.documentId}`, {
+    state: 'contacted',
+    homePlace: 'Autre',
+    parents: [],
+  });
+  expect(changed.status).toBe(200);
+  const whole = (await (await adviser.fetch('GET', `${collection}/${before?.documentId}`)).json()) as { data: Record<string, unknown> };
+  expect(whole.data).toMatchObject({ state: 'contacted', homePlace: before?.homePlace, parents: [{ email: 'conseil@exemple.fr' }] });
+});
+
+interface Role {
+  id: number;
+  code: string;
+}
+
+test('rights that somebody has added by hand are gone at the next start, and none is given twice', async () => {
+  const roleOf = async (code: string) => {
+    const { data } = (await cms.request('GET', '/admin/roles')) as { data: Role[] };
+    return data.find((role) => role.code === code)?.id;
+  };
+  const permissionsOf = async (code: string) =>
+    (
+      (await cms.request('GET', `/admin/roles/${await roleOf(code)}/permissions`)) as {
+        data: ({ subject: string } & Record<string, unknown>)[];
+      }
+    ).data;
+  const sent = (permissions: { subject: string }[]) =>
+    permissions.filter(({ subject }) => /pre-registration|users-permissions/.test(subject));
+  const before = new Map<string, number>();
+  for (const code of ['strapi-editor', 'redacteur', 'conseiller']) before.set(code, (await permissionsOf(code)).length);
+  for (const code of ['strapi-editor', 'strapi-author', 'redacteur']) {
+    const added = ['api::pre-registration.pre-registration', 'plugin::users-permissions.user'].map((subject) => ({
+      action: 'plugin::content-manager.explorer.read',
+      subject,
+      properties: { fields: ['email', 'reference'] },
+      conditions: [],
+    }));
+    const permissions = [...(await permissionsOf(code)).map(({ id, ...permission }) => permission), ...added];
+    await cms.request('PUT', `/admin/roles/${await roleOf(code)}/permissions`, { permissions });
+    expect(sent(await permissionsOf(code))).toHaveLength(2);
+  }
+  await cms.stop();
+  await cms.start();
+  for (const code of ['strapi-editor', 'strapi-author', 'redacteur']) expect([code, sent(await permissionsOf(code))]).toEqual([code, []]);
+  for (const [code, count] of before) expect([code, (await permissionsOf(code)).length]).toEqual([code, count]);
+});
+
+test('a token for one type reads that type and no other', async () => {
+  const editorial = schemas.filter(({ info }) => !requests.includes(info.singularName));
+  const addressOf = ({ kind, info }: Schema) => `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
+  const wrong: string[] = [];
+  for (const type of editorial) {
+    const name = type.info.singularName;
+    const body = { name: `only ${name}`, description: '', type: 'custom', lifespan: null, permissions: [`api::${name}.${name}.find`] };
+    const { data } = (await cms.request('POST', '/admin/api-tokens', body)) as { data: { accessKey: string } };
+    for (const asked of schemas) {
+      const { status } = await fetch(cms.url + addressOf(asked), { headers: { authorization: `Bearer ${data.accessKey}` } });
+      if (status !== (asked === type ? 200 : 403)) wrong.push(`${name} → ${addressOf(asked)}: ${status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
