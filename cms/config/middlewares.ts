@@ -6,6 +6,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const mediaOrigin = mediaUrl ? [new URL(mediaUrl).origin] : [];
   const sources = ["'self'", 'data:', 'blob:', ...mediaOrigin];
   return [
+    'global::known-caller',
     ...(isOn(env('REQUEST_LOG', '1')) ? ['strapi::logger'] : []),
     'strapi::errors',
     {
@@ -15,9 +16,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     // Browsers read the site, never the CMS; only the preview frame of the admin panel crosses origins.
     { name: 'strapi::cors', config: { origin: [env('SITE_URL', '')] } },
     'strapi::query',
+    'global::plain-query',
     'strapi::body',
     'strapi::session',
-    'strapi::favicon',
+    { name: 'strapi::favicon', config: { path: 'favicon.ico' } },
     'global::private-files',
     'strapi::public',
   ];

@@ -15,6 +15,10 @@ export interface ProductConfig {
   siteUrl: string;
   linkSecret: string;
   workerApiToken: string;
+  /** Proxies of our own before the CMS, each of which adds to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** The admin panel is reached over TLS. */
+  isPanelSecure: boolean;
   webhook: { url: string; secret: string };
   admin: { email: string; password: string };
   hasMail: boolean;
@@ -32,6 +36,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): ProductConfig => ({
   siteUrl: env('SITE_URL', ''),
   linkSecret: env('LINK_SECRET', ''),
   workerApiToken: env('WORKER_API_TOKEN', ''),
+  trustedProxies: env.int('TRUSTED_PROXIES', 0),
+  isPanelSecure: [env('ADMIN_URL', ''), env('PUBLIC_URL', '')].find((url) => /^https?:/.test(url))?.startsWith('https:') ?? false,
   webhook: { url: env('WEBHOOK_URL', ''), secret: env('WEBHOOK_SECRET', '') },
   admin: { email: env('ADMIN_EMAIL', ''), password: env('ADMIN_PASSWORD', '') },
   hasMail: env('SMTP_HOST', '') !== '',

@@ -5,7 +5,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   host: env('HOST', '127.0.0.1'),
   port: env.int('PORT', 1337),
   url: env('PUBLIC_URL', ''),
-  // The worker is the only caller of the account routes: without the forwarded address all visitors would share one rate limit.
+  // What is forwarded is believed where `known-caller` has let it stand: without it all visitors would share one rate limit.
   proxy: { koa: true },
   app: { keys: env.array('APP_KEYS', []) },
   dirs: { public: env('PUBLIC_DIR', './public') },

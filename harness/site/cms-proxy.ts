@@ -24,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
 }
 
 /** Headers that mean something to the CMS. */
-const passedOn = ['authorization', 'content-type', 'cookie', 'x-forwarded-for', 'x-forwarded-proto'];
+const passedOn = ['authorization', 'content-type', 'cookie', 'x-forwarded-for', 'x-forwarded-proto', 'x-worker-token'];
 
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
 export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {

@@ -11,6 +11,8 @@ export interface TestCms {
   start(): Promise<void>;
   /** Calls the CMS as its administrator. */
   request(method: string, address: string, body?: unknown): Promise<unknown>;
+  /** Reads over REST with the worker's token, as the site does. */
+  read(address: string): Promise<unknown>;
   /** Uploads a file to the media library, or replaces one there. */
   upload(file: { name: string; bytes: Buffer; replaces?: number }): Promise<{ id: number; hash: string }>;
   /** The document id of a published entry, by slug. */
@@ -89,9 +91,16 @@ export async function createTestCms({
     return call(method, address, body);
   }
 
+  async function read(address: string): Promise<unknown> {
+    const response = await fetch(url + address, { headers: { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` } });
+    if (!response.ok) throw new Error(`GET ${address}: ${response.status}`);
+    return response.json();
+  }
+
   return {
     url,
     request,
+    read,
     upload,
     async stop() {
       await running?.running.stop();
@@ -101,9 +110,9 @@ export async function createTestCms({
       running ??= await start();
     },
     async documentId(collection, slug) {
-      const headers = { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` };
-      const response = await fetch(`${url}/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`, { headers });
-      const { data } = (await response.json()) as { data: { documentId: string }[] };
+      const { data } = (await read(`/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`)) as {
+        data: { documentId: string }[];
+      };
       const [entry] = data;
       if (!entry) throw new Error(`no ${collection} ${slug}`);
       return entry.documentId;

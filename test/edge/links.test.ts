@@ -76,8 +76,7 @@ test.for([
   { id: 'nursery', collection: 'nurseries' },
 ] as const satisfies { id: RouteId; collection: string }[])('no $id of the CMS is an orphan', async ({ id, collection }) => {
   const reached = new Set(visits.map(({ path }) => path));
-  const response = await fetch(`${site.cms.url}/api/${collection}?pagination[pageSize]=100`);
-  const { data, meta } = (await response.json()) as {
+  const { data, meta } = (await site.cms.read(`/api/${collection}?pagination[pageSize]=100`)) as {
     data: { slug: string; category?: string }[];
     meta: { pagination: { total: number } };
   };

@@ -1,4 +1,4 @@
-/** What the site shows: readable by everyone once published. */
+/** What the site shows; read by the worker alone, with its token. */
 export const editorialTypes = [
   'home',
   'page',

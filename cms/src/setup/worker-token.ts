@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../editorial/editorial-types';
+import { editorialTypes, uidOf } from '../editorial/editorial-types';
 import { submissionTypes } from '../submissions/submission-types';
 import { productConfig } from './product-config';
-import { readActionsOf } from './reader-permissions';
 
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
+
+/** Strapi refuses `findOne` for a single type, which has one entry and only `find`. */
+function readActionsOf(strapi: Core.Strapi): string[] {
+  return editorialTypes.map(uidOf).flatMap((uid) => {
+    const isSingle = strapi.contentType(uid as never).kind === 'singleType';
+    return isSingle ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`];
+  });
+}
 
 /** The token of the worker has a secret we know: Strapi would make its own and show it once, to a human. */
 export async function setUpWorkerToken(strapi: Core.Strapi): Promise<void> {

@@ -3,5 +3,9 @@ import { factories } from '@strapi/strapi';
 
 /** No `delete`: erasing a person's data is done by a human in the admin panel. */
 export function createSubmissionRouter(uid: UID.ContentType) {
-  return factories.createCoreRouter(uid, { only: ['find', 'create', 'update'] });
+  const bounded = () => ({ policies: [{ name: 'global::bounded-query', config: { uid } }] });
+  return factories.createCoreRouter(uid, {
+    only: ['find', 'create', 'update'],
+    config: { find: bounded(), create: bounded(), update: bounded() },
+  });
 }

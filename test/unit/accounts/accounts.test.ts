@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testConfig } from '../../app/test-app.ts';
 import { cookiesOf, createAccountApp, newToken, oldToken, refusal, sentAfter, signedIn } from './fake-accounts.ts';
 
 const credentials = { email: 'Marie@Exemple.fr', password: 'correct cheval pile agrafe' };
@@ -28,7 +29,13 @@ test('signing in: the old token goes, the new one is stored, its user fetched, a
     search: '',
     body: { identifier: 'marie@exemple.fr', password: credentials.password },
   });
-  expect(login?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' });
+  expect(login?.headers).toEqual({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-forwarded-for': '203.0.113.7',
+    // With it the CMS believes the address.
+    'x-worker-token': testConfig.cmsToken,
+  });
   expect(me?.headers.authorization).toBe(`Bearer ${newToken}`);
 });
 

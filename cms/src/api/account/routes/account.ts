@@ -1,5 +1,5 @@
 /** Against guessing a password that has to be confirmed. A new object for each route: Strapi writes into it who may call. */
-const limited = () => ({ middlewares: ['plugin::users-permissions.rateLimit'] });
+const limited = () => ({ middlewares: ['global::count-by-address', 'plugin::users-permissions.rateLimit'] });
 
 export default {
   routes: [
