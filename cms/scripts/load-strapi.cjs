@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { missingVariables } = require('./required-variables.cjs');
+const { missingVariables, weakSecrets } = require('./required-variables.cjs');
 const { stopOnSignal, stopStrapiOnSignal } = require('./stop-on-signal.cjs');
 
 const projectFolder = path.resolve(__dirname, '..');
@@ -16,6 +16,8 @@ async function loadStrapi() {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const missing = missingVariables(process.env);
   if (missing.length > 0) throw new Error(`Missing environment variables: ${missing.join(', ')} (see cms/.env.example)`);
+  const weak = weakSecrets(process.env);
+  if (weak.length > 0) throw new Error(`Secrets that can be guessed: ${weak.join(', ')}. Make each with "openssl rand -hex 16"`);
   const distDir = path.join(projectFolder, 'dist');
   if (!fs.existsSync(path.join(distDir, 'src', 'index.js'))) throw new Error('cms/dist is missing: run "npx tsc -p ." in cms/ first');
 
