@@ -125,15 +125,6 @@ test('a new password comes by mail, works once, and ends every session of before
   expect((await thief.post('/compte/connexion', { email: 'oubli@exemple.fr', password: other })).location).toBe('/compte');
 });
 
-test('a new password confirms the address as well: its code came by mail', async () => {
-  const visitor = accounts.visitor();
-  await visitor.post('/compte/inscription', { email: 'presse@exemple.fr', password });
-  await visitor.post('/compte/mot-de-passe-oublie', { email: 'presse@exemple.fr' });
-  await visitor.get(await accounts.linkTo('presse@exemple.fr', '/compte/nouveau-mot-de-passe?'));
-  const saved = await visitor.post('/compte/nouveau-mot-de-passe', { password: other });
-  expect(saved.location).toBe('/compte?avis=mot-de-passe-change');
-});
-
 test('a changed password ends the sessions of other devices, and this one goes on', async () => {
   const phone = await accounts.signUp('change@exemple.fr', password);
   const laptop = accounts.visitor();

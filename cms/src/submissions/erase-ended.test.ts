@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createFakeStrapi } from '../testing/fake-strapi';
+import { eraseEndedSubmissions } from './erase-ended';
+import { type SubmissionType, submissionTypes } from './submission-types';
+
+const now = new Date('2026-11-28T04:50:00Z');
+const monthsAgo = (months: number) => new Date(now.getTime() - months * 30.5 * 86_400_000).toISOString();
+const uidOf = (type: SubmissionType) => `api::${type}.${type}`;
+
+function withEntries(entries: Partial<Record<SubmissionType, object[]>>) {
+  const fake = createFakeStrapi();
+  let id = 0;
+  for (const type of submissionTypes) {
+    for (const entry of entries[type] ?? []) {
+      id += 1;
+      fake.table(uidOf(type)).push({ id, documentId: `d${id}`, ...entry });
+    }
+  }
+  return fake;
+}
+
+const child = { status: 'born', birthDate: monthsAgo(12).slice(0, 10), firstName: 'Zoé' };
+const parent = { firstName: 'Zoé', lastName: 'Le Goff', email: 'fini@exemple.fr', phone: '+33612345678', employer: 'Café' };
+const registration = {
+  outcome: 'rejected',
+  children: [child],
+  parents: [parent, parent],
+  homePlace: 'Us',
+  message: 'Bonjour',
+  days: ['monday'],
+};
+
+test('of each type what has ended goes, and what has not stays', async () => {
+  const fake = withEntries({
+    'contact-request': [{ submittedAt: monthsAgo(37) }, { submittedAt: monthsAgo(35), message: 'reste' }],
+    'manifesto-signature': [{ submittedAt: monthsAgo(37) }, { submittedAt: monthsAgo(35), town: 'reste' }],
+    'white-paper-request': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), role: 'reste' }],
+    'pre-registration': [
+      { ...registration, submittedAt: monthsAgo(13) },
+      { ...registration, submittedAt: monthsAgo(11), message: 'reste' },
+    ],
+  });
+  await eraseEndedSubmissions(fake.strapi, now);
+  for (const type of submissionTypes) {
+    expect([type, fake.table(uidOf(type))]).toEqual([
+      type,
+      [expect.objectContaining({ submittedAt: monthsAgo(type.startsWith('w') || type.startsWith('p') ? 11 : 35) })],
+    ]);
+  }
+  // How many, of what; nothing of whom.
+  expect(fake.log).toEqual(submissionTypes.map((type) => `${type}: 1 erased, 0 reduced, their period has ended`));
+});
+
+test('of who has agreed to be written to, the agreement and the address stay, and only for an agreed call the number', async () => {
+  for (const [agreed, phone] of [
+    [{ marketingEmail: true }, null],
+    [{ marketingEmail: true, marketingPhone: true }, parent.phone],
+  ] as const) {
+    const fake = withEntries({
+      'pre-registration': [{ ...registration, ...agreed, submittedAt: monthsAgo(13), consentText: 'Oui', nurserySlug: 'a' }],
+    });
+    await eraseEndedSubmissions(fake.strapi, now);
+    expect(fake.table(uidOf('pre-registration'))).toEqual([
+      expect.objectContaining({
+        ...agreed,
+        consentText: 'Oui',
+        children: [],
+        parents: [{ firstName: 'Zoé', lastName: 'Le Goff', email: 'fini@exemple.fr', phone }],
+        ...Object.fromEntries(['homePlace', 'message', 'days', 'nurserySlug', 'sourcePage'].map((name) => [name, null])),
+      }),
+    ]);
+    // The next night finds nothing left to do, and an agreement ends, too.
+    await eraseEndedSubmissions(fake.strapi, now);
+    expect(fake.log).toEqual(['pre-registration: 0 erased, 1 reduced, their period has ended']);
+    await eraseEndedSubmissions(fake.strapi, new Date('2029-12-01'));
+    expect(fake.table(uidOf('pre-registration'))).toEqual([]);
+  }
+});
+
+test('a white paper’s request is reduced to the agreement', async () => {
+  const asked = {
+    submittedAt: monthsAgo(13),
+    marketingEmail: true,
+    email: 'a@b.fr',
+    whitePaperSlug: 'guide',
+    company: 'Café',
+    deliveryKey: 'k',
+  };
+  const fake = withEntries({ 'white-paper-request': [asked] });
+  await eraseEndedSubmissions(fake.strapi, now);
+  expect(fake.table(uidOf('white-paper-request'))).toMatchObject([
+    { email: 'a@b.fr', whitePaperSlug: null, company: null, deliveryKey: null },
+  ]);
+});
+
+test('no entry is passed over, however many go on the way', async () => {
+  const entries = Array.from({ length: 450 }, (_, index) => ({ submittedAt: monthsAgo(index % 3 === 0 ? 1 : 37) }));
+  const fake = withEntries({ 'contact-request': entries });
+  await eraseEndedSubmissions(fake.strapi, now);
+  expect(fake.table(uidOf('contact-request'))).toHaveLength(150);
+  expect(fake.log).toEqual(['contact-request: 300 erased, 0 reduced, their period has ended']);
+});
