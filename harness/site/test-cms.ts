@@ -58,8 +58,11 @@ export async function createTestCms({
   async function call(method: string, address: string, body?: unknown): Promise<unknown> {
     const response = await fetch(url + address, {
       method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);

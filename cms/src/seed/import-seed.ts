@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { productConfig } from '../setup/product-config';
-import { withoutReencoding } from '../setup/uploads';
 import { loadSeed } from './load-seed';
 import { collectMedia, mediaNameOf } from './media-reference';
 import { createMediaSources } from './media-sources';
@@ -38,7 +37,7 @@ export async function importSeed(strapi: Core.Strapi): Promise<void> {
     return;
   }
 
-  await withoutReencoding(strapi, () => uploadMedia(strapi, wanted, state));
+  await uploadMedia(strapi, wanted, state);
   await saveSeedState(strapi, state);
   // One transaction: a third faster than one a document, and a failed import leaves no half of the content.
   await strapi.db.transaction(async () => {

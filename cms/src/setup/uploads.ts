@@ -1,22 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { prepareUploads } from '../uploads/prepare-uploads';
 
-/** The site resizes and converts at its edge: originals are kept, only turned upright where a camera left that to the viewer. */
+/** Pictures are made fit by `prepareUploads`; the site resizes and converts at its edge, so that Strapi makes no sizes of its own. */
 export async function setUpUploads(strapi: Core.Strapi): Promise<void> {
-  await saveSettings(strapi, { autoOrientation: true });
+  const settings = { sizeOptimization: false, responsiveDimensions: false, autoOrientation: false };
+  await strapi.plugin('upload').service('upload').setSettings(settings);
   // Counts the files for Strapi's telemetry, which is off; it would wait for the database in the middle of a seed.
   strapi.cron.remove('uploadWeekly');
-}
-
-/** Turning upright means encoding again, which makes files that we have just encoded slower and twice as large. */
-export async function withoutReencoding(strapi: Core.Strapi, upload: () => Promise<void>): Promise<void> {
-  await saveSettings(strapi, { autoOrientation: false });
-  try {
-    await upload();
-  } finally {
-    await saveSettings(strapi, { autoOrientation: true });
-  }
-}
-
-function saveSettings(strapi: Core.Strapi, { autoOrientation }: { autoOrientation: boolean }): Promise<unknown> {
-  return strapi.plugin('upload').service('upload').setSettings({ sizeOptimization: false, responsiveDimensions: false, autoOrientation });
+  prepareUploads(strapi);
 }
