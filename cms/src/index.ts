@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerOpenIdProvider } from './accounts/openid-provider';
 import { endSessionsWithPassword } from './accounts/revocable-sessions';
+import { watchContent } from './editing/watch-content';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
 import { createFirstAdmin } from './setup/first-admin';
@@ -30,6 +31,8 @@ export default {
     notePlaceholders(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
     await completePlaceholders(strapi);
+    // After the seed, which is checked by its own tests, and writes entries before those they lead to.
+    watchContent(strapi);
     startMailRuns(strapi);
     // After the seed: a first boot would send the worker two events an entry for content it has never asked for.
     await setUpWebhook(strapi);

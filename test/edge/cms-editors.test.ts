@@ -61,3 +61,89 @@ test('the library keeps pictures as the site can show them, and refuses in Frenc
   form.set('files', new Blob([new Uint8Array(await photo.resize(10).png().toBuffer())], { type: 'image/png' }), 'muette.png');
   await expect(cms.request('POST', '/upload', form)).rejects.toThrow(/L’image « muette\.png » n’a pas de texte alternatif/);
 });
+
+const contentManager = '/content-manager/collection-types';
+type Entry = Record<string, unknown> & { documentId: string };
+const answerOf = async (method: string, address: string, body?: unknown) =>
+  ((await cms.request(method, address, body)) as { data: Entry }).data;
+const listed = async (type: string) =>
+  ((await cms.request('GET', `${contentManager}/api::${type}.${type}?pageSize=100`)) as { results: Entry[] }).results;
+const rules = async () => (await listed('redirect')).map(({ from, to }) => `${from} → ${to}`);
+const publish = (type: string, { documentId }: Entry, data: object) =>
+  answerOf('POST', `${contentManager}/api::${type}.${type}/${documentId}/actions/publish?locale=fr`, data);
+
+test('a redirect is tidied where it is saved, and refused in French where the site would not follow it', async () => {
+  const collection = `${contentManager}/api::redirect.redirect`;
+  const saved = await answerOf('POST', collection, { from: 'https://site.example/Vieille-Page/', to: 'contact', statusCode: 301 });
+  expect(saved).toMatchObject({ from: '/vieille-page', to: '/contact' });
+  for (const [rule, sentence] of [
+    [{ from: '/vieille-page', to: '/lexique' }, 'a déjà une redirection'],
+    [{ from: '/autre', to: '/nulle-part' }, 'n’est pas celle d’une page en ligne'],
+    [{ from: '/autre?a=b', to: '/contact' }, 'ni « ? » ni « # »'],
+    [{ from: '/contact', to: '/vieille-page' }, 'tourner en rond'],
+    [{ from: '/autre', to: 'javascript:alert(1)' }, 'ni un chemin du site'],
+  ] as const) {
+    await expect(cms.request('POST', collection, { ...rule, statusCode: 301 })).rejects.toThrow(sentence);
+  }
+  const refusal = await cms
+    .request('PUT', `${collection}/${saved.documentId}`, { to: '/en/contact' })
+    .catch((error: Error) => error.message);
+  expect(refusal).toContain('"path":["to"]');
+});
+
+test('an article that changes its address leaves a redirect, each old address one step away, and takes its own back', async () => {
+  const article = await answerOf('POST', `${contentManager}/api::article.article`, {
+    title: 'Essai',
+    slug: 'essai-un',
+    category: 'famille',
+    body: 'Texte.',
+  });
+  await publish('article', article, {});
+  const rename = (slug: string) => publish('article', article, { title: 'Essai', slug, category: 'famille', body: 'Texte.' });
+  const own = async () => (await rules()).filter((rule) => rule.includes('essai'));
+  await rename('essai-deux');
+  expect(await own()).toEqual(['/blog-famille/essai-un → /blog-famille/essai-deux']);
+  await rename('essai-trois');
+  expect((await own()).sort()).toEqual([
+    '/blog-famille/essai-deux → /blog-famille/essai-trois',
+    '/blog-famille/essai-un → /blog-famille/essai-trois',
+  ]);
+  await rename('essai-un');
+  expect((await own()).sort()).toEqual([
+    '/blog-famille/essai-deux → /blog-famille/essai-un',
+    '/blog-famille/essai-trois → /blog-famille/essai-un',
+  ]);
+  await publish('article', article, {});
+  expect(await own()).toHaveLength(2);
+});
+
+test('links are mended or refused where they are saved, and an entry that the site would reject is not published', async () => {
+  const collection = `${contentManager}/api::page.page`;
+  const block = {
+    __component: 'blocks.call-to-action',
+    title: 'Nous écrire',
+    links: [{ label: 'Un message', href: 'bonjour@site.example' }],
+  };
+  const page = await answerOf('POST', collection, { title: 'Essai', slug: 'essai-de-liens', blocks: [block] });
+  const saved = await answerOf('GET', `${collection}/${page.documentId}?locale=fr`);
+  expect(saved.blocks).toMatchObject([{ links: [{ href: 'mailto:bonjour@site.example' }] }]);
+
+  const wrong = { ...block, links: [{ label: 'Piège', href: 'javascript:alert(1)' }] };
+  const address = `${collection}/${page.documentId}?locale=fr`;
+  await expect(cms.request('PUT', address, { title: 'Essai', slug: 'essai-de-liens', blocks: [wrong] })).rejects.toThrow(
+    /Bloc 1 \(.+\), Liens 1, Adresse du lien : « javascript:alert\(1\) »/,
+  );
+  const text = { __component: 'blocks.rich-text', body: 'Un [lien](www.caf.fr) et un [autre](nulle part).' };
+  await expect(cms.request('PUT', address, { title: 'Essai', blocks: [text] })).rejects.toThrow('Texte : « nulle » n’est pas une adresse');
+
+  await expect(publish('page', page, { title: '   ', slug: 'essai-de-liens', blocks: [] })).rejects.toThrow(
+    'Titre : ce champ est vide, et le site ne peut rien montrer sans lui.',
+  );
+  await expect(publish('page', page, { title: 'Essai', slug: 'essai-de-liens', blocks: [{ ...block, title: ' ' }] })).rejects.toThrow(
+    /Bloc 1 \(.+\), Titre/,
+  );
+  const { data: published } = (await cms.read('/api/pages?filters[slug][$eq]=essai-de-liens')) as { data: Entry[] };
+  expect(published).toEqual([]);
+  await publish('page', page, { title: 'Essai', slug: 'essai-de-liens', blocks: [block] });
+  expect(((await cms.read('/api/pages?filters[slug][$eq]=essai-de-liens')) as { data: Entry[] }).data).toHaveLength(1);
+});

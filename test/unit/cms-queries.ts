@@ -3,11 +3,12 @@ import path from 'node:path';
 
 type Fields = Record<string, unknown>;
 
-interface Attribute {
+export interface Attribute {
   type: string;
+  component?: string;
 }
 
-interface Model {
+export interface Model {
   kind?: string;
   info: { singularName?: string; pluralName?: string };
   attributes: Record<string, Attribute>;
@@ -41,6 +42,11 @@ function readModels(): Map<string, Model> {
 }
 
 const models = readModels();
+/** A type or a component of the CMS, as its file says. */
+export function cmsModel(uid: string): Model | undefined {
+  return models.get(uid);
+}
+
 const uids = new Map([...models].map(([uid, { info, kind }]) => [kind === 'singleType' ? info.singularName : info.pluralName, uid]));
 
 /** A query string in brackets as an object, as the CMS reads it. */
@@ -64,5 +70,5 @@ function parseQuery(query: URLSearchParams): Fields {
 export function refusalOf({ pathname, searchParams }: URL): string | null {
   const [, collection = ''] = pathname.replace(/^\/api/, '').split('/');
   const uid = uids.get(collection);
-  return uid ? queryProblem(parseQuery(searchParams), uid, { model: (name) => models.get(name) }) : null;
+  return uid ? queryProblem(parseQuery(searchParams), uid, { model: cmsModel }) : null;
 }

@@ -1,10 +1,12 @@
 /** What of a type or a component says what can be asked of it. */
 export interface Model {
+  info?: { displayName?: string };
   attributes: Record<string, Attribute>;
 }
 
 export interface Attribute {
   type: string;
+  required?: boolean;
   target?: string;
   component?: string;
   components?: readonly string[];

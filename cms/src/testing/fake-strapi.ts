@@ -102,6 +102,7 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
   const query = (uid: string) => ({
     findOne: async (asked: Query) => find(uid, asked)[0] ?? null,
     findMany: async (asked: Query) => find(uid, asked),
+    count: async (asked: Query) => find(uid, asked).length,
     create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
     update: async (asked: Query) => updateAll(uid, asked),
     updateMany: async (asked: Query) => updateAll(uid, asked),
@@ -112,6 +113,7 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
     findOne: async ({ documentId }: Query) => find(uid, { where: { documentId } })[0] ?? null,
     findFirst: async (asked: Query) => find(uid, asked)[0] ?? null,
     findMany: async (asked: Query) => find(uid, asked),
+    create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
     update: async ({ documentId, data }: Query) => {
       updateAll(uid, { where: { documentId }, data });
       return find(uid, { where: { documentId } })[0] ?? null;

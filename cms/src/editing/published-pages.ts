@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { entriesAt, isFixedPage, isMovedBySite } from '../addresses/entry-paths';
+import { uidOf } from '../editorial/editorial-types';
+
+export const redirectUid = uidOf('redirect');
+
+export interface RedirectRow {
+  documentId: string;
+  from: string;
+  to: string;
+}
+
+export function redirectRows(strapi: Core.Strapi): Promise<RedirectRow[]> {
+  return strapi.db.query(redirectUid).findMany({ select: ['documentId', 'from', 'to'] }) as Promise<RedirectRow[]>;
+}
+
+/** Whether a French path leads to something on the site: a page, or a redirect that goes on to one. */
+export async function leadsSomewhere(strapi: Core.Strapi, path: string, rules: readonly RedirectRow[]): Promise<boolean> {
+  if (isFixedPage(path) || isMovedBySite(path)) return true;
+  if (rules.some(({ from }) => from === path || (from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1))))) return true;
+  for (const { type, ...fields } of entriesAt(path)) {
+    const where = { ...fields, publishedAt: { $notNull: true } };
+    if ((await strapi.db.query(uidOf(type)).count({ where })) > 0) return true;
+  }
+  return false;
+}
+
+/** The paths of content pages, for a link that was written without its slash. */
+export async function pagePaths(strapi: Core.Strapi): Promise<ReadonlySet<string>> {
+  const rows = (await strapi.db.query(uidOf('page')).findMany({ select: ['slug'], where: { publishedAt: { $notNull: true } } })) as {
+    slug: string;
+  }[];
+  return new Set(rows.map(({ slug }) => `/${slug}`));
+}
