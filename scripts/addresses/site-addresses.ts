@@ -12,6 +12,9 @@ const typesOfRoutes: Partial<Record<RouteId, string>> = {
   nursery: 'nursery',
 };
 
+/** Fixed pages whose text is a page of the CMS with that slug. */
+const contentRoutes: RouteId[] = ['terms', 'legal-notices'];
+
 /** What the CMS has to know of the site's addresses: it is a program of its own, which cannot read the tables of the site. */
 export function siteAddresses() {
   const pages: string[] = [];
@@ -23,5 +26,6 @@ export function siteAddresses() {
     else if (!pattern.includes('{slug'))
       pages.push(...(categories ? categories.map((one) => pattern.replace('{category}', one)) : [pattern]));
   }
-  return { pages, entries, moved: redirects.map(({ from }) => from), externalHosts: externalRedirectHosts };
+  const contentPages = routes.flatMap(({ id, pattern }) => (contentRoutes.includes(id) ? [pattern] : []));
+  return { pages, contentPages, entries, moved: redirects.map(({ from }) => from), externalHosts: externalRedirectHosts };
 }

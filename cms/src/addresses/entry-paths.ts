@@ -15,6 +15,8 @@ interface Pattern {
 
 const patterns: readonly Pattern[] = addresses.entries;
 const pages: ReadonlySet<string> = new Set(addresses.pages);
+/** Of these the pages that editors write. */
+export const contentPages: ReadonlySet<string> = new Set(addresses.contentPages);
 const slugPath = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const matchers = patterns.map(({ type, pattern, categories }) => {

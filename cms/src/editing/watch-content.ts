@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { addressProblem } from '../addresses/address-problem';
 import { isFixedPage, pathOf } from '../addresses/entry-paths';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
 import type { Models } from '../queries/query-problem';
 import { productConfig } from '../setup/product-config';
 import { blankField } from './blank-fields';
 import { checkRedirect } from './check-redirect';
+import { labelOf } from './field-labels';
 import { moveAddress } from './move-address';
 import { pagePaths, redirectUid } from './published-pages';
 import { tidyLinksOf } from './tidy-links';
@@ -90,13 +92,19 @@ async function publishedPath(
   return row ? pathOf(name, row) : null;
 }
 
-async function checkDrafts(strapi: Core.Strapi, { uid, params }: Change, documentId: string): Promise<void> {
+function lostAddress(name: string, draft: Entry): FieldProblem | null {
+  const sentence = addressProblem(name, draft);
+  return sentence === null ? null : { path: ['slug'], message: `${labelOf('slug')} : ${sentence}, et cette page ne s’y verrait jamais.` };
+}
+
+async function checkDrafts(strapi: Core.Strapi, { uid, name, params }: Change & { name: string }, documentId: string): Promise<void> {
   const models = modelsOf(strapi);
   const model = models.model(uid);
   if (!model) return;
   const populate = partsOf(model, models);
   for (const locale of [params.locale ?? 'fr'].flat()) {
     const query = { filters: { documentId }, locale, status: 'draft', populate } as never;
-    for (const draft of (await strapi.documents(uid as never).findMany(query)) as Entry[]) refuseIf(blankField(draft, model, models));
+    for (const draft of (await strapi.documents(uid as never).findMany(query)) as Entry[])
+      refuseIf(blankField(draft, model, models) ?? lostAddress(name, draft));
   }
 }

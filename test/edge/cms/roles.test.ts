@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../scripts/local/free-port.ts';
-import { cmsFolder } from '../../scripts/local/paths.ts';
-import { preRegister } from '../helpers/accounts/pre-register.ts';
-import { createPanelUser, type PanelUser } from '../helpers/panel-user.ts';
-import { createTestCms, type TestCms } from '../helpers/test-cms.ts';
+import { anyFreePort } from '../../../scripts/local/free-port.ts';
+import { cmsFolder } from '../../../scripts/local/paths.ts';
+import { preRegister } from '../../helpers/accounts/pre-register.ts';
+import { createPanelUser, type PanelUser } from '../../helpers/panel-user.ts';
+import { createTestCms, type TestCms } from '../../helpers/test-cms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;

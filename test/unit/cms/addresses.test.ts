@@ -1,11 +1,11 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pathTo } from '../../domain/addresses/paths.ts';
-import { ruleProblem as siteProblem } from '../../domain/addresses/redirect-rules.ts';
-import { redirects } from '../../redirects.ts';
-import { siteAddresses } from '../../scripts/addresses/site-addresses.ts';
-import { entriesOf } from './seed.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { ruleProblem as siteProblem } from '../../../domain/addresses/redirect-rules.ts';
+import { redirects } from '../../../redirects.ts';
+import { siteAddresses } from '../../../scripts/addresses/site-addresses.ts';
+import { entriesOf } from '../seed.ts';
 
 type Rule = { from: string; to: string };
 
@@ -23,9 +23,12 @@ interface RedirectRules {
 }
 
 /** The code of the CMS itself; imported by a name that types do not follow, since the CMS is a program of its own. */
-const cms = path.join(import.meta.dirname, '../../cms/src/addresses');
+const cms = path.join(import.meta.dirname, '../../../cms/src/addresses');
 const { pathOf, entriesAt, isFixedPage, isMovedBySite } = (await import(`${cms}/entry-paths.ts`)) as EntryPaths;
 const { ruleProblem, tidyRule, loopOf } = (await import(`${cms}/redirect-problem.ts`)) as RedirectRules;
+const { addressProblem } = (await import(`${cms}/address-problem.ts`)) as {
+  addressProblem(type: string, entry: Record<string, unknown>): string | null;
+};
 const { default: written } = (await import(`${cms}/site-addresses.json`)) as { default: unknown };
 
 test('what the CMS knows of the site’s addresses is what they are; else: node scripts/addresses/write-site-addresses.ts', () => {
@@ -151,4 +154,20 @@ test('a rule that leads back to itself is a loop, however long', () => {
   expect(loopOf({ from: '/a', to: '/b' }, chain)).toEqual(['/a', '/b', '/c', '/a']);
   expect(loopOf({ from: '/a', to: '/a' }, [])).toEqual(['/a', '/a']);
   expect(loopOf({ from: '/x', to: '/b' }, [{ from: '/b', to: '/c' }])).toBeNull();
+});
+
+test('every page of the seed is seen at its address', () => {
+  for (const type of ['page', 'article', 'faq-entry', 'white-paper', 'testimonial', 'city', 'nursery', 'lexicon-term']) {
+    for (const { data } of entriesOf(type)) expect([type, data.slug, addressProblem(type, data)]).toEqual([type, data.slug, null]);
+  }
+});
+
+test.for<[string, Record<string, unknown>, RegExp]>([
+  ['page', { slug: 'equipe' }, /déjà une page du site/],
+  ['page', { slug: 'blog-famille/essai' }, /un autre type de contenu/],
+  ['page', { slug: 'en/contact' }, /site en anglais/],
+  ['page', { slug: 'accompagnement-famille' }, /redirigée par le site/],
+  ['nursery', { slug: 'recherche' }, /déjà une page du site/],
+])('a %s with %o would never be seen, which is said', ([type, entry, sentence]) => {
+  expect(addressProblem(type, entry)).toMatch(sentence);
 });

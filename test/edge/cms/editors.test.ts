@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../scripts/local/free-port.ts';
-import { createTestCms, type TestCms } from '../helpers/test-cms.ts';
+import { anyFreePort } from '../../../scripts/local/free-port.ts';
+import { createTestCms, type TestCms } from '../../helpers/test-cms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;

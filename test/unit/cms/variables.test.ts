@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { createSecrets } from '../../scripts/local/secrets.ts';
-import { testSecrets } from '../helpers/template.ts';
+import { createSecrets } from '../../../scripts/local/secrets.ts';
+import { testSecrets } from '../../helpers/template.ts';
 
 interface RequiredVariables {
   missingVariables(env: Record<string, string | undefined>): string[];
   weakSecrets(env: Record<string, string | undefined>): string[];
 }
 
-const cms = path.join(import.meta.dirname, '../../cms');
+const cms = path.join(import.meta.dirname, '../../../cms');
 const { missingVariables, weakSecrets } = createRequire(import.meta.url)(`${cms}/scripts/required-variables.cjs`) as RequiredVariables;
 const secrets = { ...createSecrets(), ADMIN_EMAIL: 'a@b.fr', SITE_URL: 'https://site.test' };
 

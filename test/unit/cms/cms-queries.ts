@@ -18,7 +18,7 @@ interface QueryRules {
   queryProblem(query: Fields, uid: string, models: { model(uid: string): Model | undefined }): string | null;
 }
 
-const source = path.join(import.meta.dirname, '../../cms/src');
+const source = path.join(import.meta.dirname, '../../../cms/src');
 /** The code of the CMS itself; imported by a name that types do not follow, since the CMS is a program of its own. */
 const rules = path.join(source, 'queries/query-problem.ts');
 const { queryProblem } = (await import(rules)) as QueryRules;

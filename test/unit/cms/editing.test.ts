@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { articleQuery } from '../../worker/content/articles.ts';
-import { readBlocks } from '../../worker/content/blocks.ts';
-import { cityQuery } from '../../worker/content/cities.ts';
-import type { ContentQuery } from '../../worker/content/content-query.ts';
-import { faqEntryQuery } from '../../worker/content/faq.ts';
-import { lexiconQuery } from '../../worker/content/lexicon.ts';
-import { nurseryQuery } from '../../worker/content/nurseries.ts';
-import { contentPageQuery, homeQuery } from '../../worker/content/pages.ts';
-import { teamQuery } from '../../worker/content/team-members.ts';
-import { testimonialQuery } from '../../worker/content/testimonials.ts';
-import { whitePaperQuery } from '../../worker/content/white-papers/white-papers.ts';
+import { articleQuery } from '../../../worker/content/articles.ts';
+import { readBlocks } from '../../../worker/content/blocks.ts';
+import { cityQuery } from '../../../worker/content/cities.ts';
+import type { ContentQuery } from '../../../worker/content/content-query.ts';
+import { faqEntryQuery } from '../../../worker/content/faq.ts';
+import { lexiconQuery } from '../../../worker/content/lexicon.ts';
+import { nurseryQuery } from '../../../worker/content/nurseries.ts';
+import { contentPageQuery, homeQuery } from '../../../worker/content/pages.ts';
+import { teamQuery } from '../../../worker/content/team-members.ts';
+import { testimonialQuery } from '../../../worker/content/testimonials.ts';
+import { whitePaperQuery } from '../../../worker/content/white-papers/white-papers.ts';
+import { entriesOf } from '../seed.ts';
 import { cmsModel } from './cms-queries.ts';
-import { entriesOf } from './seed.ts';
 
 type Entry = Record<string, unknown>;
 /** Other fields are of kinds that Strapi checks by itself. */
@@ -29,7 +29,7 @@ interface TidyLinks {
 }
 
 /** The code of the CMS itself; imported by a name that types do not follow, since the CMS is a program of its own. */
-const editing = path.join(import.meta.dirname, '../../cms/src/editing');
+const editing = path.join(import.meta.dirname, '../../../cms/src/editing');
 const { blankField } = (await import(`${editing}/blank-fields.ts`)) as BlankFields;
 const { tidyLinksOf } = (await import(`${editing}/tidy-links.ts`)) as TidyLinks;
 const models = { model: cmsModel };

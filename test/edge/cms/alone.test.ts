@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminEmail } from '../../scripts/local/cms.ts';
-import { anyFreePort } from '../../scripts/local/free-port.ts';
-import { testSecrets } from '../helpers/template.ts';
-import { createTestCms, type TestCms } from '../helpers/test-cms.ts';
+import { adminEmail } from '../../../scripts/local/cms.ts';
+import { anyFreePort } from '../../../scripts/local/free-port.ts';
+import { testSecrets } from '../../helpers/template.ts';
+import { createTestCms, type TestCms } from '../../helpers/test-cms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;

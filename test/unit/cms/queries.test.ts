@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { localizePath } from '../../domain/locale.ts';
-import { createTestApp } from '../app/test-app.ts';
-import { samplePaths } from '../helpers/sample-paths.ts';
+import { localizePath } from '../../../domain/locale.ts';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { createTestApp } from '../../app/test-app.ts';
+import { samplePaths } from '../../helpers/sample-paths.ts';
 import { refusalOf } from './cms-queries.ts';
-import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 
 const refused = (query: string) => refusalOf(new URL(`https://cms.test/api/${query}`));
 
