@@ -1,5 +1,6 @@
 import { storedEntries } from './documents.ts';
 import { readAsked, toAnswer } from './populate.ts';
+import { questionProblem } from './question-problem.ts';
 import { nestedOf, readQuery, textsOf } from './read-query.ts';
 import { schemas } from './seed.ts';
 import { paged, passes, sorted } from './select-entries.ts';
@@ -26,6 +27,8 @@ function answer({ pathname, searchParams }: URL): unknown {
   const [, collection = '', documentId] = /^\/api\/([a-z-]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   const type = types.get(collection);
   if (!type) return notFound();
+  const problem = questionProblem(type.uid, searchParams);
+  if (problem) throw new TypeError(problem);
   const query = readQuery(searchParams);
   const asked = readAsked(query);
   const entries = storedEntries(type.uid, query.locale === 'en' ? 'en' : 'fr');

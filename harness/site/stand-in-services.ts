@@ -14,8 +14,9 @@ async function start(): Promise<CmsWithServices> {
     await startFakeOpenId(await anyFreePort()),
     await anyFreePort(),
   ];
+  const read = async (address: string): Promise<unknown> => (await fetch(standIn.url + address)).json();
   return {
-    cms: { url: standIn.url, stop: refuse, start: async () => {}, request: refuse, upload: refuse, documentId: refuse },
+    cms: { url: standIn.url, stop: refuse, start: async () => {}, request: refuse, read, upload: refuse, documentId: refuse },
     mails,
     openId,
     sitePort,

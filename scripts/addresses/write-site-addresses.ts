@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cmsFolder } from '../local/paths.ts';
+import { cmsFolder } from '../../harness/local/paths.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 /** Usage: node scripts/addresses/write-site-addresses.ts, after a change of `routes.ts` or of the fixed redirects. */

@@ -30,7 +30,8 @@ const pageSizes = { bare: 1000, parts: 500, blocks: 100 };
 const mostPages = 10_000;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+/** A list, also one that is written as an object with numbers as names. */
+const listOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [value]);
 const isWhole = (value: unknown, most: number) => /^\d{1,6}$/.test(String(value)) && Number(value) <= most;
 
 /**
@@ -110,7 +111,7 @@ function filterProblem(filters: unknown, model: Model): string | null {
     if (!isFields(condition)) return `filters: ${name} needs an operator`;
     for (const [operator, value] of Object.entries(condition)) {
       if (!operators.includes(operator)) return `filters: ${operator} is not asked for here`;
-      const values = operator === '$in' ? Object.values(isFields(value) ? value : listOf(value)) : [value];
+      const values = operator === '$in' ? listOf(value) : [value];
       if (values.length > mostValues) return `filters: ${mostValues} values at most`;
       if (values.some((item) => typeof item === 'object' && item !== null)) return `filters: ${name} is compared with texts`;
     }

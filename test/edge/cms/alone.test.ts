@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminEmail } from '../../../scripts/local/cms.ts';
-import { anyFreePort } from '../../../scripts/local/free-port.ts';
-import { testSecrets } from '../../helpers/template.ts';
-import { createTestCms, type TestCms } from '../../helpers/test-cms.ts';
+import { adminEmail } from '../../../harness/local/cms.ts';
+import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
+import { createTestCms, type TestCms } from '../../../harness/site/test-cms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;
 
 // As in production: tries are counted, and a proxy of our own ends TLS before the panel.
 beforeAll(async () => {
-  const env = { WEBHOOK_URL: '', RATE_LIMIT: '1', ADMIN_URL: 'https://cms.creche-sereine.example/admin' };
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', env });
+  const env = { RATE_LIMIT: '1', ADMIN_URL: 'https://cms.creche-sereine.example/admin' };
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', webhookUrl: '', env });
 });
 afterAll(async () => {
   await cms?.stop();

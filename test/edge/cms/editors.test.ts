@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../../scripts/local/free-port.ts';
-import { createTestCms, type TestCms } from '../../helpers/test-cms.ts';
+import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { createTestCms, type TestCms } from '../../../harness/site/test-cms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'https://site.example', env: { WEBHOOK_URL: '' } });
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'https://site.example', webhookUrl: '' });
 });
 afterAll(async () => {
   await cms?.stop();

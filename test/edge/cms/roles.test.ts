@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../../scripts/local/free-port.ts';
-import { cmsFolder } from '../../../scripts/local/paths.ts';
+import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { cmsFolder } from '../../../harness/local/paths.ts';
+import { createTestCms, type TestCms } from '../../../harness/site/test-cms.ts';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
 import { createPanelUser, type PanelUser } from '../../helpers/panel-user.ts';
-import { createTestCms, type TestCms } from '../../helpers/test-cms.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', env: { WEBHOOK_URL: '' } });
+  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', webhookUrl: '' });
 });
 afterAll(async () => {
   await cms?.stop();

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { ruleProblem as siteProblem } from '../../../domain/addresses/redirect-rules.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { redirects } from '../../../redirects.ts';
 import { siteAddresses } from '../../../scripts/addresses/site-addresses.ts';
-import { entriesOf } from '../seed.ts';
 
 type Rule = { from: string; to: string };
 

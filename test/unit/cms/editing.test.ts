@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cmsModel } from '../../../harness/cms-stand-in/question-problem.ts';
+import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { articleQuery } from '../../../worker/content/articles.ts';
 import { readBlocks } from '../../../worker/content/blocks.ts';
 import { cityQuery } from '../../../worker/content/cities.ts';
@@ -11,8 +13,6 @@ import { contentPageQuery, homeQuery } from '../../../worker/content/pages.ts';
 import { teamQuery } from '../../../worker/content/team-members.ts';
 import { testimonialQuery } from '../../../worker/content/testimonials.ts';
 import { whitePaperQuery } from '../../../worker/content/white-papers/white-papers.ts';
-import { entriesOf } from '../seed.ts';
-import { cmsModel } from './cms-queries.ts';
 
 type Entry = Record<string, unknown>;
 /** Other fields are of kinds that Strapi checks by itself. */

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { localizePath } from '../../../domain/locale.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { questionProblem } from '../../../harness/cms-stand-in/question-problem.ts';
+import { schemas } from '../../../harness/cms-stand-in/seed.ts';
 import { createTestApp } from '../../app/test-app.ts';
 import { samplePaths } from '../../helpers/sample-paths.ts';
-import { refusalOf } from './cms-queries.ts';
 
+/** Why the CMS would refuse a question about a collection. */
+function refusalOf({ pathname, searchParams }: URL): string | null {
+  const [, collection] = pathname.replace('/api', '').split('/');
+  const [uid] =
+    Object.entries(schemas.contentTypes).find(([, { info }]) => info?.pluralName === collection || info?.singularName === collection) ?? [];
+  return uid ? questionProblem(uid, searchParams) : null;
+}
 const refused = (query: string) => refusalOf(new URL(`https://cms.test/api/${query}`));
 
 test('whatever a page asks of the CMS is answered', async () => {

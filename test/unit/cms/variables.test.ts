@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { createSecrets } from '../../../scripts/local/secrets.ts';
-import { testSecrets } from '../../helpers/template.ts';
+import { createSecrets } from '../../../harness/local/secrets.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
 
 interface RequiredVariables {
   missingVariables(env: Record<string, string | undefined>): string[];
