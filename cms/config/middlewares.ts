@@ -17,6 +17,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     { name: 'strapi::cors', config: { origin: [env('SITE_URL', '')] } },
     'strapi::query',
     'global::plain-query',
+    'global::limit-mails',
     'strapi::body',
     'strapi::session',
     { name: 'strapi::favicon', config: { path: 'favicon.ico' } },

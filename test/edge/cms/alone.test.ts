@@ -125,6 +125,16 @@ test('passwords cannot be guessed by naming another address with each try', asyn
   expect((await pretending('198.51.100.1')).status).toBe(429);
 });
 
+test('nobody has mails sent to one address after the other', async () => {
+  let victim = 0;
+  const attempt = (address: string) =>
+    post('/api/auth/forgot-password', { email: `victime-${victim++}@exemple.fr` }, { 'x-forwarded-for': address });
+  // Whoever has registered before counts, too.
+  expect(await triesLetThrough(70, attempt)).toBeGreaterThan(50);
+  expect((await attempt('203.0.113.99')).status).toBe(429);
+  expect((await post('/api/auth/local/register', { username: 'x', email: 'x@exemple.fr', password: 'Ma 3e poussette' })).status).toBe(429);
+});
+
 test('for the worker each visitor counts on their own, and one line of IPv6 as one visitor', async () => {
   const wrong = { code: 'inconnu', password: 'Ma 3e poussette', passwordConfirmation: 'Ma 3e poussette' };
   const attempt = (headers: Record<string, string>) => post('/api/auth/reset-password', wrong, headers);
