@@ -3,5 +3,5 @@ import path from 'node:path';
 import { cmsFolder } from '../../harness/local/paths.ts';
 import { siteAddresses } from './site-addresses.ts';
 
-/** Usage: node scripts/addresses/write-site-addresses.ts, after a change of `routes.ts` or of the fixed redirects. */
+/** Usage: npm run addresses, after a change of `routes.ts` or of the fixed redirects. */
 writeFileSync(path.join(cmsFolder, 'src/addresses/site-addresses.json'), `${JSON.stringify(siteAddresses(), null, 2)}\n`);

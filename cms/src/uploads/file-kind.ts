@@ -33,7 +33,7 @@ const signatures: [FileKind, RegExp][] = [
 ];
 
 /** The kind of a file with these first bytes. */
-export function kindOf(head: Uint8Array): FileKind {
+function kindOf(head: Uint8Array): FileKind {
   const text = Buffer.from(head).toString('latin1');
   const kind = signatures.find(([, signature]) => signature.test(text))?.[0] ?? 'unknown';
   // Two brands that AVIF shares with HEIC: the list of compatible ones says which it is.

@@ -6,7 +6,7 @@ export const longestSide = 2560;
 /** Of what a vector drawing is made to, which has no size of its own. */
 const drawingSide = 1600;
 export const mostBytes = 2_000_000;
-export const mostMovingBytes = 5_000_000;
+const mostMovingBytes = 5_000_000;
 const mostPixels = 120_000_000;
 const jpegQualities = [82, 74, 66, 56, 46, 36];
 

@@ -31,7 +31,7 @@ const { addressProblem } = (await import(`${cms}/address-problem.ts`)) as {
 };
 const { default: written } = (await import(`${cms}/site-addresses.json`)) as { default: unknown };
 
-test('what the CMS knows of the site’s addresses is what they are; else: node scripts/addresses/write-site-addresses.ts', () => {
+test('what the CMS knows of the site’s addresses is what they are; else: npm run addresses', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(siteAddresses())));
 });
 
