@@ -67,7 +67,12 @@ function buildSite(env: Bindings): Site {
     submissions: createSubmissionStore(env.DB),
     drafts: createDraftStore(env.DB),
     formLimit: env.FORM_LIMIT,
-    accounts: createAccountClient({ origin: cmsOrigin, token: config.cmsToken, fetch: send, onError: logAccountError(logger) }),
+    accounts: createAccountClient({
+      origin: cmsOrigin,
+      tokens: [config.cmsToken, config.previousCmsToken],
+      fetch: send,
+      onError: logAccountError(logger),
+    }),
     accountAddressLimit: env.ACCOUNT_ADDRESS_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,
     wait,

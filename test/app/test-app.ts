@@ -161,7 +161,12 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     submissions: createSubmissionStore(database.d1),
     drafts: createDraftStore(database.d1),
     formLimit,
-    accounts: createAccountClient({ origin: config.cmsOrigin, token: config.cmsToken, fetch: send, onError: logAccountError(logger) }),
+    accounts: createAccountClient({
+      origin: config.cmsOrigin,
+      tokens: [config.cmsToken, config.previousCmsToken],
+      fetch: send,
+      onError: logAccountError(logger),
+    }),
     accountAddressLimit: formLimit,
     accountLimit: formLimit,
     wait,

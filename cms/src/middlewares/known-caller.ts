@@ -16,7 +16,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 
   return (ctx: Context, next: Next): Promise<unknown> => {
     const { headers, socket } = ctx.req;
-    const isWorker = workerApiToken !== '' && isSame(ctx.get(workerHeader), workerApiToken);
+    // Two, with a comma between them, while the token is being changed.
+    const isWorker =
+      workerApiToken !== '' &&
+      ctx
+        .get(workerHeader)
+        .split(',')
+        .some((token) => isSame(token, workerApiToken));
     const called = { forwardedFor: ctx.get('x-forwarded-for'), remoteAddress: socket.remoteAddress ?? '' };
     ctx.request.ip = callerNetwork(called, { proxies, isWorker });
     // The session of the panel may only travel over TLS, whatever the proxy before us says of itself.

@@ -22,8 +22,8 @@ export interface AccountCall {
 
 export interface AccountCallOptions {
   origin: string;
-  /** The worker's own: with it the CMS believes what is said of the caller. */
-  token: string;
+  /** The worker's own, and the one before while it is being changed: with one of them the CMS believes what is said of the caller. */
+  tokens: readonly (string | null)[];
   fetch: typeof fetch;
   /** Called with every failure before it is thrown; nobody waits for it. */
   onError(error: StrapiError, call: Pick<AccountCall, 'method' | 'path'>): void;
@@ -33,11 +33,11 @@ export interface AccountCallOptions {
  * Calls the CMS for one reader. Headers are made here and nowhere else: nothing of the reader's request goes on. A redirect is an
  * answer: signing in with a provider is made of them.
  */
-export function createAccountCall({ origin, token, fetch: send, onError }: AccountCallOptions) {
+export function createAccountCall({ origin, tokens, fetch: send, onError }: AccountCallOptions) {
   return function call({ method, path, query = {}, body, caller, headers = {} }: AccountCall): Promise<StrapiAnswer> {
     const callStrapi = createStrapiCall({ origin, fetch: send, onError: (error) => onError(error, { method, path }) });
     const own = {
-      'x-worker-token': token,
+      'x-worker-token': tokens.filter(Boolean).join(','),
       ...(caller.token && { authorization: `Bearer ${caller.token}` }),
       ...(caller.address && { 'x-forwarded-for': caller.address }),
     };
