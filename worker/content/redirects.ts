@@ -18,7 +18,7 @@ export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
   path: '/redirects',
   query: { fields: Object.keys(strapiRedirect.entries), sort: ['updatedAt:desc'], pagination: { pageSize: mostRules } },
   policy: 'reference',
-  parse(body, reject) {
+  parse(body, { reject }) {
     const { data, meta } = v.parse(envelope, body);
     const { total } = meta.pagination;
     if (total > mostRules) reject('redirect', 'list', `only the latest ${mostRules} of ${total} rules are used`);

@@ -4,13 +4,15 @@ import { submissionTypes } from '../submissions/submission-types';
 import { productConfig } from './product-config';
 import { readActionsOf } from './reader-permissions';
 
+/** The site asks for the sizes of the pictures in texts. */
+const mediaActions = ['plugin::upload.content-api.find'];
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
 
 /** The token of the worker has a secret we know: Strapi would make its own and show it once, to a human. */
 export async function setUpWorkerToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::api-token');
   const tokens = strapi.db.query('admin::api-token');
-  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...submissionActions] };
+  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...mediaActions, ...submissionActions] };
 
   let row = await tokens.findOne({ where: { name: 'worker' } });
   if (row) await service.update(row.id, rights);
