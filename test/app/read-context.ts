@@ -1,6 +1,7 @@
 import type { Image } from '../../client/components/content-types.ts';
-import type { ReadContext, Reject } from '../../worker/content/content-query.ts';
+import type { ReadContext } from '../../worker/content/content-query.ts';
 import type { KnownHosts } from '../../worker/content/media/editor-address.ts';
+import type { Reject } from '../../worker/content/text/text-context.ts';
 
 /** The hosts of `testConfig`, and some that have players. */
 export const testHosts: KnownHosts = {

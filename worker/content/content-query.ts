@@ -23,9 +23,6 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Called for every entry or block that cannot be used: it is dropped, the rest is served. */
-export type Reject = (type: string, id: string, reason: string) => void;
-
 /** What entries are read with, besides their language. */
 export type ReadContext = TextContext;
 

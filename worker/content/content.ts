@@ -6,12 +6,13 @@ import { digest } from '../digest.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
-import type { ContentQuery, Reject, Version } from './content-query.ts';
+import type { ContentQuery, Version } from './content-query.ts';
 import type { KnownHosts } from './media/editor-address.ts';
-import { findPictures, type LibraryPictures } from './media/media-library.ts';
+import { findPictures } from './media/media-library.ts';
 import { buildQueryString } from './strapi/query-string.ts';
 import { StrapiError } from './strapi/strapi-call.ts';
 import type { StrapiClient } from './strapi/strapi-client.ts';
+import type { LibraryPictures, Reject } from './text/text-context.ts';
 
 interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */

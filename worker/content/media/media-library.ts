@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import type { Image } from '../../../client/components/content-types.ts';
 import type { StrapiClient } from '../strapi/strapi-client.ts';
 import { strapiMedia, toImage } from '../strapi/strapi-schemas.ts';
-
-/** Pictures of the media library by their address there. */
-export type LibraryPictures = ReadonlyMap<string, Image>;
+import type { LibraryPictures } from '../text/text-context.ts';
 
 /** Asked for at once; a text with more of them keeps the rest without a size. */
 const mostAsked = 100;

@@ -69,7 +69,6 @@ export const strapiLink = v.object({
   href: requiredText,
   style: v.fallback(v.picklist(['primary', 'secondary', 'text']), 'text'),
 });
-export type StrapiLink = v.InferOutput<typeof strapiLink>;
 
 /** Links of the CMS as they lead from a page in the locale; those that lead nowhere are left out. */
 export function toLinks<Item extends Pick<Link, 'label' | 'href'>>(links: Item[], locale: Locale, context: LinkContext): Item[] {
