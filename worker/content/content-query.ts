@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Locale, locales } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
 import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
+import type { TextContext } from './text/text-context.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
 export const contentTypes = [
@@ -22,15 +23,15 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Called for every entry or block that cannot be used: it is dropped, the rest is served. */
-export type Reject = (type: string, id: string, reason: string) => void;
+/** What entries are read with, besides their language. */
+export type ReadContext = TextContext;
 
 /** One question to the CMS as a value: what to ask, how long the answer holds, what it is made of, which purges end it. */
 export interface ContentQuery<Value> {
   path: string;
   query: QueryParameters;
   policy: Exclude<PolicyName, 'none'>;
-  parse(body: unknown, reject: Reject): { value: Value; tags: string[] };
+  parse(body: unknown, context: ReadContext): { value: Value; tags: string[] };
 }
 
 /** An entry in one of its languages. */
@@ -52,7 +53,7 @@ export interface Page<Item> {
 export interface TypeReader<Raw, Value> {
   type: ContentType;
   schema: v.GenericSchema<unknown, Raw>;
-  toValue(raw: Raw, locale: Locale, reject: Reject): Value;
+  toValue(raw: Raw, locale: Locale, context: ReadContext): Value;
   /** Types whose entries are part of the value, so that a purge of them ends it too. */
   includes?: ContentType[];
 }
@@ -82,9 +83,14 @@ function languagesOf(entries: unknown[], locale: Locale): Locale[] {
   return locales.filter((language) => language === locale || others.includes(language));
 }
 
-function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, context: { locale: Locale; reject: Reject }): Value | null {
+interface Reading {
+  locale: Locale;
+  context: ReadContext;
+}
+
+function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, context }: Reading): Value | null {
   const parsed = v.safeParse(reader.schema, raw);
-  if (parsed.success) return reader.toValue(parsed.output, context.locale, context.reject);
+  if (parsed.success) return reader.toValue(parsed.output, locale, context);
   const issue = parsed.issues[0];
   context.reject(reader.type, identityOf(raw), `${v.getDotPath(issue) ?? ''} ${issue.message}`);
   return null;
@@ -104,9 +110,9 @@ export function listQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: Q
     path: options.path,
     query: { ...options.query, locale },
     policy: options.policy,
-    parse(body, reject) {
+    parse(body, context) {
       const { data, meta } = v.parse(listEnvelope, body);
-      const items = data.map((raw) => readEntry(reader, raw, { locale, reject })).filter((item) => item !== null);
+      const items = data.map((raw) => readEntry(reader, raw, { locale, context })).filter((item) => item !== null);
       const { page = 1, pageCount = 1, total = items.length } = meta?.pagination ?? {};
       const languages = items.length > 0 ? languagesOf(data, locale) : [...locales];
       return { value: { items, languages, page, pageCount, total }, tags: [reader.type, ...(reader.includes ?? [])] };
@@ -122,10 +128,10 @@ export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: 
     path: options.path,
     query: { ...options.query, populate, locale, pagination: { pageSize: 1, withCount: false } },
     policy: options.policy,
-    parse(body, reject) {
+    parse(body, context) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };
-      const value = readEntry(reader, raw, { locale, reject });
+      const value = readEntry(reader, raw, { locale, context });
       const version = value && { value, languages: languagesOf([raw], locale) };
       return { value: version, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };
     },
@@ -140,9 +146,9 @@ export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options:
     path: options.path,
     query: { ...options.query, populate, locale },
     policy: options.policy,
-    parse(body, reject) {
+    parse(body, context) {
       const { data } = v.parse(singleEnvelope, body);
-      const value = data === null ? null : readEntry(reader, data, { locale, reject });
+      const value = data === null ? null : readEntry(reader, data, { locale, context });
       const version = value && { value, languages: languagesOf([data], locale) };
       return { value: version, tags: [reader.type, ...(reader.includes ?? [])] };
     },

@@ -22,6 +22,7 @@ const typesWithMedia: ContentType[] = [
   'city',
   'faq-entry',
   'home',
+  'lexicon-term',
   'nursery',
   'page',
   'team-member',
