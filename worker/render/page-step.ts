@@ -16,7 +16,7 @@ import { answerMissing } from './answer-missing.ts';
 import { answerPage, type PageStatus } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
 import { buildHead } from './page-head.ts';
-import { loadShell } from './shell.ts';
+import { askForShell, takeShell } from './shell.ts';
 
 /** How long a page may take until its first byte, in milliseconds; what went before and an error screen have the rest of ten seconds. */
 const pageMilliseconds = 8000;
@@ -33,9 +33,7 @@ export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependenci
 async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies, status: PageStatus): Promise<Response> {
   const match = matchRoute(c.get('path'));
   if (!match) return answerMissing(c, dependencies, 'Page not found');
-  const shell = loadShell(c.get('content'), c.get('locale'));
-  // Without this, a shell that fails while the loader still runs would be an unhandled rejection.
-  shell.catch(() => {});
+  const shell = askForShell(c.get('content'), c.get('locale'));
   const result = hasValidSlug(match) ? await c.get('timings').measure('content', load(c, dependencies, match)) : notFound;
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
@@ -54,7 +52,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     pageId: match.id,
     props: result.props,
     head,
-    shell: await shell,
+    shell: await takeShell(c.get('content'), shell),
     contentLocale,
     status,
     query: result.head.query,
