@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { botNameOf } from '../../domain/bots.ts';
 import { locales } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { retryAfterSeconds as botRetrySeconds, decideFailure } from '../errors.ts';
-import { botNameOf } from '../middleware/bots.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerPage } from './answer-page.tsx';
 import { buildHead } from './page-head.ts';
