@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
-import { citySlugOf } from '../../domain/addresses/paths.ts';
-import { localizePath } from '../../domain/locale.ts';
+import { citySlugOf, pathTo } from '../../domain/addresses/paths.ts';
+import { type Locale, localizePath } from '../../domain/locale.ts';
+import { noCriteria } from '../../domain/places/criteria.ts';
+import { criteriaParameters } from '../../domain/places/read-criteria.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import type { CityAddress } from '../search/places/city-path.ts';
 import { answerNotFound, type NotFoundMessage } from './answer-not-found.ts';
 import { answerRedirect } from './answer-redirect.ts';
 
@@ -17,7 +20,15 @@ export async function answerMissing(c: Context<AppEnvironment>, dependencies: De
   const moved = cmsRedirectTable(rules)(c.get('path'), c.get('search'));
   if (moved) return answerRedirect(c, { to: localizePath(moved.to, c.get('locale')), status: moved.status });
   const slug = citySlugOf(c.get('path'));
-  const city = slug && (await dependencies.search.findCityPath(slug));
-  if (!city || city === c.get('path')) return answerNotFound(c, dependencies, message);
-  return answerRedirect(c, { to: `${localizePath(city, c.get('locale'))}${c.get('search')}`, status: 301 });
+  const city = slug ? await dependencies.search.findCity(slug) : null;
+  if (!city || city.path === c.get('path')) return answerNotFound(c, dependencies, message);
+  return answerRedirect(c, cityRedirect(city, { locale: c.get('locale'), search: c.get('search') }));
+}
+
+/** A name that several towns have never leads to one of them for good; where several of them have a page, the finder asks. */
+function cityRedirect({ path, sharedName }: CityAddress, { locale, search }: { locale: Locale; search: string }) {
+  const status = sharedName === null ? 301 : 302;
+  if (path !== null) return { to: `${localizePath(path, locale)}${search}`, status } as const;
+  const parameters = new URLSearchParams(criteriaParameters({ ...noCriteria, place: sharedName ?? '' }));
+  return { to: `${pathTo('nursery-search', {}, locale)}?${parameters}`, status: 302 } as const;
 }

@@ -16,6 +16,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
   const { content, locale, messages, params, query } = context;
   const category = params.category as Audience;
   const page = readPageNumber(query);
+  if (page === null) return notFound;
   const [description, list] = await Promise.all([
     content.dispensable(inTime(content.localized(locale, (language) => articleCategoryQuery(category, language))), 'the words of a blog'),
     readArticles(category, page, context),
