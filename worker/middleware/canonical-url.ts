@@ -9,7 +9,8 @@ import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { findFixedRedirect } from './redirects.ts';
 
-const payloadSuffix = '/_payload.json';
+/** What the address of a payload adds to that of its page. */
+export const payloadSuffix = '/_payload.json';
 /** Longest path with query that is read, in characters; Cloudflare itself takes 16 KB. */
 const longestAddress = 4096;
 /** How long the rules of the editors may keep another spelling from its canonical address, in milliseconds. */

@@ -10,6 +10,7 @@ import { publicConfigOf } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
 import { withDeadline } from '../with-deadline.ts';
+import { errorVary } from './answer-in-json.ts';
 import { answerRedirect } from './answer-redirect.ts';
 import { codeOf } from './assets.ts';
 import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
@@ -42,7 +43,13 @@ export async function answerPage<Id extends keyof PageProps>(
   answer: PageAnswer<Id>,
 ): Promise<Response> {
   const payload = toPayload(c, dependencies, answer);
-  const headers = new Headers({ ...stateHeaders(c.get('content')), 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
+  const isError = answer.status >= 400;
+  const headers = new Headers({
+    // The frame of an error screen may be old; the error is not.
+    ...(answer.pageId !== 'failure' && stateHeaders(c.get('content'))),
+    'cache-control': answer.cacheControl,
+    vary: isError ? `accept-encoding, ${errorVary}` : 'accept-encoding',
+  });
   if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
   if (c.get('isPayload')) {
     const props = await withDeadline<object | null>(settleProps(payload.props), payloadMilliseconds, () => null);
