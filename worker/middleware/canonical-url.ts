@@ -52,7 +52,7 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
 /** True where a rule of the CMS is about a path. Rules that cannot be read now are asked for again at the canonical address. */
 async function isMovedByEditors(content: Content, path: string): Promise<boolean> {
   const rules = await withDeadline(readRules(content), rulesMilliseconds, () => null);
-  return rules !== null && cmsRedirectTable(rules)(path, '') !== null;
+  return rules !== null && cmsRedirectTable(rules).find(path, '') !== null;
 }
 
 async function readRules(content: Content): Promise<Redirect[] | null> {

@@ -1,20 +1,17 @@
 import type { Context } from 'hono';
-import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/addresses/paths.ts';
+import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
-import { type RouteId, routes } from '../../routes.ts';
-import { accountAccessOf } from '../accounts/account-access.ts';
+import { routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
-import { readReceiptCookie } from '../forms/receipt.ts';
-import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
-import { loaders } from '../loaders/loaders.ts';
+import { notFound } from '../loaders/loader.ts';
 import { pageCacheControl } from '../middleware/page-cache.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { answerMissing } from './answer-missing.ts';
 import { answerPage, type PageStatus } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
+import { loadRoute } from './load-route.ts';
 import { buildHead } from './page-head.ts';
 import { askForShell, takeShell } from './shell.ts';
 
@@ -34,7 +31,9 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   const match = matchRoute(c.get('path'));
   if (!match) return answerMissing(c, dependencies, 'Page not found');
   const shell = askForShell(c.get('content'), c.get('locale'));
-  const result = hasValidSlug(match) ? await c.get('timings').measure('content', load(c, dependencies, match)) : notFound;
+  const result = hasValidSlug(match)
+    ? await c.get('timings').measure('content', loadRoute(c, dependencies, { match, search: c.get('search') }))
+    : notFound;
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
@@ -58,25 +57,4 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });
-}
-
-function load(c: Context<AppEnvironment>, dependencies: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
-  const { config, clock, search } = dependencies;
-  const locale = c.get('locale');
-  const context: LoaderContext = {
-    content: c.get('content'),
-    locale,
-    messages: messagesOf(locale),
-    params: match.params,
-    query: new URLSearchParams(c.get('search')),
-    config,
-    search,
-    now: clock(),
-    receipt: readReceiptCookie(c.req.header('cookie')),
-    formReply: c.get('formReply') ?? null,
-    account: accountAccessOf(c, dependencies),
-  };
-  // The table pairs each id with a loader of that id; a union of ids cannot say so.
-  const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;
-  return loader(context);
 }
