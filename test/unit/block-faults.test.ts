@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '../../domain/addresses/paths.ts';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf } from '../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { createTestApp } from '../app/test-app.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
-import { entriesOf } from './seed.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const googlebot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../client/i18n/en.ts';
 import { fr } from '../../client/i18n/fr.ts';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { createTestApp, type TestApp } from '../app/test-app.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const origin = 'https://site.example';
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', origin };
