@@ -31,6 +31,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
     kind: 'page',
     head: { ...headOf(summary, context), image: details.photos[0] ?? null },
     props: {
+      slug: summary.slug,
       breadcrumbs: breadcrumbsOf(summary, city, context),
       lang: found.locale === locale ? undefined : found.locale,
       facts: {
