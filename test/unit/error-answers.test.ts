@@ -107,7 +107,27 @@ test('a failure of ours is a failure in JSON too, and never as old as the frame 
   const page = await app.get('/contact');
   expect([page.status, page.headers.get('x-cache'), page.headers.get('age')]).toEqual([503, null, null]);
   const json = await app.get('/contact', { accept: 'application/json' });
+  expect(json.headers.get('retry-after')).toBe('30');
   expect(await json.json()).toEqual({
     error: { status: 503, message: 'Service Unavailable', requestId: json.headers.get('x-request-id') },
   });
+});
+
+test.for([
+  ['GET', '/assets/gone.js', 404, 'Not found'],
+  ['GET', '/uploads/../x', 404, 'Not Found'],
+  ['PUT', '/contact', 405, 'Method not allowed'],
+  ['POST', '/formulaires/inconnu', 404, 'Not found'],
+] as const)('%s %s is refused in JSON for a program, in a line for others', async ([method, path, status, message]) => {
+  const app = createTestApp(answerFromSeed);
+  const json = await app.send(path, { method, headers: { accept: 'application/json' } });
+  expect([json.status, json.headers.get('vary'), json.headers.get('x-content-type-options')]).toEqual([
+    status,
+    'accept, sec-fetch-mode',
+    'nosniff',
+  ]);
+  expect(await json.json()).toMatchObject({ error: { status, message: expect.stringContaining(message) } });
+  const other = await app.send(path, { method });
+  expect([other.status, other.headers.get('allow')]).toEqual([status, json.headers.get('allow')]);
+  expect(other.headers.get('vary')).toContain('accept, sec-fetch-mode');
 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnvironment } from '../request-state.ts';
-import type { PageStatus } from './answer-page.tsx';
 
 /** What decides whether an error is a page or JSON. */
 export const errorVary = 'accept, sec-fetch-mode';
@@ -13,8 +13,12 @@ export function wantsJsonError(c: Context<AppEnvironment>): boolean {
   );
 }
 
+/** What a program is told of an error. */
+export function errorInJson(c: Context<AppEnvironment>, { status, message }: { status: number; message: string }) {
+  return { error: { status, message, requestId: c.get('requestId') } };
+}
+
 /** An error for a program. */
-export function answerInJson(c: Context<AppEnvironment>, { status, message }: { status: PageStatus; message: string }): Response {
-  const headers = { 'cache-control': 'no-store', vary: errorVary };
-  return c.json({ error: { status, message, requestId: c.get('requestId') } }, status, headers);
+export function answerInJson(c: Context<AppEnvironment>, answer: { status: ContentfulStatusCode; message: string }): Response {
+  return c.json(errorInJson(c, answer), answer.status, { 'cache-control': 'no-store', vary: errorVary });
 }
