@@ -14,7 +14,7 @@ import { loadPageView } from './pages/load-page-view.ts';
 import type { PageView } from './pages/page-view.ts';
 
 /** Roughly; what is loaded then knows. */
-const mayBeBot = /headless|crawl|bot|spider|google|light/i;
+const mayBeBot = /bot|crawl|spider|headless|google|light/i;
 
 function readAssets(): DocumentAssets {
   const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? null;

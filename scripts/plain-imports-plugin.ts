@@ -30,5 +30,5 @@ export function plainImportsPlugin(): Plugin {
 export function withPlainImports(code: string): string {
   return code
     .replaceAll(/async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (import\([`'"][^`'"]+[`'"]\));return\{\1:\2\}\},\[\]\)/g, '()=>$3)')
-    .replaceAll(/(\(\)=>import\([`'"][^`'"]+[`'"]\)),\[\]\)/g, '$1)');
+    .replaceAll(/(\(\)=>import\([`'"][^`'"]+[`'"]\)(?:\.then\([\w$]+=>\(\{default:[\w$]+\.[\w$]+\}\)\))?),\[\]\)/g, '$1)');
 }

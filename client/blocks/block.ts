@@ -150,7 +150,7 @@ export type Block =
   | CookieChoicesBlock;
 
 /** A block that is fed from a list of the CMS and still on its way; null where it cannot be had. What is a promise has no type. */
-export interface LateBlock extends Promise<Block | null> {
+interface LateBlock extends Promise<Block | null> {
   type?: undefined;
 }
 

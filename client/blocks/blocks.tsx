@@ -4,7 +4,7 @@ import type { Block, BlockPlace } from './block.ts';
 import { blockTable } from './block-table.ts';
 
 /** In the worker only: in the browser no block is on its way any more. */
-const coming = import.meta.env.SSR ? await import('./coming-block.tsx') : null;
+const coming = import.meta.env.SSR ? await import('../components/loading/coming-block.tsx') : null;
 
 interface BlocksProps {
   blocks: BlockPlace[];

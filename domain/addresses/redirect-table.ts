@@ -13,7 +13,7 @@ export interface RedirectTarget {
 /** Where a French path has moved to, or null. Slashes, case and accents of the path do not matter; the query is one with its `?`, or empty. */
 export type RedirectTable = (path: string, search: string) => RedirectTarget | null;
 
-export interface RuleProblem {
+interface RuleProblem {
   /** Position among the rules that were handed in. */
   index: number;
   reason: string;

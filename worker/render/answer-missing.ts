@@ -4,7 +4,7 @@ import type { RedirectTarget } from '../../domain/addresses/redirect-table.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { noCriteria } from '../../domain/places/criteria.ts';
 import { criteriaParameters } from '../../domain/places/read-criteria.ts';
-import type { Redirect } from '../../redirects.ts';
+import type { Redirect } from '../../redirects/redirect.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';

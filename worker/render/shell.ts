@@ -8,16 +8,20 @@ import { UpstreamError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 
+/** What a shell is made of, as it is asked for. */
+interface ShellParts {
+  navigation: Promise<{ value: Partial<ShellProps> } | null>;
+  settings: Promise<{ value: Partial<ShellProps> } | null>;
+}
+
 /** Asks for navigation and settings of a locale, each in French where it has no version there. What fails is told to who takes it. */
-export function askForShell(content: Content, locale: Locale) {
+export function askForShell(content: Content, locale: Locale): ShellParts {
   const navigation = content.localized(locale, navigationQuery);
   const settings = content.localized(locale, settingsQuery);
   // Without this, what fails while its page is still loaded would be an unhandled rejection.
   for (const part of [navigation, settings]) part.catch(() => {});
   return { navigation, settings };
 }
-
-type ShellParts = ReturnType<typeof askForShell>;
 
 /** The shell of a page that is there: a part of it that fails is left out, for the page matters more. */
 export async function takeShell(content: Content, { navigation, settings }: ShellParts): Promise<ShellProps> {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { nearKilometres, type Position } from '../../../domain/distance.ts';
 import { CallToAction } from '../../blocks/call-to-action.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
@@ -16,6 +15,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
+import { LazySaveButton } from '../../features/saved-nurseries/lazy-save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import styles from './nursery.module.css';
@@ -24,10 +24,6 @@ import { NurseryFacts, NurseryItems } from './nursery-facts.tsx';
 import { TariffSection, VacancySection } from './nursery-money.tsx';
 import { NurseryPlace } from './nursery-place.tsx';
 import { OpeningHours } from './opening-hours.tsx';
-
-const load = () => import('../../features/saved-nurseries/save-button.tsx').then((module) => ({ default: module.SaveButton }));
-/** In the worker it is there from the start; in the browser its chunk hydrates what stands there. */
-const SaveButton = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 type Nearby = NurseryCardProps[] | null;
 
@@ -135,9 +131,7 @@ function Header({ slug, breadcrumbs, facts, details, vacancy, requestHref, lang,
         </p>
       )}
       <p>
-        <Suspense>
-          <SaveButton slug={slug} name={facts.name} />
-        </Suspense>
+        <LazySaveButton slug={slug} name={facts.name} />
       </p>
       <p>
         <VacancyBadge vacancy={vacancy} />

@@ -8,7 +8,6 @@ import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { inTime } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
 
-
 /** What the pre-registration is told of the address and of the draft. */
 export async function preRegistrationSetting(context: LoaderContext): Promise<Secondary<PreRegistrationSetting>> {
   const { query, now } = context;

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
-import { Skeleton } from '../components/feedback/skeleton.tsx';
-import { WholeDocument } from '../components/loading/deferred.tsx';
-import { Section } from '../components/section.tsx';
-import type { Block, BlockPlace } from './block.ts';
+import type { Block, BlockPlace } from '../../blocks/block.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Section } from '../section.tsx';
+import { WholeDocument } from './deferred.tsx';
 
 /** The block of a place, once it is there; what waits for it shows what stands in for it. */
 export function arrivedBlock(block: BlockPlace): Block | null {
