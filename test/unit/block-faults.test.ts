@@ -120,3 +120,11 @@ describe('a question to the CMS that stays without an answer holds no page up', 
     }
   });
 });
+
+test('a client navigation to a page with a block that is late becomes a full load, which shows the rest meanwhile', async () => {
+  const [call = ''] = (await callsOf('/en')).filter((asked) => asked.startsWith('/api/testimonials'));
+  const slow = slowApp(call);
+  const response = await slow.app.get('/en/_payload.json?build-1');
+  expect([response.status, await response.json()]).toEqual([200, { redirect: '/en' }]);
+  slow.giveUp();
+});

@@ -55,10 +55,3 @@ test('a page that comes too late is reported once, and its copy is served where 
   const failures = app.logger.error.mock.calls.filter(([event]) => event === 'request-failed');
   expect(failures).toHaveLength(1);
 });
-
-test('a client navigation to a page with a block that is late becomes a full load, which shows the rest meanwhile', async () => {
-  const app = createTestApp((url) => (url.pathname === '/api/testimonials' ? new Promise(() => {}) : answerFromSeed(url)));
-  const { response, milliseconds } = await timed(app.get('/en/_payload.json?build-1'));
-  expect(milliseconds).toBeLessThan(seconds(10));
-  expect([response.status, await response.json()]).toEqual([200, { redirect: '/en' }]);
-});

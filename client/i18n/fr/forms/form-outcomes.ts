@@ -113,8 +113,8 @@ export const formOutcomes = {
     too_old: {
       ...rejected,
       paragraphs: [
-        'À la date que vous souhaitez, votre enfant aura trois ans ou plus : la crèche d’entreprise ne semble donc pas la solution la plus adaptée. Nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents, et elles s’arrêtent à cet âge.',
-        'Si une date est inexacte, répondez à notre e-mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+        'À la date que vous souhaitez, votre enfant aura trois ans ou plus\u202f: la crèche d’entreprise ne semble donc pas la solution la plus adaptée. Nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents, et elles s’arrêtent à cet âge.',
+        'Si une date est inexacte, répondez à notre e-mail\u202f: une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
       ],
     },
   },
