@@ -13,6 +13,9 @@ import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
 import type { PageView } from './pages/page-view.ts';
 
+/** Roughly; what is loaded then knows. */
+const mayBeBot = /bot|crawl|spider|headless|google|light/i;
+
 function readAssets(): DocumentAssets {
   const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.getAttribute('href') ?? null;
   return {
@@ -61,7 +64,13 @@ export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
 
   let last = first;
   const root = Promise.withResolvers<(shown: Shown) => void>();
-  hydrateRoot(document, <Root first={first} assets={assets} onHydrated={root.resolve} />, reactErrorHandlers(report));
+  const bots = mayBeBot.test(navigator.userAgent) ? await import('./features/bots/keep-document.ts') : null;
+  const restore = bots?.keepDocument(() => reactRoot.unmount());
+  const reactRoot = hydrateRoot(
+    document,
+    <Root first={first} assets={assets} onHydrated={root.resolve} />,
+    reactErrorHandlers(report, restore),
+  );
   startNavigation<PageView>({
     locale,
     payloads,
@@ -85,7 +94,7 @@ export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
   document.documentElement.dataset.hydrated = 'true';
   const { tagManager } = payload.config;
   return () => {
-    const showCrash = () => setShown({ view: { ...last, page: <CrashScreen /> } });
+    const showCrash = restore ?? (() => setShown({ view: { ...last, page: <CrashScreen /> } }));
     import('./idle-tasks.ts').then(({ startIdleTasks }) => startIdleTasks({ payload, admitReload, showCrash }));
     if (payload.isPreview) return;
     import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) => startPrefetch({ locale, payloads, loaded: assets.modules }));

@@ -1,11 +1,13 @@
 import type { Redirect } from './redirect.ts';
 
+const formerQuestions = '/support/questions-frequentes';
+
 /** The former help pages: each question to the one that answers it now, the rest to the list of its audience. */
-export const questions: readonly Redirect[] = [
+const ofAudiences: readonly Redirect[] = [
   { from: '/faq', to: '/faq-famille', status: 301 },
   { from: '/aide/*', to: '/faq-famille', status: 301 },
   { from: '/support', to: '/contact', status: 301 },
-  { from: '/support/questions-frequentes', to: '/faq-famille', status: 301 },
+  { from: '/support/questions-frequentes/*', to: '/faq-famille', status: 301 },
   { from: '/support/questions-frequentes/famille/*', to: '/faq-famille', status: 301 },
   {
     from: '/support/questions-frequentes/famille/comment-obtenir-une-place-en-creche',
@@ -136,3 +138,17 @@ export const questions: readonly Redirect[] = [
     status: 301,
   },
 ];
+
+/** The same questions as they were called before the help pages had audiences, by their old slug and by that of today. */
+function withoutAudience(rules: readonly Redirect[]): Redirect[] {
+  const old = new RegExp(`^${formerQuestions}/[a-z]+/([^/*]+)$`);
+  const targets = new Map<string, string>();
+  for (const { from, to } of rules) {
+    const slug = old.exec(from)?.[1];
+    if (!slug) continue;
+    for (const name of [slug, to.slice(to.lastIndexOf('/') + 1)]) if (!targets.has(name)) targets.set(name, to);
+  }
+  return [...targets].map(([slug, to]) => ({ from: `${formerQuestions}/${slug}`, to, status: 301 }));
+}
+
+export const questions: readonly Redirect[] = [...ofAudiences, ...withoutAudience(ofAudiences)];

@@ -19,6 +19,7 @@ import { answerUpload } from './images/answer-upload.ts';
 import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { environmentRobots } from './middleware/environment-robots.ts';
+import { jsonErrors } from './middleware/json-errors.ts';
 import { pageCache } from './middleware/page-cache.ts';
 import { fixedRedirects } from './middleware/redirects.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -54,6 +55,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(serverTiming(dependencies));
   app.use(securityHeaders(dependencies));
   app.use(environmentRobots(dependencies));
+  app.use(jsonErrors);
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.post('/webhooks/index', (c) => answerFeed(c, dependencies));
   app.get(suggestionsPath, (c) => answerSuggestions(c, dependencies));

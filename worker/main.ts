@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
 import { createPurgeMarks } from './cache/purge-marks.ts';
+import { logContentError } from './content/strapi/log-content-error.ts';
 import { createStrapiClient } from './content/strapi/strapi-client.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Bindings, readConfig } from './env.ts';
@@ -39,7 +40,7 @@ function buildSite(env: Bindings): Site {
   const cache = createContentCache({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
   const pages = createPageStore({ kv: env.CACHE, marks, clock, logger, memorySeconds: config.memorySeconds });
   const { cmsOrigin: origin, cmsToken: token, previousCmsToken: previousToken, cmsTimeoutMilliseconds: timeoutMilliseconds } = config;
-  const client = createStrapiClient({ origin, token, previousToken, timeoutMilliseconds, fetch: send });
+  const client = createStrapiClient({ origin, token, previousToken, timeoutMilliseconds, fetch: send, onError: logContentError(logger) });
   const { environment, sentryDsn: dsn, trackerTimeoutMilliseconds } = config;
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, trackerTimeoutMilliseconds, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;

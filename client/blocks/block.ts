@@ -154,3 +154,11 @@ export type Block =
   | VideoBlock
   | SimulatorBlock
   | CookieChoicesBlock;
+
+/** A block that is fed from a list of the CMS and still on its way; null where it cannot be had. What is a promise has no type. */
+interface LateBlock extends Promise<Block | null> {
+  type?: undefined;
+}
+
+/** The place of a block on its page. In the browser all blocks are there; one that failed has left its place empty. */
+export type BlockPlace = Block | LateBlock | null;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { FormBlock } from './block.ts';
 
-const load = async () => ({ default: (await import('../features/forms/forms.tsx')).FormFeature });
+const load = () => import('../features/forms/forms.tsx').then((module) => ({ default: module.FormFeature }));
 /** In the worker it is there from the start; in the browser only pages with a form learn of the forms there are. */
 const FormFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { SimulatorBlock } from './block.ts';
 
-const load = async () => ({ default: (await import('../features/simulator/simulator.tsx')).SimulatorFeature });
+const load = () => import('../features/simulator/simulator.tsx').then((module) => ({ default: module.SimulatorFeature }));
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
 const SimulatorFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { TeamBlock } from './block.ts';
 
-const load = async () => ({ default: (await import('./team-list.tsx')).TeamList });
+const load = () => import('./team-list.tsx').then((module) => ({ default: module.TeamList }));
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
 const TeamList = import.meta.env.SSR ? (await load()).default : lazy(load);
 

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '../components/section.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import type { TestimonialsBlock } from './block.ts';
 
-const load = async () => ({ default: (await import('../components/navigation/carousel.tsx')).Carousel });
+const load = () => import('../components/navigation/carousel.tsx').then((module) => ({ default: module.Carousel }));
 /** In the worker it is there from the start; in the browser its chunk hydrates what stands there, and scrolls without. */
 const Carousel = import.meta.env.SSR ? (await load()).default : lazy(load);
 

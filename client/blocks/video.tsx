@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { VideoBlock } from './block.ts';
 
-const load = async () => ({ default: (await import('../features/video/video.tsx')).VideoFeature });
+const load = () => import('../features/video/video.tsx').then((module) => ({ default: module.VideoFeature }));
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
 const VideoFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
 

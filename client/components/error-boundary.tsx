@@ -20,12 +20,12 @@ export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean
 
 /**
  * A part of a page that the rest can do without: where it throws, on the server or in the browser, it is left out. On the
- * server that takes a Suspense boundary; a whole page without one would be lost.
+ * server that takes a Suspense boundary; a whole page without one would be lost. The fallback stands in for what is still on its way.
  */
-export function Dispensable({ children }: { children: ReactNode }) {
+export function Dispensable({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

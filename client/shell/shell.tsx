@@ -12,7 +12,8 @@ import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
 import type { ShellProps } from './shell-props.ts';
 
-const loadPreviewBanner = async () => ({ default: (await import('../features/preview-banner/preview-banner.tsx')).PreviewBanner });
+const loadPreviewBanner = () =>
+  import('../features/preview-banner/preview-banner.tsx').then((module) => ({ default: module.PreviewBanner }));
 /** For editors only: in the browser its chunk comes on a preview. */
 const PreviewBanner = import.meta.env.SSR ? (await loadPreviewBanner()).default : lazy(loadPreviewBanner);
 

@@ -13,10 +13,18 @@ export interface RedirectTarget {
 /** Where a French path has moved to, or null. Slashes, case and accents of the path do not matter; the query is one with its `?`, or empty. */
 export type RedirectTable = (path: string, search: string) => RedirectTarget | null;
 
-export interface RuleProblem {
+interface RuleProblem {
   /** Position among the rules that were handed in. */
   index: number;
   reason: string;
+}
+
+export interface CompiledRedirects {
+  find: RedirectTable;
+  /** Every stop on the way of a path, its end last: a page that stands at a stop ends the way there. */
+  chain(path: string, search: string): RedirectTarget[];
+  problems: RuleProblem[];
+  matcher(): RedirectMatcher;
 }
 
 interface Move {
@@ -44,10 +52,7 @@ export function toRedirectKey(path: string): string | null {
  * Compiles rules to a look-up in which a chain is one step. A rule that is broken, written twice or leads into a loop is left
  * out and named. `earlier` are rules that win over these, and that these may lead to.
  */
-export function compileRedirects(
-  rules: readonly Redirect[],
-  earlier: RedirectTable = noEarlierRules,
-): { find: RedirectTable; problems: RuleProblem[]; matcher(): RedirectMatcher } {
+export function compileRedirects(rules: readonly Redirect[], earlier: RedirectTable = noEarlierRules): CompiledRedirects {
   const written = createRuleIndex();
   const problems: RuleProblem[] = [];
   for (const [index, rule] of rules.entries()) {
@@ -56,11 +61,22 @@ export function compileRedirects(
   }
   const resolved = createRuleIndex();
   for (const rule of written.rules()) {
-    const end = followChain(rule, written, earlier);
-    if (typeof end === 'string') problems.push({ index: rule.index, reason: end });
-    else resolved.put({ ...rule, ...end });
+    const ends = followChain(rule, written, earlier);
+    const end = typeof ends === 'string' ? null : ends.at(-1);
+    if (typeof ends === 'string') problems.push({ index: rule.index, reason: ends });
+    else if (end) resolved.put({ ...rule, ...end });
   }
-  return { find: (path, search) => answer(resolved.find(toRedirectKey(path)), search), problems, matcher: resolved.matcher };
+  return {
+    find: (path, search) => answer(resolved.find(toRedirectKey(path)), search),
+    chain(path, search) {
+      const rule = resolved.find(toRedirectKey(path));
+      const first = rule && written.find(toRedirectKey(rule.from));
+      const ends = first ? followChain(first, written, earlier) : [];
+      return typeof ends === 'string' ? [] : ends.map((end) => toAnswer(end, search));
+    },
+    problems,
+    matcher: resolved.matcher,
+  };
 }
 
 const fixedRedirects = compileRedirects(redirects);
@@ -122,19 +138,21 @@ function toTargets(rules: Map<string, IndexedRule>): Record<string, { redirect: 
   return Object.fromEntries([...rules].map(([key, rule]) => [key, { redirect: addressOf(rule.target, '') }]));
 }
 
-/** Where a rule leads in the end, or the loop it leads into. */
-function followChain(rule: IndexedRule, rules: RuleIndex, earlier: RedirectTable): Move | string {
+/** The stops of a rule, its end last, or the loop it leads into. Where a rule of the earlier ones is, nothing else can be. */
+function followChain(rule: IndexedRule, rules: RuleIndex, earlier: RedirectTable): Move[] | string {
   const passed = [rule];
+  const stops: Move[] = [];
   let end: Move = rule;
   while (end.target.path.startsWith('/')) {
     const next = rules.find(toRedirectKey(end.target.path));
     if (next && passed.includes(next)) return `leads into a loop: ${[...passed, next].map(({ from }) => from).join(' → ')}`;
     if (next) passed.push(next);
     const move = next ?? toMove(earlier(end.target.path, ''));
-    if (!move) return end;
+    if (!move) break;
+    if (next) stops.push(end);
     end = joinMoves(end, move);
   }
-  return end;
+  return [...stops, end];
 }
 
 function toMove(found: RedirectTarget | null): Move | null {
@@ -154,7 +172,11 @@ function joinMoves(first: Move, second: Move): Move {
 }
 
 function answer(rule: IndexedRule | null, search: string): RedirectTarget | null {
-  return rule && { to: addressOf(rule.target, search), status: rule.status };
+  return rule && toAnswer(rule, search);
+}
+
+function toAnswer({ target, status }: Move, search: string): RedirectTarget {
+  return { to: addressOf(target, search), status };
 }
 
 function addressOf({ path, query, anchor }: TargetParts, search: string): string {

@@ -35,7 +35,8 @@ export const outcomeSegments = {
   contact: { received: 'merci' },
   partner: { received: 'merci' },
   manifesto: { signed: 'merci' },
-  'pre-registration': { accepted: 'acceptee', rejected: 'refusee' },
+  // A screen of its own for children past the age; what is recorded is `rejected`.
+  'pre-registration': { accepted: 'acceptee', rejected: 'refusee', too_old: 'refusee-age' },
   'white-paper': {
     accepted: 'en-cours',
     contact_added: 'envoye',

@@ -4,7 +4,7 @@ import { buildFolder } from '../../harness/local/paths.ts';
 import { clientModulesFile } from '../client-build-plugin.ts';
 import type { Check } from './check.ts';
 
-const forbidden = [/^worker\//, /^cms\//, /^scripts\//, /^test\//, /node_modules\/(?:hono|marked|isbot|toucan-js|react-dom\/server)/];
+const forbidden = [/^worker\//, /^cms\//, /^scripts\//, /^test\//, /node_modules\/(?:hono|marked|toucan-js|react-dom\/server)/];
 
 export const bundle: Check = {
   name: 'contents of the client bundle',

@@ -20,7 +20,7 @@ const data = ['routes.ts', 'redirects.ts', 'redirects/redirect.ts'];
 const configuration = ['vite.config.ts'];
 const tools = ['harness', 'scripts', 'test', 'bench'];
 /** Libraries that no browser needs. Valibot is not among them: a form in the browser checks by the same rules as the worker. */
-const workerOnlyPackages = ['hono', 'isbot', 'marked', 'toucan-js'];
+const workerOnlyPackages = ['hono', 'marked', 'toucan-js'];
 
 function problemsOf(file: string): string[] {
   const folder = file.split('/')[0] ?? '';

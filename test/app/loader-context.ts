@@ -31,6 +31,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
   const content: Content = {
     get,
     secondary: async (query) => ({ value: isCold ? get(query) : await get(query) }),
+    dispensable: (work) => work,
     async localized(language, query) {
       const original = await get(query('fr'));
       const translated = language === 'fr' || original === null ? null : await get(query(language));

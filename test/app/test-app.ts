@@ -5,6 +5,7 @@ import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
 import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
+import { logContentError } from '../../worker/content/strapi/log-content-error.ts';
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import type { Dependencies } from '../../worker/dependencies.ts';
 import type { Config } from '../../worker/env.ts';
@@ -127,6 +128,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     previousToken: config.previousCmsToken,
     timeoutMilliseconds: config.cmsTimeoutMilliseconds,
     fetch: send,
+    onError: logContentError(logger),
   });
   const images = createFakeImages();
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;

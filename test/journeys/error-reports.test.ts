@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrate } from '../../harness/browser/browser.ts';
 import { browserAgent } from '../../harness/browser/browser-agent.ts';
-import { untilAtRest } from '../../harness/browser/watch-network.ts';
 import type { Envelope } from '../app/parse-envelope.ts';
 import { startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
@@ -83,10 +82,20 @@ test('the same error again is not sent again, and a tracker that is down is not 
   await page.context().close();
 });
 
-test('a bot reports nothing', async () => {
-  const { page, hasSdk } = await open('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
-  await page.evaluate(() => reportError(new Error('x')));
-  await untilAtRest(page);
-  expect(hasSdk()).toBe(false);
-  await page.context().close();
+test('where a page breaks in the browser, a bot keeps what the worker sent, and the report names it', async () => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/cgu`);
+  // Stands for a mistake of ours: the properties the browser finds are others than those the page was rendered with.
+  await page.locator('#payload').evaluate((payload) => {
+    payload.textContent = (payload.textContent ?? '').replace('"blocks":[', '"blocks":7,"others":[');
+  });
+  const title = await page.locator('h1').textContent();
+  await page.mouse.move(10, 10);
+  const { events: errors } = await events(1);
+  expect(errors[0]?.event.tags).toMatchObject({ bot: 'Googlebot', source: 'boundary' });
+  expect(await page.locator('[data-crash]').count()).toBe(0);
+  expect(title).toBeTruthy();
+  expect(await page.locator('h1').textContent()).toBe(title);
+  await context.close();
 });

@@ -92,8 +92,9 @@ async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: strin
   return { screen, texts, ...result, unreachableSqueezed, complaints: unexpected };
 }
 
-/** The French page on a phone that has nothing of it yet, with what it costs. */
+/** The French page on a phone that has nothing of it yet, with what it costs. A block that comes late would bring a script of React's. */
 async function inspectMeasured({ id, path }: Case) {
+  await (await fetch(site.url + path)).text();
   const tab = await openTab('phone', { isLate: false });
   const sizes = await watchSizes(tab.page, id);
   const result = await inspect(tab, 'phone', { path, isRead: sizes.noteRead });

@@ -83,6 +83,14 @@ test('a failing CMS is a 503 with a request id for people, an empty document for
   expect(await payload.json()).toEqual({ buildId: 'build-1', error: { status: 503, requestId: payload.headers.get('x-request-id') } });
 });
 
+test('the hook of failed calls hears of calls for content, without what a reader may have typed', async () => {
+  const app = createTestApp((url) =>
+    url.pathname === '/api/articles' ? Response.json({ nothing: true }, { status: 429 }) : answerFromSeed(url),
+  );
+  await (await app.get('/blog-famille/cout-creche-tarif-psu')).text();
+  expect(app.logger.warn).toHaveBeenCalledWith('content-call-failed', { path: '/articles', status: 500, name: 'UnknownError' });
+});
+
 test('a shell that cannot be had does not take the 404 down', async () => {
   const app = createTestApp((url) =>
     /navigation|site-setting/.test(url.pathname) ? new Response('no', { status: 500 }) : answerFromSeed(url),

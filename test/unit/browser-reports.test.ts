@@ -59,6 +59,20 @@ test('an error goes to the project of the DSN, with build, environment, route an
   expect(Object.keys(envelope?.event ?? {})).not.toContain('user');
 });
 
+test('the tracker is told to infer no address', async () => {
+  createErrorSender(config)({ error: new Error('x'), source: 'window' });
+  const [envelope] = await envelopes(1);
+  expect(envelope?.text).toContain('"infer_ip":"never"');
+  expect(envelope?.text).not.toContain('"auto"');
+});
+
+test('a failure that a bot meets names the bot', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  createErrorSender(config)({ error: new Error('met by a bot'), source: 'react' });
+  const [envelope] = await envelopes(1);
+  expect(envelope?.event.tags).toMatchObject({ bot: 'Googlebot', source: 'react' });
+});
+
 test('the same error is sent once, errors of extensions never', async () => {
   const send = createErrorSender(config);
   const failure = () => new Error('same');

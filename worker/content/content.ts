@@ -9,6 +9,7 @@ import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery, Version } from './content-query.ts';
 import type { KnownHosts } from './media/editor-address.ts';
 import { findPictures } from './media/media-library.ts';
+import type { Secondary } from './secondary.ts';
 import { buildQueryString } from './strapi/query-string.ts';
 import { StrapiError } from './strapi/strapi-call.ts';
 import type { StrapiClient } from './strapi/strapi-client.ts';
@@ -19,17 +20,14 @@ interface Localized<Value> extends Version<Value> {
   locale: Locale;
 }
 
-/** A value that is there already, or a promise of it that never rejects: null where it failed. Wrapped, since awaiting would flatten it. */
-export interface Secondary<Value> {
-  value: Value | null | Promise<Value | null>;
-}
-
 /** What a request may ask of the CMS. */
 export interface Content {
   /** Rejects with an `UpstreamError` where the CMS fails and nothing is kept. */
   get<Value>(query: ContentQuery<Value>): Promise<Value>;
   /** Content that the page can do without: at once where it is kept, else streamed later. */
   secondary<Value>(query: ContentQuery<Value>): Promise<Secondary<Value>>;
+  /** Work for a part that the page can do without: null where it fails, which is logged, and what is made without it is not kept. */
+  dispensable<Value>(work: Promise<Value>, name: string): Promise<Value | null>;
   /** The version of a language, or the French one. */
   localized<Value>(locale: Locale, query: (locale: Locale) => ContentQuery<Version<Value> | null>): Promise<Localized<Value> | null>;
   /** How what was asked so far was answered, worst last; null where nothing was asked. */
@@ -123,6 +121,17 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
     return result.value;
   }
 
+  async function dispensable<Value>(work: Promise<Value>, name: string): Promise<Value | null> {
+    try {
+      return await work;
+    } catch (error) {
+      incomplete = true;
+      logger.error('secondary-content-failed', error, { path: name });
+      report.captureError(error, 'secondary-content-failed');
+      return null;
+    }
+  }
+
   return {
     get: (query) => get(query),
     async secondary(query) {
@@ -131,14 +140,9 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
         note(kept);
         return { value: kept.value };
       }
-      const coming = get(query).catch((error: unknown) => {
-        incomplete = true;
-        logger.error('secondary-content-failed', error, { path: query.path });
-        report.captureError(error, 'secondary-content-failed');
-        return null;
-      });
-      return { value: coming };
+      return { value: dispensable(get(query), query.path) };
     },
+    dispensable,
     async localized(locale, query) {
       // All content exists in French, so that an unknown address costs one question in any language.
       const original = await get(query('fr'));

@@ -1,7 +1,8 @@
 import type { InLanguage } from '../../client/components/content-types.ts';
 import { type Locale, locales, localizePath } from '../../domain/locale.ts';
-import type { Content, Secondary } from './content.ts';
+import type { Content } from './content.ts';
 import type { ContentQuery, Page } from './content-query.ts';
+import { joinSecondary, mapSecondary, type Secondary } from './secondary.ts';
 
 /** An item of a list in the language it exists in. */
 export interface Translated<Item> {
@@ -41,10 +42,10 @@ export async function secondaryList<Item>(
     content.secondary(options.query('fr')),
     locale === 'fr' ? missing : content.secondary((options.translations ?? options.query)(locale)),
   ]);
-  const merge = (originals: Page<Item> | null, translations: Page<Item> | null) =>
-    originals && mergeTranslations(originals.items, translations?.items ?? [], { locale, identity: options.identity });
-  if (!(french.value instanceof Promise) && !(translated.value instanceof Promise)) return { value: merge(french.value, translated.value) };
-  return { value: Promise.all([french.value, translated.value]).then(([originals, translations]) => merge(originals, translations)) };
+  return mapSecondary(joinSecondary([french, translated]), (lists) => {
+    const [originals, translations] = lists ?? [];
+    return originals ? mergeTranslations(originals.items, translations?.items ?? [], { locale, identity: options.identity }) : null;
+  });
 }
 
 /** Each original in the locale where it has a version there, else as it is, in French. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/addresses/redirect-table.ts';
+import { type CompiledRedirects, compileRedirects, findRedirect } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
 import { type ContentQuery, identityOf } from './content-query.ts';
 import { requiredText } from './strapi/strapi-schemas.ts';
@@ -53,13 +53,13 @@ function usableRules(data: unknown[], reject: Reject): Redirect[] {
 }
 
 /** One table for each list that is kept in memory, so that a look-up does not compile it again; it leaves with its list. */
-const tables = new WeakMap<Redirect[], RedirectTable>();
+const tables = new WeakMap<Redirect[], CompiledRedirects>();
 
 /** The table of rules as they are kept. The fixed rules are those of this deploy, whenever the list was read. */
-export function cmsRedirectTable(rules: Redirect[]): RedirectTable {
+export function cmsRedirectTable(rules: Redirect[]): CompiledRedirects {
   const known = tables.get(rules);
   if (known) return known;
-  const { find } = compileRedirects(rules, findRedirect);
-  tables.set(rules, find);
-  return find;
+  const table = compileRedirects(rules, findRedirect);
+  tables.set(rules, table);
+  return table;
 }

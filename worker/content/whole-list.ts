@@ -1,5 +1,6 @@
-import type { Content, Secondary } from './content.ts';
+import type { Content } from './content.ts';
 import type { ContentQuery, Page } from './content-query.ts';
+import type { Secondary } from './secondary.ts';
 
 /** Entries asked for at once where a list is wanted whole. */
 export const wholePageSize = 500;

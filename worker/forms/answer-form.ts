@@ -4,8 +4,9 @@ import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.
 import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames, type FormAnswer } from '../../domain/forms/form-answer.ts';
-import { type FormName, type FormOutcome, formOfSegment, outcomePath } from '../../domain/forms/form-names.ts';
+import { type FormName, formOfSegment, outcomePath } from '../../domain/forms/form-names.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
+import { outcomeScreen } from '../../domain/forms/pre-registration/outcome.ts';
 import { readStep, stepOfField } from '../../domain/forms/pre-registration/steps.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
@@ -79,21 +80,15 @@ async function answerFields(c: Context<AppEnvironment>, dependencies: Dependenci
     // What is accepted stays so, whatever becomes of its draft, which ends by itself.
     if (form === 'pre-registration')
       await endDraft(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
-    return end(c, request, { form, ...accepted });
+    const screen = named.form === 'pre-registration' ? outcomeScreen(named.values) : accepted.outcome;
+    const { reference, outcome } = accepted;
+    return answerNext(c, request, { path: outcomePath(form, screen), answer: { reference, outcome } });
   } catch (error) {
     // Nothing was promised yet, and the reader keeps everything.
     dependencies.logger.error('submission-not-written', error, { id: c.get('requestId'), form });
     c.get('report').captureError(error, 'submission-not-written');
     return again('unavailable');
   }
-}
-
-function end(
-  c: Context<AppEnvironment>,
-  request: FormRequest,
-  { form, reference, outcome }: { form: FormName; reference: string | null; outcome: FormOutcome },
-): Response {
-  return answerNext(c, request, { path: outcomePath(form, outcome), answer: { reference, outcome } });
 }
 
 /** Of the pre-registration, the step that its first error is in, else the one that was sent. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
 import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
+import { botNameOf } from '../../domain/bots.ts';
 import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
 import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { botNameOf } from '../middleware/bots.ts';
 import { answerRoute } from '../render/page-step.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';

@@ -1,17 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { isbot, isbotMatch } from 'isbot';
+import { botNameOf } from '../../domain/bots.ts';
 import type { AppEnvironment } from '../request-state.ts';
-
-/** The name a bot gives itself, or null for a person. */
-export function botNameOf(userAgent: string | undefined): string | null {
-  if (!userAgent || !isbot(userAgent)) return null;
-  // What gave it away may be a part of its name: `Google` of `Googlebot`.
-  const mark = isbotMatch(userAgent) ?? '';
-  const end = userAgent.indexOf(mark) + mark.length;
-  const start = userAgent.slice(0, end - mark.length).search(/[\w-]*$/);
-  const word = /^[\w-]+/.exec(userAgent.slice(start).trimStart());
-  return word?.[0] ?? 'bot';
-}
 
 /** Recognises bots by their user agent: they get whole documents and no error screen. */
 export const botDetection = createMiddleware<AppEnvironment>(async (c, next) => {

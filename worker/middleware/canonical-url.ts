@@ -9,7 +9,8 @@ import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { findFixedRedirect } from './redirects.ts';
 
-const payloadSuffix = '/_payload.json';
+/** What the address of a payload adds to that of its page. */
+export const payloadSuffix = '/_payload.json';
 /** Longest path with query that is read, in characters; Cloudflare itself takes 16 KB. */
 const longestAddress = 4096;
 /** How long the rules of the editors may keep another spelling from its canonical address, in milliseconds. */
@@ -51,7 +52,7 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
 /** True where a rule of the CMS is about a path. Rules that cannot be read now are asked for again at the canonical address. */
 async function isMovedByEditors(content: Content, path: string): Promise<boolean> {
   const rules = await withDeadline(readRules(content), rulesMilliseconds, () => null);
-  return rules !== null && cmsRedirectTable(rules)(path, '') !== null;
+  return rules !== null && cmsRedirectTable(rules).find(path, '') !== null;
 }
 
 async function readRules(content: Content): Promise<Redirect[] | null> {

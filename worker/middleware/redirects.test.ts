@@ -9,12 +9,19 @@ const rules = list(
   { documentId: 'r2', from: '/contact', to: '/equipe', statusCode: 301 },
   { documentId: 'r3', from: '/equipe-2019', to: '/nos-services-parentalite', statusCode: 302 },
   { documentId: 'r4', from: '/piege', to: 'https://evil.com/', statusCode: 301 },
+  { documentId: 'r5', from: '/promo/*', to: '/contact', statusCode: 301 },
+  { documentId: 'r6', from: '/ancienne-promo', to: '/promo/ete?x=1', statusCode: 301 },
+  { documentId: 'r7', from: '/ici', to: '/n-existe-pas', statusCode: 301 },
+  { documentId: 'r8', from: '/la', to: '/ici', statusCode: 301 },
+  { documentId: 'r9', from: '/liste', to: '/blog-famille?page=7', statusCode: 301 },
 );
+const pages = ['contact', 'entreprises-solutions-parentalite-tout-en-un'];
 
 const createSite = () =>
   createTestApp(({ pathname, searchParams }) => {
     if (pathname === '/api/redirects') return rules;
-    return pathname === '/api/pages' && searchParams.get('filters[slug][$eq]') === 'contact' ? list(page('contact')) : undefined;
+    const slug = searchParams.get('filters[slug][$eq]') ?? '';
+    return pathname === '/api/pages' && pages.includes(slug) ? list(page(slug)) : undefined;
   });
 const stepOf = ({ status, headers }: Response) => [status, headers.get('location')];
 
@@ -61,6 +68,34 @@ test('a rule of the CMS loses against a page, in every spelling of its address',
   expect((await site.get('/contact')).status).toBe(200);
   expect(stepOf(await site.get('/Contact/?a=b'))).toEqual([301, '/contact?a=b']);
   expect((await site.get('/contact/_payload.json?build-1')).status).toBe(200);
+});
+
+test.for([
+  ['/promo/noel', 301, '/contact'],
+  ['/ancienne-promo', 301, '/contact?x=1'],
+  ['/en/promo/noel', 301, '/en/contact'],
+] as const)('the page that has come since wins within a chain too: %s', async ([address, status, target]) => {
+  expect(stepOf(await createSite().get(address))).toEqual([status, target]);
+});
+
+test('a rule of the CMS that leads to no page is not followed, and is named in the log', async () => {
+  const site = createSite();
+  for (const address of ['/ici', '/la', '/liste', '/ici/_payload.json?build-1'])
+    expect((await site.get(address)).status, address).toBe(404);
+  const named = site.logger.warn.mock.calls.flatMap(([event, { path, to }]) => (event === 'redirect-without-page' ? [[path, to]] : []));
+  expect(named.slice(0, 3)).toEqual([
+    ['/ici', '/n-existe-pas'],
+    ['/la', '/n-existe-pas'],
+    ['/liste', '/blog-famille?page=7'],
+  ]);
+});
+
+test('where it cannot be told whether the page is there, the rule is followed', async () => {
+  const site = createTestApp(({ pathname, searchParams }) => {
+    if (pathname === '/api/redirects') return rules;
+    return searchParams.get('filters[slug][$eq]') === 'n-existe-pas' ? new Response('', { status: 500 }) : undefined;
+  });
+  expect(stepOf(await site.get('/ici'))).toEqual([301, '/n-existe-pas']);
 });
 
 test('a rule of the CMS that cannot be followed is a 404, and is named in the log once a fetch', async () => {

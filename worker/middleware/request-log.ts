@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import { botNameOf } from '../../domain/bots.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { AppEnvironment, RequestVariables } from '../request-state.ts';
-import { botNameOf } from './bots.ts';
 
 /** One in so many requests of people is logged; of bots and failures every one is. */
 const peopleSampling = 100;

@@ -205,3 +205,11 @@ test('nothing of a reader leaves, whichever way it takes', async () => {
   expect(envelopes.length).toBeGreaterThan(15);
   for (const { text } of envelopes) for (const secret of secrets) expect(text).not.toContain(secret);
 });
+
+test('a deep stack is reported fifty frames deep', async () => {
+  const tracked = createTracked();
+  const descend = (depth: number): Error => (depth ? descend(depth - 1) : new Error('deep'));
+  tracked.begin().captureError(descend(120), 'request-failed');
+  const [envelope] = await tracked.envelopes();
+  expect(envelope?.event.exception?.values[0]?.stacktrace?.frames).toHaveLength(50);
+});

@@ -1,5 +1,6 @@
 import { matchRoute } from '../../domain/addresses/paths.ts';
 import { createRepeatGuard } from '../../domain/reports/repeat-guard.ts';
+import { stackDepth } from '../../domain/reports/stack-depth.ts';
 import { routes } from '../../routes.ts';
 import { parseDsn } from './dsn.ts';
 import { buildTransactionEnvelope } from './envelope.ts';
@@ -30,6 +31,7 @@ export function createReporter(options: ReporterOptions): Reporter {
   const dsnText = options.dsn ?? '';
   const dsn = parseDsn(dsnText);
   if (!dsn) return silentReporter;
+  Object.assign(Error, stackDepth);
   const origin: ReportOrigin = { dsnText, dsn, environment, release };
   const key = new URLSearchParams({ sentry_key: dsn.publicKey, sentry_version: '7', sentry_client: 'creche-sereine/1' });
   const { fetch: send, trackerTimeoutMilliseconds: timeoutMilliseconds } = options;

@@ -1,13 +1,30 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { refusalOf } from '../../client/pages/failure/refusals.ts';
+import { botNameOf } from '../../domain/bots.ts';
 import { locales } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { retryAfterSeconds as botRetrySeconds, decideFailure } from '../errors.ts';
-import { botNameOf } from '../middleware/bots.ts';
+import { payloadSuffix } from '../middleware/canonical-url.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { answerInJson, errorVary, wantsJsonError } from './answer-in-json.ts';
 import { answerPage } from './answer-page.tsx';
 import { buildHead } from './page-head.ts';
 import { loadShellOrEmpty } from './shell.ts';
+
+type FailureStatus = ReturnType<typeof decideFailure>['status'];
+
+/** What programs are told: the names of the statuses, never what was thrown. */
+const statusTexts: Record<FailureStatus, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
 
 /** Answers what was thrown: the error screen for people, an empty document for bots, JSON for payloads. Nothing of the error reaches the reader. */
 export async function answerFailure(c: Context<AppEnvironment>, dependencies: Dependencies, error: unknown): Promise<Response> {
@@ -28,7 +45,9 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
   const wait = isOurBug ? botRetrySeconds : retryAfterSeconds;
   if (wait !== null) c.header('retry-after', String(wait));
   c.header('cache-control', 'no-store');
-  if (isPayload) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
+  if (isPayload || isPayloadAddress(c)) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
+  if (wantsJsonError(c)) return answerInJson(c, { status, message: statusTexts[status] });
+  c.header('vary', errorVary);
   if (bot !== null)
     return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${answered}</title></head><body></body></html>`, answered);
   try {
@@ -40,17 +59,22 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
   }
 }
 
-async function answerScreen(
-  c: Context<AppEnvironment>,
-  dependencies: Dependencies,
-  status: ReturnType<typeof decideFailure>['status'],
-): Promise<Response> {
+/** An address that cannot be read fails before the step that tells payloads from pages. */
+function isPayloadAddress(c: Context<AppEnvironment>): boolean {
+  return new URL(c.req.url).pathname.endsWith(payloadSuffix);
+}
+
+async function answerScreen(c: Context<AppEnvironment>, dependencies: Dependencies, status: FailureStatus): Promise<Response> {
   if (!c.get('locale')) c.set('locale', 'fr');
   if (!c.get('path')) c.set('path', '/');
   const locale = c.get('locale');
   const messages = messagesOf(locale);
   const head = buildHead({
-    head: { title: messages.head.failure, description: messages.head.siteDescription, indexable: false },
+    head: {
+      title: refusalOf(status, messages)?.title ?? messages.head.failure,
+      description: messages.head.siteDescription,
+      indexable: false,
+    },
     path: c.get('path'),
     locale,
     languages: locales,

@@ -3,6 +3,7 @@ import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { locales } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
+import { answerInJson, wantsJsonError } from './answer-in-json.ts';
 import { answerPage } from './answer-page.tsx';
 import { buildHead } from './page-head.ts';
 import { loadShellOrEmpty } from './shell.ts';
@@ -19,6 +20,7 @@ export async function answerNotFound(c: Context<AppEnvironment>, dependencies: D
     const error = { status: 404, message: `${message}: ${path}` };
     return c.json({ buildId: dependencies.build.id, error }, 404, { 'cache-control': cacheControl });
   }
+  if (wantsJsonError(c)) return answerInJson(c, { status: 404, message: `${message}: ${path}` });
   const messages = messagesOf(locale);
   const head = buildHead({
     head: { title: messages.head.notFound, description: messages.head.siteDescription, indexable: false },

@@ -9,12 +9,18 @@ import type { Dependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
+import { withDeadline } from '../with-deadline.ts';
+import { errorVary } from './answer-in-json.ts';
+import { answerRedirect } from './answer-redirect.ts';
 import { codeOf } from './assets.ts';
-import { inlinePayload, settleProps } from './document-payload.ts';
+import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 import { jsonForScript } from './html-json.ts';
 import { siteDocument } from './site-document.tsx';
 import { stateHeaders } from './state-headers.ts';
+
+/** How long the payload of a client navigation waits for the last block of its page, in milliseconds. */
+const payloadMilliseconds = 1500;
 
 export type PageStatus = 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
 
@@ -37,10 +43,19 @@ export async function answerPage<Id extends keyof PageProps>(
   answer: PageAnswer<Id>,
 ): Promise<Response> {
   const payload = toPayload(c, dependencies, answer);
-  const headers = new Headers({ ...stateHeaders(c.get('content')), 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
+  const isError = answer.status >= 400;
+  const headers = new Headers({
+    // The frame of an error screen may be old; the error is not.
+    ...(answer.pageId !== 'failure' && stateHeaders(c.get('content'))),
+    'cache-control': answer.cacheControl,
+    vary: isError ? `accept-encoding, ${errorVary}` : 'accept-encoding',
+  });
   if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
   if (c.get('isPayload')) {
-    const { shell: _, ...navigationPayload } = { ...payload, props: await settleProps(payload.props) };
+    const props = await withDeadline<object | null>(settleProps(payload.props), payloadMilliseconds, () => null);
+    // The browser loads the page whole, and shows what is there while the rest streams in.
+    if (!props) return answerRedirect(c, { to: `${localizePath(c.get('path'), c.get('locale'))}${c.get('search')}`, status: 302 });
+    const { shell: _, ...navigationPayload } = { ...payload, props };
     headers.set('content-type', 'application/json; charset=utf-8');
     return c.body(JSON.stringify(navigationPayload), { status: answer.status, headers });
   }
@@ -91,7 +106,7 @@ function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payl
   const { build, logger } = dependencies;
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
-  const isWhole = c.get('bot') !== null || c.get('isRenewal') || !Object.values(payload.props).some((value) => value instanceof Promise);
+  const isWhole = c.get('bot') !== null || c.get('isRenewal') || !isWaiting(payload.props);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
   return renderDocument(siteDocument(payload, build, isWhole), {
     nonce: c.get('nonce'),
@@ -110,7 +125,7 @@ function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payl
     async tail() {
       const settled = { ...payload, props: await settleProps(payload.props) };
       endRender();
-      return `${structuredDataElement(c, dependencies, payload)}<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
+      return `${structuredDataElement(c, dependencies, settled)}<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
     },
   });
 }

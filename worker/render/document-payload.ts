@@ -1,9 +1,15 @@
 import type { Payload } from '../../client/pages/payload.ts';
 import { jsonForScript } from './html-json.ts';
 
-/** Waits for the promises among the properties of a page; a failed one is null. */
+/** True where something among the properties of a page, or in one of their lists, is still on its way. */
+export function isWaiting(props: object): boolean {
+  return Object.values(props).some((value) => [value].flat().some((item) => item instanceof Promise));
+}
+
+/** Waits for the promises among the properties of a page and in their lists; a failed one is null. */
 export async function settleProps<Props extends object>(props: Props): Promise<Props> {
-  const entries = Object.entries(props).map(async ([name, value]) => [name, await value] as const);
+  const settled = async (value: unknown) => (Array.isArray(value) ? Promise.all(value) : value);
+  const entries = Object.entries(props).map(async ([name, value]) => [name, await settled(value)] as const);
   return Object.fromEntries(await Promise.all(entries)) as Props;
 }
 

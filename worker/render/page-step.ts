@@ -1,22 +1,19 @@
 import type { Context } from 'hono';
-import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/addresses/paths.ts';
+import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
-import { type RouteId, routes } from '../../routes.ts';
-import { accountAccessOf } from '../accounts/account-access.ts';
+import { routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
-import { readReceiptCookie } from '../forms/receipt.ts';
-import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
-import { loaders } from '../loaders/loaders.ts';
+import { notFound } from '../loaders/loader.ts';
 import { pageCacheControl } from '../middleware/page-cache.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { answerMissing } from './answer-missing.ts';
 import { answerPage, type PageStatus } from './answer-page.tsx';
 import { answerRedirect } from './answer-redirect.ts';
+import { loadRoute } from './load-route.ts';
 import { buildHead } from './page-head.ts';
-import { loadShell } from './shell.ts';
+import { askForShell, takeShell } from './shell.ts';
 
 /** How long a page may take until its first byte, in milliseconds; what went before and an error screen have the rest of ten seconds. */
 const pageMilliseconds = 8000;
@@ -33,10 +30,10 @@ export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependenci
 async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies, status: PageStatus): Promise<Response> {
   const match = matchRoute(c.get('path'));
   if (!match) return answerMissing(c, dependencies, 'Page not found');
-  const shell = loadShell(c.get('content'), c.get('locale'));
-  // Without this, a shell that fails while the loader still runs would be an unhandled rejection.
-  shell.catch(() => {});
-  const result = hasValidSlug(match) ? await c.get('timings').measure('content', load(c, dependencies, match)) : notFound;
+  const shell = askForShell(c.get('content'), c.get('locale'));
+  const result = hasValidSlug(match)
+    ? await c.get('timings').measure('content', loadRoute(c, dependencies, { match, search: c.get('search') }))
+    : notFound;
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
@@ -54,31 +51,10 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     pageId: match.id,
     props: result.props,
     head,
-    shell: await shell,
+    shell: await takeShell(c.get('content'), shell),
     contentLocale,
     status,
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });
-}
-
-function load(c: Context<AppEnvironment>, dependencies: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
-  const { config, clock, search } = dependencies;
-  const locale = c.get('locale');
-  const context: LoaderContext = {
-    content: c.get('content'),
-    locale,
-    messages: messagesOf(locale),
-    params: match.params,
-    query: new URLSearchParams(c.get('search')),
-    config,
-    search,
-    now: clock(),
-    receipt: readReceiptCookie(c.req.header('cookie')),
-    formReply: c.get('formReply') ?? null,
-    account: accountAccessOf(c, dependencies),
-  };
-  // The table pairs each id with a loader of that id; a union of ids cannot say so.
-  const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;
-  return loader(context);
 }

@@ -8,10 +8,26 @@ import { UpstreamError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 
-/** Navigation and settings of a locale, each in French where it has no version there. */
-export async function loadShell(content: Content, locale: Locale): Promise<ShellProps> {
-  const [navigation, settings] = await Promise.all([content.localized(locale, navigationQuery), content.localized(locale, settingsQuery)]);
-  return { ...emptyShell, ...navigation?.value, ...settings?.value };
+/** What a shell is made of, as it is asked for. */
+interface ShellParts {
+  navigation: Promise<{ value: Partial<ShellProps> } | null>;
+  settings: Promise<{ value: Partial<ShellProps> } | null>;
+}
+
+/** Asks for navigation and settings of a locale, each in French where it has no version there. What fails is told to who takes it. */
+export function askForShell(content: Content, locale: Locale): ShellParts {
+  const navigation = content.localized(locale, navigationQuery);
+  const settings = content.localized(locale, settingsQuery);
+  // Without this, what fails while its page is still loaded would be an unhandled rejection.
+  for (const part of [navigation, settings]) part.catch(() => {});
+  return { navigation, settings };
+}
+
+/** The shell of a page that is there: a part of it that fails is left out, for the page matters more. */
+export async function takeShell(content: Content, { navigation, settings }: ShellParts): Promise<ShellProps> {
+  const parts = [content.dispensable(navigation, 'navigation'), content.dispensable(settings, 'settings')] as const;
+  const [links, texts] = await Promise.all(parts);
+  return { ...emptyShell, ...links?.value, ...texts?.value };
 }
 
 /** How long an error screen waits for its shell, in milliseconds: its reader has waited long enough. */
@@ -21,12 +37,14 @@ const shellMilliseconds = 1000;
 export async function loadShellOrEmpty(c: Context<AppEnvironment>, { logger }: Dependencies): Promise<ShellProps> {
   const content = c.get('content');
   if (!content) return emptyShell;
-  try {
-    return await withDeadline(loadShell(content, c.get('locale')), shellMilliseconds, () => {
+  const asked = askForShell(content, c.get('locale'));
+  const orNothing = <Part>(part: Promise<Part>) =>
+    withDeadline<Part | null>(part, shellMilliseconds, () => {
       throw new UpstreamError('cms', `no shell within ${shellMilliseconds} ms`);
+    }).catch((error: unknown) => {
+      logger.error('shell-missing', error, { id: c.get('requestId') });
+      return null;
     });
-  } catch (error) {
-    logger.error('shell-missing', error, { id: c.get('requestId') });
-    return emptyShell;
-  }
+  const [navigation, settings] = await Promise.all([orNothing(asked.navigation), orNothing(asked.settings)]);
+  return { ...emptyShell, ...navigation?.value, ...settings?.value };
 }

@@ -6,7 +6,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
 import { answerCriteria, answerPoints } from './finder/answer-criteria.ts';
-import { cityPathOfSlug } from './places/city-path.ts';
+import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
 import { createPlaceLookup } from './places/place-lookup-d1.ts';
 import { placesInZone } from './places/places-in-zone.ts';
@@ -52,7 +52,7 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     suggestPlaces: (text) => answer(suggest(text)),
     findNurseries: (criteria) => answer(answerCriteria(criteria, { database, resolve, now: clock() })),
     mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
-    findCityPath: (slug) => answer(cityPathOfSlug(slug, { database, lookup })),
+    findCity: (slug) => answer(cityOfSlug(slug, { database, lookup })),
     placesInZone: (zone) => answer(placesInZone(database, zone)),
     searchSite: (request) => answer(searchSite(request, { database, lookup })),
   };

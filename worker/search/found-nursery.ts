@@ -33,6 +33,8 @@ export interface FinderPage {
   widened: { radius: 10 | 30; total: number } | null;
   /** Where the search looks. */
   bounds: Zone | null;
+  /** The radius is that of the detour from home to work. */
+  isAlongWay: boolean;
 }
 
 /** What the finder answers to criteria. */

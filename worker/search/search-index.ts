@@ -4,6 +4,7 @@ import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts';
 import type { FinderResult } from './found-nursery.ts';
+import type { CityAddress } from './places/city-path.ts';
 import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.ts';
 
 /** What can be asked of the edge database; every question rejects with an `UpstreamError` where it fails. */
@@ -12,8 +13,8 @@ export interface SearchIndex {
   suggestPlaces(text: string): Promise<PlaceSuggestion[]>;
   findNurseries(criteria: Criteria): Promise<FinderResult>;
   mapPoints(criteria: Criteria): Promise<MapPoints>;
-  /** The French path of the city page that an address in another spelling means; null where there is none. */
-  findCityPath(slug: string): Promise<string | null>;
+  /** What the address of a city in another spelling means; null where no page is meant. */
+  findCity(slug: string): Promise<CityAddress | null>;
   /** The communes to name on a part of the map. */
   placesInZone(zone: Zone): Promise<PlaceName[]>;
   searchSite(request: SiteSearchRequest): Promise<SiteSearchResult>;

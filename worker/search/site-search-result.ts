@@ -44,8 +44,8 @@ export interface SiteSearchResult {
   pageCount: number;
   /** The entry of the lexicon the query is the name of. */
   term: { href: string; lang?: Locale; term: string; definition: string } | null;
-  /** A place of that very name, to look for nurseries at. */
-  place: PlaceOption | null;
+  /** Places of that very name, to look for nurseries at. */
+  places: PlaceOption[];
   /** « Vouliez-vous dire »: the query in the nearest known spelling, where the typed one found nothing or little. */
   suggestion: string | null;
   /** The results are those of the suggestion: the typed words are nowhere. */

@@ -27,7 +27,7 @@ export function finderOutcome(found: Found, context: Context): SearchOutcome {
 }
 
 function titleOf({ criteria, result }: Found, { messages: { finderWords: words } }: Context): string {
-  const { home, found, aroundPlace, homeAnchor } = result;
+  const { home, found, aroundPlace, homeAnchor, workAnchor } = result;
   if (home.kind === 'choice') return words.choose(criteria.place);
   if (home.kind === 'unknown') return words.unknown(criteria.place);
   if (aroundPlace === 'abroad') return words.around.abroad;
@@ -37,13 +37,22 @@ function titleOf({ criteria, result }: Found, { messages: { finderWords: words }
   const where = whereOf(result, words);
   if (!found.total) return words.none(where);
   // A department is searched whole: no radius is said of it.
-  return homeAnchor ? words.found(found.total, where, criteria.radius) : words.foundIn(found.total, where);
+  if (home.kind === 'area') return words.foundIn(found.total, where);
+  if (found.isAlongWay) return words.foundOnWay(found.total, where, criteria.radius);
+  return homeAnchor || workAnchor ? words.found(found.total, where, criteria.radius) : words.foundIn(found.total, where);
 }
 
-function whereOf({ home, aroundPlace }: FinderResult, words: Messages['finderWords']): string {
-  if (home.kind === 'place') return home.place.name;
+/** Where was looked: at home, at work, or at both. */
+function whereOf({ home, work, aroundPlace, found }: FinderResult, words: Messages['finderWords']): string {
   if (home.kind === 'area') return home.area.name;
-  return aroundPlace && aroundPlace !== 'abroad' ? words.around.near(aroundPlace.name) : words.around.label;
+  const homeName = home.kind === 'place' ? home.place.name : nameOfAround(aroundPlace, words);
+  const workName = work.kind === 'place' ? work.place.name : null;
+  if (homeName && workName) return found?.isAlongWay ? words.between(homeName, workName) : words.either(homeName, workName);
+  return homeName ?? workName ?? words.around.label;
+}
+
+function nameOfAround(aroundPlace: FinderResult['aroundPlace'], words: Messages['finderWords']): string | null {
+  return aroundPlace && aroundPlace !== 'abroad' ? words.around.near(aroundPlace.name) : null;
 }
 
 function notesOf({ criteria, dropped, result }: Found, { messages: { finderWords: words } }: Context): string[] {

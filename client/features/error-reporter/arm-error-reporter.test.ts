@@ -73,11 +73,18 @@ test('a chunk that cannot be loaded is the end of it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('bots and sites without a tracker report nothing', () => {
+test('sites without a tracker report nothing, bots do', () => {
   armErrorReporter({ ...config, sentryDsn: null });
+  expect(listeners).toEqual({});
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
   armErrorReporter(config);
-  expect(listeners).toEqual({});
+  expect(Object.keys(listeners)).toEqual(['error', 'unhandledrejection']);
+});
+
+test('errors of a page that reports them remember fifty frames', () => {
+  armErrorReporter(config);
+  const descend = (depth: number): Error => (depth ? descend(depth - 1) : new Error('deep'));
+  expect(descend(100).stack?.split('\n    at ')).toHaveLength(51);
 });
 
 test('what React notices is reported and stays in the console', () => {
@@ -94,5 +101,12 @@ test('what React notices is reported and stays in the console', () => {
     ['react', 'at App'],
   ]);
   expect(write).toHaveBeenCalledTimes(3);
+  const onLoss = vi.fn();
+  const { onRecoverableError, onCaughtError, onUncaughtError } = reactErrorHandlers(report, onLoss);
+  onRecoverableError?.(error, {});
+  expect(onLoss).not.toHaveBeenCalled();
+  onCaughtError?.(error, {});
+  onUncaughtError?.(error, {});
+  expect(onLoss).toHaveBeenCalledTimes(2);
   write.mockRestore();
 });

@@ -1,13 +1,14 @@
 import type { HydrationOptions } from 'react-dom/client';
+import { stackDepth } from '../../../domain/reports/stack-depth.ts';
 import type { PublicConfig } from '../../pages/payload.ts';
 import type { Problem, Report } from './report.ts';
 
 const maximumQueued = 20;
-const bots = /bot|crawl|spider|headless|lighthouse/i;
 
 /** Keeps the first errors of a page until what sends them is there, which is loaded for the first of them and not before. */
 export function armErrorReporter(config: PublicConfig, load = () => import('./send-errors.ts')): Report {
-  if (!config.sentryDsn || bots.test(navigator.userAgent)) return () => {};
+  if (!config.sentryDsn) return () => {};
+  Object.assign(Error, stackDepth);
   const queue: Problem[] = [];
   let send: Report = (problem) => {
     queue.push(problem);
@@ -32,11 +33,19 @@ export function armErrorReporter(config: PublicConfig, load = () => import('./se
   return report;
 }
 
-/** Tells of what React noticed, which no event of the window says, and leaves it in the console. */
-export function reactErrorHandlers(report: Report): HydrationOptions {
-  const handler = (source: string) => (error: unknown, info: { componentStack?: string }) => {
+/**
+ * Tells of what React noticed, which no event of the window says, and leaves it in the console. `onLoss` is called where a
+ * part of the page is lost.
+ */
+export function reactErrorHandlers(report: Report, onLoss?: () => void): HydrationOptions {
+  const handler = (source: string, then?: () => void) => (error: unknown, info: { componentStack?: string }) => {
     console.error(error);
     report({ error, source, detail: info.componentStack });
+    then?.();
   };
-  return { onRecoverableError: handler('hydration'), onCaughtError: handler('boundary'), onUncaughtError: handler('react') };
+  return {
+    onRecoverableError: handler('hydration'),
+    onCaughtError: handler('boundary', onLoss),
+    onUncaughtError: handler('react', onLoss),
+  };
 }

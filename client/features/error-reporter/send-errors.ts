@@ -1,5 +1,6 @@
 import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTransport, Scope } from '@sentry/browser';
 import { matchRoute } from '../../../domain/addresses/paths.ts';
+import { botNameOf } from '../../../domain/bots.ts';
 import { splitLocale } from '../../../domain/locale.ts';
 import { createRepeatGuard } from '../../../domain/reports/repeat-guard.ts';
 import { scrubEvent } from '../../../domain/reports/scrub.ts';
@@ -23,6 +24,8 @@ export function createErrorSender({ sentryDsn, environment, release }: PublicCon
     integrations: [linkedErrorsIntegration()],
     maxBreadcrumbs: 100,
     sendClientReports: false,
+    // Else the tracker is told to keep the address a report came from.
+    dataCollection: { userInfo: false },
     beforeSend: scrubEvent,
   });
   client.init();
@@ -35,6 +38,8 @@ export function createErrorSender({ sentryDsn, environment, release }: PublicCon
     const scope = new Scope();
     scope.setClient(client);
     scope.setTags({ source, locale, path, route_id: matchRoute(path)?.id ?? 'none', build: release });
+    const bot = botNameOf(navigator.userAgent);
+    if (bot) scope.setTag('bot', bot);
     if (heldBack) scope.setTag('held_back', String(heldBack));
     if (detail) scope.addBreadcrumb({ category: 'react', message: detail });
     scope.captureException(error);

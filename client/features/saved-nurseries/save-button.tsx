@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './saved-nurseries.module.css';
-import { isSavingKept, toggleSaved, useSavedNurseries } from './saved-nurseries.ts';
+import { toggleSaved, useSavedNurseries } from './saved-nurseries.ts';
 
 /** Keeps a nursery on the device; needs no account. */
 export function SaveButton({ slug, name }: { slug: string; name: string }) {
@@ -14,19 +14,5 @@ export function SaveButton({ slug, name }: { slug: string; name: string }) {
       <Icon path={icons.heart} size={20} />
       {saved.save} <span className="visually-hidden">{name}</span>
     </button>
-  );
-}
-
-/** The way to the nurseries of the device; nothing while there are none. */
-export function SavedLink({ path }: { path: string }) {
-  const { saved } = useMessages();
-  const slugs = useSavedNurseries();
-  if (!slugs.length) return null;
-  return (
-    <p className={styles.list}>
-      <Icon path={icons.heart} size={20} />
-      <a href={`${path}?selection=${slugs.join(',')}`}>{saved.list(slugs.length)}</a>
-      {!isSavingKept() && <span className="muted small">{saved.notKept}</span>}
-    </p>
   );
 }

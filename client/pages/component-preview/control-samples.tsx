@@ -10,6 +10,7 @@ import { Pagination } from '../../components/navigation/pagination.tsx';
 import { Tabs } from '../../components/navigation/tabs.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { sampleTestimonials } from './samples.ts';
+import { SliderSample } from './slider-sample.tsx';
 
 function ButtonSamples() {
   return (
@@ -114,6 +115,7 @@ export function ControlSamples() {
     <>
       <ButtonSamples />
       <FieldSamples />
+      <SliderSample />
       <NavigationSamples />
     </>
   );

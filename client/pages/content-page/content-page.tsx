@@ -1,4 +1,4 @@
-import type { Block } from '../../blocks/block.ts';
+import type { BlockPlace } from '../../blocks/block.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -7,7 +7,7 @@ export interface ContentPageProps {
   title: string;
   intro: string | null;
   breadcrumbs: Breadcrumb[];
-  blocks: Block[];
+  blocks: BlockPlace[];
 }
 
 /** A page of blocks. Its title is that of its hero where it starts with one, else its own. */

@@ -4,6 +4,7 @@ import { StatusScreen } from '../../components/status-screen.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import styles from './failure.module.css';
+import { refusalOf } from './refusals.ts';
 
 export interface FailureProps {
   status: number;
@@ -20,23 +21,30 @@ function LargeStatus({ status, className }: { status: number; className: string 
   );
 }
 
-/** What people see when a page could not be made: an apology, another try, and the number to quote. */
+/** What people see where there is no page: what was refused and why, or an apology, another try, and the number to quote. */
 export function FailurePage({ status, requestId }: FailureProps) {
   const locale = useLocale();
-  const { errors, specification } = useMessages();
+  const messages = useMessages();
+  const { errors, specification } = messages;
   const { path } = useShell();
+  const refusal = refusalOf(status, messages);
   return (
-    <StatusScreen title={errors.failureTitle} drawing={(className) => <LargeStatus status={status} className={className} />}>
-      <p className="lead">{errors.failureText}</p>
+    <StatusScreen
+      title={refusal?.title ?? errors.failureTitle}
+      drawing={(className) => <LargeStatus status={status} className={className} />}
+    >
+      <p className="lead">{refusal?.text ?? errors.failureText}</p>
       <div className="cluster">
-        <ButtonLink href={path}>{errors.failureRetry}</ButtonLink>
-        <ButtonLink look="secondary" href={fixedPath('/', locale)}>
+        {!refusal && <ButtonLink href={path}>{errors.failureRetry}</ButtonLink>}
+        <ButtonLink look={refusal ? 'primary' : 'secondary'} href={fixedPath('/', locale)}>
           {specification.notFoundBack}
         </ButtonLink>
       </div>
-      <p className="muted small">
-        {errors.failureHelp} <code>{requestId}</code>
-      </p>
+      {!refusal && (
+        <p className="muted small">
+          {errors.failureHelp} <code>{requestId}</code>
+        </p>
+      )}
     </StatusScreen>
   );
 }

@@ -1,10 +1,10 @@
-import type { Block } from '../../blocks/block.ts';
+import type { BlockPlace } from '../../blocks/block.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 
 export interface HomeProps {
   /** Read aloud only, and only where editors have not started the page with a hero. */
   title: string;
-  blocks: Block[];
+  blocks: BlockPlace[];
 }
 
 /** The home: blocks of the CMS; the hero's title is the title of the page. */

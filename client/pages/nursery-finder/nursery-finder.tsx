@@ -5,7 +5,9 @@ import { Hero } from '../../blocks/hero.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { PlaceLinks } from '../../components/cards/place-links.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import * as icons from '../../components/icon-paths.ts';
+import { Deferred } from '../../components/loading/deferred.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -13,11 +15,16 @@ import { Section, SectionHeading } from '../../components/section.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-finder.module.css';
 
-export interface NurseryFinderProps {
-  breadcrumbs: Breadcrumb[];
+export interface Towns {
   nurseryCount: number;
   /** Those with the most nurseries. */
   cities: { name: string; href: string; count: number }[];
+}
+
+export interface NurseryFinderProps {
+  breadcrumbs: Breadcrumb[];
+  /** Null where they cannot be had; a promise in the worker only. */
+  towns: Towns | null | Promise<Towns | null>;
 }
 
 const typeIcons: Record<NurseryType, string> = {
@@ -33,7 +40,7 @@ const typeIcons: Record<NurseryType, string> = {
 };
 
 /** Where a search for a place starts: the field, the towns, how the network works, what the types of care are. */
-export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: NurseryFinderProps) {
+export function NurseryFinderPage({ breadcrumbs, towns }: NurseryFinderProps) {
   const { finder, nurseryTypes: labels } = useMessages();
   const { network, types } = finder;
   return (
@@ -56,7 +63,9 @@ export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: Nursery
         }}
         isPageTitle
       />
-      <Towns nurseryCount={nurseryCount} cities={cities} />
+      <Deferred value={towns} fallback={<TownsSection towns={null} />}>
+        {(shown) => <TownsSection towns={shown} />}
+      </Deferred>
       <Steps block={{ type: 'steps', title: network.title, intro: network.intro, steps: network.steps, links: [] }} />
       <Cards
         block={{
@@ -79,13 +88,17 @@ export function NurseryFinderPage({ breadcrumbs, nurseryCount, cities }: Nursery
   );
 }
 
-function Towns({ nurseryCount, cities }: Omit<NurseryFinderProps, 'breadcrumbs'>) {
+function TownsSection({ towns }: { towns: Towns | null }) {
   const { finder } = useMessages();
   const locale = useLocale();
   return (
     <Section>
-      <SectionHeading title={finder.cities.title} intro={finder.cities.intro(nurseryCount)} />
-      <PlaceLinks places={cities.map(({ count, ...town }) => ({ ...town, note: finder.nurseries(count) }))} />
+      <SectionHeading title={finder.cities.title} intro={towns && finder.cities.intro(towns.nurseryCount)} />
+      {towns ? (
+        <PlaceLinks places={towns.cities.map(({ count, ...town }) => ({ ...town, note: finder.nurseries(count) }))} />
+      ) : (
+        <Skeleton />
+      )}
       <p className={styles.all}>
         <ButtonLink look="secondary" href={fixedPath('/creches-par-ville', locale)}>
           {finder.cities.all}

@@ -15,6 +15,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
+import { LazySaveButton } from '../../features/saved-nurseries/lazy-save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import styles from './nursery.module.css';
@@ -27,6 +28,7 @@ import { OpeningHours } from './opening-hours.tsx';
 type Nearby = NurseryCardProps[] | null;
 
 export interface NurseryProps extends InLanguage {
+  slug: string;
   breadcrumbs: Breadcrumb[];
   facts: {
     name: string;
@@ -105,7 +107,7 @@ export function NurseryPage(props: NurseryProps) {
   );
 }
 
-function Header({ breadcrumbs, facts, details, vacancy, requestHref, lang, address }: NurseryProps & { address: string }) {
+function Header({ slug, breadcrumbs, facts, details, vacancy, requestHref, lang, address }: NurseryProps & { address: string }) {
   const { nursery } = useMessages();
   const [photo] = details.photos;
   return (
@@ -128,6 +130,9 @@ function Header({ breadcrumbs, facts, details, vacancy, requestHref, lang, addre
           <span>{address}</span>
         </p>
       )}
+      <p>
+        <LazySaveButton slug={slug} name={facts.name} />
+      </p>
       <p>
         <VacancyBadge vacancy={vacancy} />
       </p>

@@ -26,8 +26,8 @@ export interface SiteSearchProps {
   pageCount: number;
   /** The entry of the lexicon the query is the name of. */
   term: (InLanguage & { href: string; term: string; definition: string }) | null;
-  /** A place of that name, to look for nurseries at. */
-  place: { label: string; href: string } | null;
+  /** Places of that name, to look for nurseries at. */
+  places: { label: string; href: string }[];
   /** The query in the nearest known spelling. */
   suggestion: string | null;
   isCorrected: boolean;
@@ -73,7 +73,7 @@ export function SiteSearchPage(props: SiteSearchProps) {
 }
 
 function Found(props: SiteSearchProps) {
-  const { query, total, kind, groups, page, pageCount, term, place, suggestion, isCorrected, isPartial } = props;
+  const { query, total, kind, groups, page, pageCount, term, places, suggestion, isCorrected, isPartial } = props;
   const { siteSearch, common } = useMessages();
   const pathOf = useSearchPath();
   const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
@@ -84,13 +84,13 @@ function Found(props: SiteSearchProps) {
       </p>
       {isPartial && <p>{siteSearch.partial}</p>}
       <Suggestion {...props} />
-      {place && (
-        <p>
-          <ButtonLink look="secondary" href={place.href}>
-            {siteSearch.nurseriesAt(place.label)}
+      {places.map(({ label, href }) => (
+        <p key={href}>
+          <ButtonLink look="secondary" href={href}>
+            {siteSearch.nurseriesAt(label)}
           </ButtonLink>
         </p>
-      )}
+      ))}
       {groups.length > 1 && (
         <ChoiceLinks
           label={siteSearch.kinds}

@@ -1,7 +1,7 @@
 import { type Mail, type MailLanguage, type MailText, writeMail } from './mail';
 
 /** What is acknowledged; a white paper is its own acknowledgement. */
-export type Acknowledged = 'contact' | 'partner' | 'manifesto' | 'accepted' | 'rejected';
+export type Acknowledged = 'contact' | 'partner' | 'manifesto' | 'accepted' | 'rejected' | 'too-old';
 
 export interface Acknowledgement {
   kind: Acknowledged;
@@ -42,6 +42,13 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
         'Si votre situation change, ou si vous souhaitez qu’une personne réexamine ce résultat, répondez à ce message. D’autres modes d’accueil existent\u202f: la mairie, le relais petite enfance, monenfant.fr, une assistante maternelle ou une maison d’assistantes maternelles.',
       ],
     },
+    'too-old': {
+      subject: 'Votre demande de place en crèche est enregistrée',
+      paragraphs: [
+        'Merci pour votre confiance. Votre demande est enregistrée, mais à la date que vous souhaitez, votre enfant aura trois ans ou plus. Nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents, et elles s’arrêtent à cet âge.',
+        'Si une date est inexacte, ou si vous souhaitez qu’une personne réexamine ce résultat, répondez à ce message. D’autres modes d’accueil existent\u202f: la mairie, le relais petite enfance, monenfant.fr, une assistante maternelle ou une maison d’assistantes maternelles.',
+      ],
+    },
   },
   en: {
     contact: {
@@ -72,6 +79,13 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
       paragraphs: [
         'Thank you for your trust. Your request is recorded, but a company nursery does not seem to be the best fit: we only offer private places that are co-financed by the employer of one of the parents.',
         'If your situation changes, or if you wish a person to look at this result again, answer this message. There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder or a house of childminders.',
+      ],
+    },
+    'too-old': {
+      subject: 'Your request for a nursery place is recorded',
+      paragraphs: [
+        'Thank you for your trust. Your request is recorded, but on the date you wish for, your child will be three or older. We only offer private places that are co-financed by the employer of one of the parents, and they end at that age.',
+        'If a date is wrong, or if you wish a person to look at this result again, answer this message. There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder or a house of childminders.',
       ],
     },
   },

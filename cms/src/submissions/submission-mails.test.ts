@@ -42,6 +42,15 @@ test('tells a family its outcome, at the address of the first parent', () => {
   expect(acknowledgementOf('pre-registration', { ...registration, outcome: 'accepted' }, addresses)?.subject).toContain('acceptée');
 });
 
+test('tells a family why it was rejected: no employer, or the age of the child where there is one', () => {
+  const withStatus = (employmentStatus: string) =>
+    acknowledgementOf('pre-registration', { ...registration, parents: [{ email: 'parent@exemple.fr', employmentStatus }] }, addresses)
+      ?.text;
+  expect(withStatus('student')).toMatch(/cofinancées par l’employeur/);
+  expect(withStatus('student')).not.toMatch(/trois ans/);
+  expect(withStatus('employee')).toMatch(/trois ans ou plus/);
+});
+
 test.for([
   ['contact-request', contact, 'f@team.test'],
   ['contact-request', { ...contact, audience: 'entreprise' }, 'e@team.test'],

@@ -17,6 +17,7 @@ export interface AddressedMail extends Mail {
 }
 
 interface Parent {
+  employmentStatus?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -49,8 +50,17 @@ export function acknowledgementOf(type: SubmissionType, submission: Submission, 
   return { to, ...mail };
 }
 
-function kindOf(type: SubmissionType, { outcome, subject, details }: Submission): Acknowledged {
-  if (type === 'pre-registration') return outcome === 'rejected' ? 'rejected' : 'accepted';
+/** With one of these an employer can co-finance: a family that has one is only rejected for the age of its children. */
+const coFinancingStatuses = ['employee', 'civil_servant', 'self_employed_with_staff'];
+
+function rejectionOf({ parents }: Submission): Acknowledged {
+  const isEmployed = ((parents ?? []) as Parent[]).some(({ employmentStatus }) => coFinancingStatuses.includes(employmentStatus ?? ''));
+  return isEmployed ? 'too-old' : 'rejected';
+}
+
+function kindOf(type: SubmissionType, submission: Submission): Acknowledged {
+  const { outcome, subject, details } = submission;
+  if (type === 'pre-registration') return outcome === 'rejected' ? rejectionOf(submission) : 'accepted';
   if (type === 'manifesto-signature') return 'manifesto';
   const hasNurseries = typeof details === 'object' && details !== null && 'nurseries' in details;
   return subject === 'partnership' && hasNurseries ? 'partner' : 'contact';

@@ -68,6 +68,12 @@ export function decideOutcome({ children, parents, startDate }: OutcomeFacts): O
   return { outcome: 'accepted', reason: null, needsReview: !isClear || young.length < children.length };
 }
 
+/** The screen that tells a family how its request has ended: a rejection names its true reason. */
+export function outcomeScreen(facts: OutcomeFacts): 'accepted' | 'rejected' | 'too_old' {
+  const { outcome, reason } = decideOutcome(facts);
+  return reason === 'child_over_three' ? 'too_old' : outcome;
+}
+
 /** What a family should know of its wishes, though nothing of it is wrong. */
 export type WishNote = 'over_three' | 'early_entry' | 'august_start' | 'public_holiday_start' | 'far_start' | 'unusual_hours';
 

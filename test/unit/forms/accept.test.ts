@@ -160,6 +160,25 @@ test('a pre-registration is accepted or rejected by the rule, and both are recor
   });
 });
 
+test('a child past the age is rejected for its age, on a screen that says so, also when it is sent twice', async () => {
+  const { app, sent } = appWithCms();
+  const old = {
+    ...preRegistration,
+    whole: '1',
+    submissionKey: '0b6c7a0e-0000-4000-8000-00000000a6e1',
+    'children.0.birthDate': '2023-01-15',
+  };
+  for (let times = 0; times < 2; times += 1) {
+    const response = await postForm(app, 'pre-inscription', old);
+    expect(response.headers.get('location')).toBe('/formulaires/pre-inscription/refusee-age');
+  }
+  await app.settle();
+  expect(sent.map(({ entry }) => entry.outcome)).toEqual(['rejected']);
+  const screen = await (await app.get('/formulaires/pre-inscription/refusee-age')).text();
+  expect(screen).toContain('trois ans ou plus');
+  expect(await (await app.get('/formulaires/pre-inscription/refusee')).text()).not.toContain('trois ans ou plus');
+});
+
 test.for([
   ['contact_added', 'envoye'],
   ['contact_exists', 'deja-envoye'],

@@ -30,6 +30,19 @@ test.for([
   expect((await app.get(to ?? '')).status).toBe(200);
 });
 
+test.for([
+  ['/creches-par-ville/saint-denis', '/trouver-une-creche/recherche?lieu=Saint-Denis', /Saint-Denis \(974\)[\s\S]*Saint-Denis \(93\)/],
+  [
+    '/en/creches-par-ville/Saint-Denis',
+    '/en/trouver-une-creche/recherche?lieu=Saint-Denis',
+    /Saint-Denis \(974\)[\s\S]*Saint-Denis \(93\)/,
+  ],
+] as const)('%s is several towns: the reader is asked, and nothing is remembered', async ([from, to, options]) => {
+  const response = await app.get(from);
+  expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+  expect(await (await app.get(to)).text()).toMatch(options);
+});
+
 test.for(['/creches-par-ville/xyzzy', '/creches-par-ville/montcuq', '/creches-par-ville/a/b/c/d', '/creches-par-ville/loire'])(
   '%s is no page',
   async (path) => {

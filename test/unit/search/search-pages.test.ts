@@ -57,6 +57,28 @@ describe('the finder', () => {
     expect((await read(path)).main).toContain('Indiquez une ville, un département ou un code postal.');
   });
 
+  test('says around which places it has looked: home, work, both, or the way between', async () => {
+    const titleFor = async (query: string) => /(\d+ crèches?[^<]*\u202f: [^<]*)</.exec((await read(`${path}?${query}`)).main)?.[1];
+    expect(await titleFor('lieu=Lyon&travail=Grenoble')).toMatch(/^\d+ crèches à moins de 5 km\u202f: Lyon ou Grenoble$/);
+    expect(await titleFor('travail=Lyon')).toMatch(/^\d+ crèches à moins de 5 km\u202f: Lyon$/);
+    expect(await titleFor('lieu=Lyon&travail=Villeurbanne&tri=trajet')).toMatch(
+      /^\d+ crèches à 5 km de détour au plus\u202f: de Lyon à Villeurbanne$/,
+    );
+  });
+
+  test('offers a larger circle only where it holds more', async () => {
+    const counts = async (query: string) => {
+      const { main } = await read(`${path}?${query}`);
+      return [/(\d+) crèches? à moins/.exec(main)?.[1], /Élargir à \d+ km \((\d+) crèche/.exec(main)?.[1]].map((count) =>
+        Number(count ?? 0),
+      );
+    };
+    for (const query of ['lieu=Grenoble', 'lieu=Nice', 'lieu=Rennes', 'lieu=Brest', 'lieu=Lille', 'lieu=Grenoble&rayon=10']) {
+      const [found = 0, widened = 0] = await counts(query);
+      expect(widened === 0 || widened > found, `${query}: ${found}, then ${widened}`).toBe(true);
+    }
+  });
+
   test('measures from home and from work', async () => {
     const { main } = await read(`${path}?lieu=Lyon&travail=Villeurbanne&tri=trajet`);
     expect(main).toMatch(/du domicile, à .*? du travail, détour de/);

@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 const search = (text: string, more: Partial<SiteSearchRequest> = {}) =>
   index.search.searchSite({ text, locale: 'fr', kind: null, page: 1, ...more });
+const placesOf = async (text: string) => (await search(text)).places.map(({ label }) => label);
 const plain = (segments: Segment[]) => segments.map(({ text }) => text).join('');
 const marked = (segments: Segment[]) => segments.filter(({ isMatch }) => isMatch).map(({ text }) => text);
 
@@ -97,11 +98,15 @@ test('an entry of the lexicon that is called so stands on top, by each of its na
 });
 
 test('a place of that name is offered to look for nurseries at', async () => {
-  expect((await search('nantes')).place?.label).toBe('Nantes (44)');
-  expect((await search('crèche à Nantes')).place?.label).toBe('Nantes (44)');
-  expect((await search('paris 11')).place?.label).toBe('Paris 11e');
-  expect((await search('44000')).place?.label).toBe('Nantes (44)');
-  for (const text of ['couches', 'crèche', 'contact', 'places']) expect((await search(text)).place, text).toBeNull();
+  expect(await placesOf('nantes')).toEqual(['Nantes (44)']);
+  expect(await placesOf('crèche à Nantes')).toEqual(['Nantes (44)']);
+  expect(await placesOf('paris 11')).toEqual(['Paris 11e']);
+  expect(await placesOf('44000')).toEqual(['Nantes (44)']);
+  for (const text of ['couches', 'crèche', 'contact', 'places']) expect(await placesOf(text), text).toEqual([]);
+});
+
+test('towns that share a name are all offered', async () => {
+  expect(await placesOf('saint denis')).toEqual(['Saint-Denis (974)', 'Saint-Denis (93)']);
 });
 
 test('a letter that is wrong, missing, too many or swapped is corrected in words of five letters and more', async () => {

@@ -21,8 +21,8 @@ export class StrapiError extends UpstreamError {
 export interface StrapiCallOptions {
   origin: string;
   fetch: typeof fetch;
-  /** Called with every failure before it is thrown. */
-  onError?(error: StrapiError): void;
+  /** Called with every failure before it is thrown (specification, section 8); the path is without its query, which a reader may have typed. */
+  onError?(error: StrapiError, call: { path: string }): void;
 }
 
 export interface StrapiRequest {
@@ -72,7 +72,7 @@ export function createStrapiCall({ origin, fetch: send, onError }: StrapiCallOpt
       return await attempt(path, request);
     } catch (error) {
       const failure = error instanceof StrapiError ? error : toStrapiError(error);
-      onError?.(failure);
+      onError?.(failure, { path: path.split('?', 1)[0] ?? '' });
       throw failure;
     }
   };

@@ -35,7 +35,7 @@ test('the body of the CMS is the error, the hook is fired once, and nothing is t
   const failure = await client.get('/articles').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StrapiError);
   expect((failure as StrapiError).body).toEqual({ status: 400, name: 'ValidationError', message: 'Invalid key nope', details: { a: 1 } });
-  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure, { path: expect.stringMatching(/^\/[a-z-]+$/) });
   expect(send).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,10 @@
-import type { Block } from '../../../client/blocks/block.ts';
 import { stepPageTitle } from '../../../client/features/forms/pre-registration/step-titles.ts';
 import { formPreRegistration as english } from '../../../client/i18n/en/forms/form-pre-registration.ts';
 import { formPreRegistration as french } from '../../../client/i18n/fr/forms/form-pre-registration.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
+import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
+import type { StoredBlock } from '../../content/blocks.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
@@ -22,7 +23,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   return {
     kind: 'page',
     head: {
-      title: stepTitleOf(blocks, context) ?? seo.title ?? title,
+      title: stepTitleOf(page.value.blocks, context) ?? seo.title ?? title,
       description: seo.description ?? intro ?? messages.head.siteDescription,
       image: seo.image,
       // A step of a form is the page as one reader has left it.
@@ -34,11 +35,11 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
 }
 
 /** A page that shows a step of the pre-registration is named after it. */
-function stepTitleOf(blocks: readonly Block[], { query, formReply, locale }: LoaderContext): string | null {
-  const form = blocks.find((block) => block.type === 'form' && block.form === 'pre-registration');
-  if (form?.type !== 'form' || !(query.has(controlNames.step) || formReply?.form === 'pre-registration')) return null;
-  const step = formReply?.step ?? form.preRegistration?.step ?? 1;
-  return stepPageTitle(locale === 'fr' ? french : english, step);
+function stepTitleOf(blocks: StoredBlock[], { query, formReply, locale }: LoaderContext): string | null {
+  const hasForm = blocks.some((block) => 'type' in block && block.type === 'form' && block.form === 'pre-registration');
+  const step = query.get(controlNames.step);
+  if (!hasForm || !(step !== null || formReply?.form === 'pre-registration')) return null;
+  return stepPageTitle(locale === 'fr' ? french : english, formReply?.step ?? readStep(step));
 }
 
 export const loadContentPage = (context: LoaderContext) => loadPageOf(context.params.slug ?? '', context);

@@ -4,9 +4,9 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/cities.ts';
-import type { Secondary } from '../../content/content.ts';
-import { allTranslations, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
 import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
+import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { toMapPoints } from '../../words/map-point-words.ts';
 import { toNurseryCard } from '../../words/nursery-card-words.ts';
@@ -86,12 +86,10 @@ function neighboursOf(city: CitySummary, cities: CitySummary[], { locale, messag
 }
 
 async function readArticles({ content, locale }: LoaderContext): Promise<Secondary<ArticleCardProps[]>> {
-  const { value } = await secondaryList(content, locale, {
+  const articles = await secondaryList(content, locale, {
     query: (language) => articlesQuery({ category: 'famille', page: 1, pageSize: articleCount }, language),
     translations: (language) => articlesQuery({ category: 'famille', ...allTranslations }, language),
     identity: ({ documentId }) => documentId,
   });
-  const toCards = (articles: Translated<ArticleCardProps>[] | null) =>
-    articles?.length ? articles.map((article) => shownIn(locale, article)) : null;
-  return { value: value instanceof Promise ? value.then(toCards) : toCards(value) };
+  return mapSecondary(articles, (found) => (found?.length ? found.map((article) => shownIn(locale, article)) : null));
 }

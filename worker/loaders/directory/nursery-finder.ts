@@ -1,20 +1,17 @@
+import type { Towns } from '../../../client/pages/nursery-finder/nursery-finder.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
-import { citySummariesQuery } from '../../content/cities.ts';
-import { nurserySummariesQuery } from '../../content/nurseries.ts';
-import { readWholeList } from '../../content/whole-list.ts';
-import type { Loader } from '../loader.ts';
+import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
+import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
+import type { Secondary } from '../../content/secondary.ts';
+import { secondaryWholeList } from '../../content/whole-list.ts';
+import type { Loader, LoaderContext } from '../loader.ts';
 import { cityLabels, countByCity } from './city-groups.ts';
 
 const cityCount = 24;
 
-export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, locale, messages }) => {
-  const [cities, nurseries] = await Promise.all([
-    readWholeList(content, citySummariesQuery),
-    readWholeList(content, nurserySummariesQuery),
-  ]);
-  const counts = countByCity(nurseries);
-  const labels = cityLabels(cities);
+export const loadNurseryFinder: Loader<'nursery-finder'> = async (context) => {
+  const { locale, messages } = context;
   const { finder: texts, common, head } = messages;
   return {
     kind: 'page',
@@ -24,14 +21,29 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async ({ content, loc
         { label: common.home, href: pathTo('home', {}, locale) },
         { label: head.finder.title, href: null },
       ],
-      nurseryCount: nurseries.length,
-      // The list comes by name, and this sort is stable.
-      cities: cities
-        .map(({ name, slug }) => ({ name: labels.get(slug) ?? name, href: pathTo('city', { slug }, locale), count: counts.get(slug) ?? 0 }))
-        .filter(({ count }) => count > 0)
-        .sort((one, other) => other.count - one.count)
-        .slice(0, cityCount),
+      towns: (await readTowns(context)).value,
     },
     languages: locales,
   };
 };
+
+/** The towns with the most nurseries: the search works without them. */
+async function readTowns({ content, locale }: LoaderContext): Promise<Secondary<Towns>> {
+  const [{ value: cities }, { value: nurseries }] = await Promise.all([
+    secondaryWholeList(content, citySummariesQuery),
+    secondaryWholeList(content, nurserySummariesQuery),
+  ]);
+  const toTowns = (allCities: CitySummary[] | null, allNurseries: NurserySummary[] | null) => {
+    if (!allCities || !allNurseries) return null;
+    const counts = countByCity(allNurseries);
+    const labels = cityLabels(allCities);
+    // The list comes by name, and this sort is stable.
+    const counted = allCities
+      .map(({ name, slug }) => ({ name: labels.get(slug) ?? name, href: pathTo('city', { slug }, locale), count: counts.get(slug) ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count);
+    return { nurseryCount: allNurseries.length, cities: counted.slice(0, cityCount) };
+  };
+  if (!(cities instanceof Promise) && !(nurseries instanceof Promise)) return { value: toTowns(cities, nurseries) };
+  return { value: Promise.all([cities, nurseries]).then((lists) => toTowns(...lists)) };
+}

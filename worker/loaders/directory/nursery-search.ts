@@ -11,7 +11,7 @@ import { finderOutcome } from '../../words/finder-outcome.ts';
 import { foundNurseryCard } from '../../words/found-nursery-card.ts';
 import { toMapPoints } from '../../words/map-point-words.ts';
 import { nurseryComparison } from '../../words/nursery-comparison.ts';
-import type { Loader, LoaderContext } from '../loader.ts';
+import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 
 const mostCompared = 4;
 
@@ -19,6 +19,7 @@ const mostCompared = 4;
 export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   const { locale, messages, query, search } = context;
   const { criteria, dropped } = readCriteria(query);
+  if (dropped.includes('page')) return notFound;
   const result = await search.findNurseries(criteria);
   const { nurserySearch, finderWords, common, head } = messages;
   const { found } = result;

@@ -3,9 +3,10 @@ import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nearest, nearKilometres } from '../../../domain/distance.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
-import type { Secondary } from '../../content/content.ts';
 import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../content/nurseries.ts';
+import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList, secondaryWholeList } from '../../content/whole-list.ts';
+import { inTime } from '../../with-deadline.ts';
 import { ageWords } from '../../words/age-words.ts';
 import { toNurseryCard } from '../../words/nursery-card-words.ts';
 import { vacancyExplained, vacancyWords } from '../../words/vacancy-words.ts';
@@ -18,18 +19,19 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
   const slug = params.slug ?? '';
   const [found, cities] = await Promise.all([
     content.localized(locale, (language) => nurseryQuery(slug, language)),
-    readWholeList(content, citySummariesQuery),
+    content.dispensable(inTime(readWholeList(content, citySummariesQuery)), 'the town of a nursery'),
   ]);
   if (!found) return notFound;
   const { summary, details } = found.value;
   const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, vacancy } = summary;
   // Not every nursery stands in a town that has a page.
-  const city = cities.find((candidate) => candidate.slug === citySlug) ?? null;
+  const city = cities?.find((candidate) => candidate.slug === citySlug) ?? null;
   const { nurseryCard: texts, nurseryTypes } = messages;
   return {
     kind: 'page',
     head: { ...headOf(summary, context), image: details.photos[0] ?? null },
     props: {
+      slug: summary.slug,
       breadcrumbs: breadcrumbsOf(summary, city, context),
       lang: found.locale === locale ? undefined : found.locale,
       facts: {
@@ -79,11 +81,9 @@ function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { loca
 
 async function readNearby({ slug, position }: NurserySummary, context: LoaderContext): Promise<Secondary<NurseryCardProps[]>> {
   if (!position) return { value: null };
-  const toCards = (all: NurserySummary[] | null) => {
+  return mapSecondary(await secondaryWholeList(context.content, nurserySummariesQuery), (all) => {
     const others = all?.filter((other) => other.slug !== slug) ?? [];
     const near = nearest(position, others, { radiusKilometres: nearKilometres, count: nearbyCount });
     return near.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
-  };
-  const { value } = await secondaryWholeList(context.content, nurserySummariesQuery);
-  return { value: value instanceof Promise ? value.then(toCards) : toCards(value) };
+  });
 }

@@ -2,6 +2,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Audience } from '../../../routes.ts';
 import { type ArticleCard, articleQuery, articlesBySlugQuery, articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { joinSecondary, mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { blogFeed } from './blog-feed.ts';
 
@@ -54,8 +55,8 @@ interface RelatedOptions {
 /** The articles an editor chose, filled up with the newest of the category. Wrapped like all secondary content, since awaiting would flatten it. */
 async function readRelated({ category, slugs, documentId }: RelatedOptions, { content, locale }: LoaderContext) {
   const identity = (card: ArticleCard) => card.documentId;
-  const nothing = { value: null };
-  const [chosen, newest] = await Promise.all([
+  const nothing: Secondary<Translated<ArticleCard>[]> = { value: null };
+  const lists = await Promise.all([
     slugs.length > 0 ? secondaryList(content, locale, { query: (language) => articlesBySlugQuery(slugs, language), identity }) : nothing,
     slugs.length < relatedCount
       ? secondaryList(content, locale, {
@@ -65,14 +66,11 @@ async function readRelated({ category, slugs, documentId }: RelatedOptions, { co
         })
       : nothing,
   ]);
-  const join = (...lists: (Translated<ArticleCard>[] | null)[]) => {
-    const articles = new Map(lists.flatMap((list) => list ?? []).map((article) => [identity(article.item), article]));
+  return mapSecondary(joinSecondary(lists), (found) => {
+    const all = (found ?? []).flatMap((list) => list ?? []);
+    const articles = new Map(all.map((article) => [identity(article.item), article]));
     articles.delete(documentId);
     const cards = [...articles.values()].slice(0, relatedCount).map((article) => shownIn(locale, article));
     return cards.length > 0 ? cards : null;
-  };
-  const { value: first } = chosen;
-  const { value: second } = newest;
-  if (!(first instanceof Promise) && !(second instanceof Promise)) return { value: join(first, second) };
-  return { value: Promise.all([first, second]).then((lists) => join(...lists)) };
+  });
 }

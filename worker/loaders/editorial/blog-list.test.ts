@@ -28,13 +28,18 @@ const load = async (search = '', locale: Locale = 'fr') => {
   return { result: await loadBlogList(context), asked };
 };
 
-test.each(['', 'page=1', 'page=deux'])('shows the featured article and eight others for %j', async (search) => {
+test.each(['', 'page=1'])('shows the featured article and eight others for %j', async (search) => {
   const { result } = await load(search);
   if (result.kind !== 'page') throw new Error(result.kind);
   expect(result.props.featured?.title).toBe('Article 1');
   expect(result.props.articles).toHaveLength(8);
   expect(result.head.query).toBeUndefined();
   expect(result.head.title).toBe('Le blog des familles');
+});
+
+test.each(['page=deux', 'page=0', 'page=02'])('%s is not found', async (search) => {
+  const { result, asked } = await load(search);
+  expect([result.kind, asked]).toEqual(['not-found', []]);
 });
 
 test('the second page has its own address and title, and features nothing', async () => {

@@ -4,6 +4,7 @@ import { type Audience, audiences } from '../../../routes.ts';
 import { articleCategoryQuery } from '../../content/article-categories.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
+import { inTime } from '../../with-deadline.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { blogFeed } from './blog-feed.ts';
 import { categoryChoices } from './category-choices.ts';
@@ -15,8 +16,9 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
   const { content, locale, messages, params, query } = context;
   const category = params.category as Audience;
   const page = readPageNumber(query);
+  if (page === null) return notFound;
   const [description, list] = await Promise.all([
-    content.localized(locale, (language) => articleCategoryQuery(category, language)),
+    content.dispensable(inTime(content.localized(locale, (language) => articleCategoryQuery(category, language))), 'the words of a blog'),
     readArticles(category, page, context),
   ]);
   if (!list) return notFound;

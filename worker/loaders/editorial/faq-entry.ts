@@ -2,6 +2,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Audience } from '../../../routes.ts';
 import { type FaqEntry, faqEntriesQuery, faqEntryQuery } from '../../content/faq.ts';
 import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
+import { mapSecondary } from '../../content/secondary.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 
@@ -38,11 +39,11 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
 
 /** Where no editor chose any: the entries under the same heading, then the others of the category. */
 async function readNeighbours(entry: FaqEntry, { content, locale }: LoaderContext) {
-  const { value } = await secondaryList(content, locale, {
+  const found = await secondaryList(content, locale, {
     query: (language) => faqEntriesQuery({ category: entry.category, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
-  const toLinks = (entries: Awaited<typeof value>) => {
+  return mapSecondary(found, (entries) => {
     const others = (entries ?? []).filter(({ item }) => item.documentId !== entry.documentId);
     const near = others.toSorted((first, second) => Number(second.item.group === entry.group) - Number(first.item.group === entry.group));
     const links = near.slice(0, neighbourCount).map((other) => {
@@ -50,6 +51,5 @@ async function readNeighbours(entry: FaqEntry, { content, locale }: LoaderContex
       return { question, href, lang };
     });
     return links.length ? links : null;
-  };
-  return { value: value instanceof Promise ? value.then(toLinks) : toLinks(value) };
+  });
 }

@@ -1,9 +1,10 @@
-/** The page a list is asked for: the first where the parameter is missing or no number. */
-export function readPageNumber(query: URLSearchParams): number {
+/** The page a list is asked for: the first where the parameter is missing or empty, null where it is no number of a page. */
+export function readPageNumber(query: URLSearchParams): number | null {
   const text = query.get('page') ?? '';
+  if (text === '') return 1;
+  if (!/^[1-9]\d*$/.test(text)) return null;
   // Nobody counts so far; a longer number would only lose its precision.
-  if (!/^\d{1,6}$/.test(text)) return /^\d{7,}$/.test(text) ? Number.POSITIVE_INFINITY : 1;
-  return Math.max(1, Number(text));
+  return text.length > 6 ? Number.POSITIVE_INFINITY : Number(text);
 }
 
 /** What belongs to the canonical address of a page of a list: nothing on the first. */

@@ -1,5 +1,6 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { mapSecondary } from '../../content/secondary.ts';
 import { type Testimonial, testimonialQuery, testimonialsQuery } from '../../content/testimonials.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
 import { type Loader, notFound } from '../loader.ts';
@@ -10,7 +11,7 @@ export const loadTestimonial: Loader<'testimonial'> = async ({ content, locale, 
   const testimonial = await content.localized(locale, (language) => testimonialQuery(params.slug ?? '', language));
   if (!testimonial) return notFound;
   const { documentId, card, body, rating, experienceOn, publishedOn, photo, seo } = testimonial.value;
-  const { value: others } = await secondaryList(content, locale, {
+  const others = await secondaryList(content, locale, {
     query: (language) => testimonialsQuery({ audience: null, limit: allTranslations.pageSize }, language),
     identity: (other) => other.documentId,
   });
@@ -48,7 +49,7 @@ export const loadTestimonial: Loader<'testimonial'> = async ({ content, locale, 
         { label: card.title, href: null },
       ],
       listPath,
-      otherStories: others instanceof Promise ? others.then(toCards) : toCards(others),
+      otherStories: mapSecondary(others, toCards).value,
     },
     languages: testimonial.languages,
   };

@@ -3,19 +3,22 @@ import type { SiteSearchProps } from '../../../client/pages/site-search/site-sea
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
 import { noCriteria } from '../../../domain/places/criteria.ts';
+import type { PlaceOption } from '../../../domain/places/place.ts';
 import { criteriaParameters } from '../../../domain/places/read-criteria.ts';
 import { type SearchKind, searchKindNames, toSearchKind } from '../../../domain/search/site-search.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import type { SiteSearchResult } from '../../search/site-search-result.ts';
 import { readPageNumber } from '../editorial/page-number.ts';
-import type { Loader, LoaderContext } from '../loader.ts';
+import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 
 /** Site search, on the edge database. */
 export const loadSiteSearch: Loader<'site-search'> = async (context) => {
   const { locale, messages, query, search } = context;
   const text = readSearchText(query, 'q');
   const kind = toSearchKind(query.get('type'));
-  const result = await search.searchSite({ text, locale, kind, page: readPageNumber(query) });
+  const asked = readPageNumber(query);
+  if (asked === null) return notFound;
+  const result = await search.searchSite({ text, locale, kind, page: asked });
   const { siteSearch, common, head } = messages;
   const { total, page, pageCount, term, suggestion, isCorrected, isPartial, state, groups } = result;
   return {
@@ -38,7 +41,7 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
       page,
       pageCount,
       term,
-      place: placeLink(result, context),
+      places: result.places.map((place) => placeLink(place, context)),
       suggestion,
       isCorrected,
       isPartial,
@@ -57,10 +60,9 @@ function toGroup({ kind, total, hits }: SiteSearchResult['groups'][number]): Sea
   return { kind, total, hits: hits.map(({ kind: _, ...hit }) => hit) };
 }
 
-function placeLink({ place }: SiteSearchResult, { locale }: LoaderContext): SiteSearchProps['place'] {
-  if (!place) return null;
-  const parameters = new URLSearchParams(criteriaParameters({ ...noCriteria, place: place.label }));
-  return { label: place.label, href: `${pathTo('nursery-search', {}, locale)}?${parameters}` };
+function placeLink({ label }: PlaceOption, { locale }: LoaderContext): SiteSearchProps['places'][number] {
+  const parameters = new URLSearchParams(criteriaParameters({ ...noCriteria, place: label }));
+  return { label, href: `${pathTo('nursery-search', {}, locale)}?${parameters}` };
 }
 
 /** Where to go where a search did not lead. */

@@ -49,13 +49,15 @@ export async function findNurseries(database: Database, question: Question): Pro
     page = pageCountOf(first);
     rows = page === 1 ? first : await read(page);
   }
+  const total = rows[0]?.total ?? 0;
   return {
     nurseries: rows.map((row) => toFound(row, question.where)),
-    total: rows[0]?.total ?? 0,
+    total,
     page,
     pageCount: pageCountOf(rows),
-    widened: (rows[0]?.total ?? 0) < few ? await widen(database, question) : null,
+    widened: total < few ? await widen(database, question, total) : null,
     bounds: scope.bounds,
+    isAlongWay: scope.isAlongWay ?? false,
   };
 }
 
@@ -99,8 +101,8 @@ function pageCountOf(rows: FoundRow[]): number {
   return Math.max(1, Math.ceil((rows[0]?.total ?? 0) / finderPageSize));
 }
 
-/** How many there are within the next circle; null where no circle was looked in, or there is none larger. */
-async function widen(database: Database, question: Question): Promise<FinderPage['widened']> {
+/** How many there are within the next circle; null where no circle was looked in, none is larger, or the larger one holds no more. */
+async function widen(database: Database, question: Question, total: number): Promise<FinderPage['widened']> {
   const { criteria, where } = question;
   const isCircle = !criteria.selection.length && !criteria.zone && !where.area;
   const radius = criteria.radius < 10 ? 10 : 30;
@@ -113,7 +115,8 @@ async function widen(database: Database, question: Question): Promise<FinderPage
     matchingSql({ ...question, scope }),
     fragment(')'),
   ).all<{ total: number }>();
-  return { radius, total: results[0]?.total ?? 0 };
+  const more = results[0]?.total ?? 0;
+  return more > total ? { radius, total: more } : null;
 }
 
 function toFound(row: FoundRow, { home, work }: Where): FoundNursery {

@@ -20,6 +20,8 @@ export interface Scope {
   /** What is meant of them; `home_km` and `work_km` are known by then. */
   condition: Fragment;
   bounds: Zone | null;
+  /** It looks along the way from home to work, and not around both. */
+  isAlongWay?: boolean;
 }
 
 /** From here on a nursery of the very commune is never too far, however large the commune is. */
@@ -64,7 +66,7 @@ function alongWay(home: Anchor, work: Anchor, radius: number): Scope {
   const halfWidth = Math.sqrt(((way + radius) / 2) ** 2 - (way / 2) ** 2);
   const reach = Math.max(radius / 2, halfWidth);
   const bounds = union(zoneAround(home.position, reach), zoneAround(work.position, reach));
-  return { candidates: withinNumbers(bounds), condition: fragment('home_km + work_km <= ?', way + radius), bounds };
+  return { candidates: withinNumbers(bounds), condition: fragment('home_km + work_km <= ?', way + radius), bounds, isAlongWay: true };
 }
 
 function union(one: Zone, other: Zone): Zone {

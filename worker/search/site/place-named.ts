@@ -8,14 +8,17 @@ const sought = /^(?:(?:micro )?creches?|garderies?|nounous?|places?|a|au|aux|de|
 /** Villages are called Couches, or Repas: whoever types that means something else. */
 const leastPeople = 2000;
 
-/** The place a text names, to look for nurseries at; of several the one that most people live in. */
-export async function placeNamed(text: string, lookup: PlaceLookup): Promise<PlaceOption | null> {
+/** More towns of one name are a question for the finder. */
+const mostPlaces = 4;
+
+/** The places a text names, to look for nurseries at, most people first: towns that share a name are all offered. */
+export async function placesNamed(text: string, lookup: PlaceLookup): Promise<PlaceOption[]> {
   const { arrondissements } = toPlaceQuery(withoutSought(text));
-  if (arrondissements) return (await lookup.withCodes(arrondissements)).map(toPlaceOption)[0] ?? null;
+  if (arrondissements) return (await lookup.withCodes(arrondissements)).map(toPlaceOption).slice(0, 1);
   const keys = [...new Set([placeKey(text), withoutSought(text)])].filter(Boolean);
   const named = await lookup.named(keys);
-  const [option] = named.filter(({ rank }) => rank === nameRanks.name || rank === nameRanks.postalCode).map((match) => match.option);
-  return option && populationOf(option) >= leastPeople ? option : null;
+  const options = named.filter(({ rank }) => rank === nameRanks.name || rank === nameRanks.postalCode).map((match) => match.option);
+  return options.filter((option) => populationOf(option) >= leastPeople).slice(0, mostPlaces);
 }
 
 function withoutSought(text: string): string {

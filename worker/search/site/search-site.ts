@@ -7,7 +7,7 @@ import { toSearchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../database.ts';
 import type { SearchGroup, SearchHit, SiteSearchRequest, SiteSearchResult } from '../site-search-result.ts';
 import { type FoundDocument, type FoundKind, findDocuments } from './find-documents.ts';
-import { placeNamed } from './place-named.ts';
+import { placesNamed } from './place-named.ts';
 import { respell, tellingTerms } from './respell.ts';
 
 /** With no more results than this, another spelling may be what was meant. */
@@ -31,7 +31,7 @@ export async function searchSite(
   const terms = toSearchTerms(text);
   const isTooShort = [...text.trim()].length < minimumSearchCharacters;
   if (isTooShort || !terms.length) return { ...nothing, state: isTooShort ? 'too-short' : 'none' };
-  const [found, place] = await Promise.all([find(request, terms, database), placeNamed(text, lookup)]);
+  const [found, places] = await Promise.all([find(request, terms, database), placesNamed(text, lookup)]);
   const total = totalOf(found.kinds);
   const pageCount = Math.max(1, Math.ceil((found.kinds.find((one) => one.kind === kind)?.total ?? 0) / searchPageSize));
   if (kind && request.page > pageCount) return searchSite({ ...request, page: pageCount }, { database, lookup });
@@ -47,7 +47,7 @@ export async function searchSite(
     page: kind ? request.page : 1,
     pageCount,
     term: termOf(found.kinds, words, locale),
-    place,
+    places,
     suggestion: found.suggestion,
     isCorrected: found.isCorrected,
     isPartial: found.isPartial,
@@ -61,7 +61,7 @@ const nothing: SiteSearchResult = {
   page: 1,
   pageCount: 1,
   term: null,
-  place: null,
+  places: [],
   suggestion: null,
   isCorrected: false,
   isPartial: false,

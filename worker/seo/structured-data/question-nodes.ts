@@ -1,4 +1,4 @@
-import type { Block } from '../../../client/blocks/block.ts';
+import type { BlockPlace } from '../../../client/blocks/block.ts';
 import type { Html, InLanguage } from '../../../client/components/content-types.ts';
 import { plainTextOf } from '../../content/text/plain-text.ts';
 import { absolute, type GraphPage, type QuestionNode } from './graph-page.ts';
@@ -27,6 +27,6 @@ export function questionParts(page: GraphPage, questions: ShownQuestion[]): { ha
 }
 
 /** The questions among the blocks of a page. */
-export function questionsIn(blocks: Block[]): ShownQuestion[] {
-  return blocks.flatMap((block) => (block.type === 'faq' ? block.questions : []));
+export function questionsIn(blocks: BlockPlace[]): ShownQuestion[] {
+  return blocks.flatMap((block) => (block?.type === 'faq' ? block.questions : []));
 }

@@ -61,7 +61,7 @@ export const subjects: { [Id in RouteId]: SubjectOf<Id> } = {
       regions.flatMap(({ departments }) => departments.flatMap(({ cities }) => cities)),
     ),
   city: citySubject,
-  'nursery-finder': ({ cities }, page) => pageListSubject(page, cities),
+  'nursery-finder': ({ towns }, page) => pageListSubject(page, towns && 'cities' in towns ? towns.cities : []),
   'nursery-search': ({ results }, page) => pageListSubject(page, results?.nurseries ?? []),
   nursery: nurserySubject,
   testimonials: ({ stories }, page) => pageListSubject(page, stories.map(titled)),

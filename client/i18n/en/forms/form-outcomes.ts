@@ -1,3 +1,4 @@
+import type { OutcomeText } from '../../fr/forms/form-outcomes.ts';
 import type { Messages } from '../../fr.ts';
 
 const thanks = {
@@ -6,6 +7,54 @@ const thanks = {
 };
 
 const whitePaperFailed = 'The white paper cannot be sent. Please contact support';
+
+const rejected: OutcomeText = {
+  title: 'Your request is recorded',
+  paragraphs: [
+    'A company nursery does not seem to be the best fit for you: we only offer private places that are co-financed by the employer of one of the parents.',
+    'If your situation changes, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
+  ],
+  links: [
+    { label: 'The white paper for families', href: '/livres-blancs-famille' },
+    { label: 'Other kinds of childcare', href: '/autres-modes-de-garde' },
+  ],
+  alternatives: {
+    title: 'Other solutions near you',
+    intro: 'None of them depends on an employer.',
+    cards: [
+      {
+        title: 'The town hall',
+        text: 'The commune organises childcare for young children and often runs nurseries. Ask for the “guichet petite enfance”.',
+        href: '/lexique#autorite-organisatrice',
+        linkLabel: 'What the commune does',
+      },
+      {
+        title: 'The relais petite enfance',
+        text: 'This free service (RPE) knows what is available around you, your rights and your benefits.',
+        href: '/lexique#rpe',
+        linkLabel: 'What the relais does',
+      },
+      {
+        title: 'monenfant.fr',
+        text: 'The public website of the CAF lists nurseries, relais and childminders, with their free places.',
+        href: 'https://www.monenfant.fr',
+        linkLabel: 'Open monenfant.fr',
+      },
+      {
+        title: 'A childminder',
+        text: 'Registered, and looking after a few children at home, often with more flexible hours.',
+        href: '/lexique#assistante-maternelle',
+        linkLabel: 'How it works',
+      },
+      {
+        title: 'A house of childminders',
+        text: 'In a MAM several childminders share one place: a small group of children together.',
+        href: '/lexique#mam',
+        linkLabel: 'What a MAM is',
+      },
+    ],
+  },
+};
 
 export const formOutcomes: Messages['formOutcomes'] = {
   referenceTitle: 'Your reference',
@@ -44,52 +93,13 @@ export const formOutcomes: Messages['formOutcomes'] = {
         ],
       },
     },
-    rejected: {
-      title: 'Your request is recorded',
+    rejected,
+    too_old: {
+      ...rejected,
       paragraphs: [
-        'A company nursery does not seem to be the best fit for you: we only offer private places that are co-financed by the employer of one of the parents.',
-        'If your situation changes, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
+        'On the date you wish for, your child will be three or older, so a company nursery does not seem to be the best fit. We only offer private places that are co-financed by the employer of one of the parents, and they end at that age.',
+        'If a date is wrong, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
       ],
-      links: [
-        { label: 'The white paper for families', href: '/livres-blancs-famille' },
-        { label: 'Other kinds of childcare', href: '/autres-modes-de-garde' },
-      ],
-      alternatives: {
-        title: 'Other solutions near you',
-        intro: 'None of them depends on an employer.',
-        cards: [
-          {
-            title: 'The town hall',
-            text: 'The commune organises childcare for young children and often runs nurseries. Ask for the “guichet petite enfance”.',
-            href: '/lexique#autorite-organisatrice',
-            linkLabel: 'What the commune does',
-          },
-          {
-            title: 'The relais petite enfance',
-            text: 'This free service (RPE) knows what is available around you, your rights and your benefits.',
-            href: '/lexique#rpe',
-            linkLabel: 'What the relais does',
-          },
-          {
-            title: 'monenfant.fr',
-            text: 'The public website of the CAF lists nurseries, relais and childminders, with their free places.',
-            href: 'https://www.monenfant.fr',
-            linkLabel: 'Open monenfant.fr',
-          },
-          {
-            title: 'A childminder',
-            text: 'Registered, and looking after a few children at home, often with more flexible hours.',
-            href: '/lexique#assistante-maternelle',
-            linkLabel: 'How it works',
-          },
-          {
-            title: 'A house of childminders',
-            text: 'In a MAM several childminders share one place: a small group of children together.',
-            href: '/lexique#mam',
-            linkLabel: 'What a MAM is',
-          },
-        ],
-      },
     },
   },
   'white-paper': {

@@ -18,6 +18,54 @@ const thanks: OutcomeText = {
   ],
 };
 
+const rejected: OutcomeText = {
+  title: 'Votre demande est enregistrée',
+  paragraphs: [
+    'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation : nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
+    'Si votre situation change, répondez à notre e-mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+  ],
+  links: [
+    { label: 'Le livre blanc des familles', href: '/livres-blancs-famille' },
+    { label: 'Les autres modes de garde', href: '/autres-modes-de-garde' },
+  ],
+  alternatives: {
+    title: 'D’autres solutions près de chez vous',
+    intro: 'Aucune ne dépend d’un employeur.',
+    cards: [
+      {
+        title: 'La mairie',
+        text: 'La commune organise l’accueil du jeune enfant et gère souvent des crèches. Demandez le guichet petite enfance.',
+        href: '/lexique#autorite-organisatrice',
+        linkLabel: 'Le rôle de la commune',
+      },
+      {
+        title: 'Le relais petite enfance',
+        text: 'Ce service gratuit (RPE) connaît les disponibilités de votre secteur, vos droits et vos aides.',
+        href: '/lexique#rpe',
+        linkLabel: 'Ce que fait le relais',
+      },
+      {
+        title: 'monenfant.fr',
+        text: 'Le site public de la CAF recense crèches, relais et assistantes maternelles, avec leurs places libres.',
+        href: 'https://www.monenfant.fr',
+        linkLabel: 'Ouvrir monenfant.fr',
+      },
+      {
+        title: 'Une assistante maternelle',
+        text: 'Agréée, elle accueille quelques enfants chez elle, souvent avec des horaires plus souples.',
+        href: '/lexique#assistante-maternelle',
+        linkLabel: 'Comment cela fonctionne',
+      },
+      {
+        title: 'Une maison d’assistantes maternelles',
+        text: 'La MAM réunit plusieurs professionnelles dans un même lieu : un cadre collectif, à petite échelle.',
+        href: '/lexique#mam',
+        linkLabel: 'Ce qu’est une MAM',
+      },
+    ],
+  },
+};
+
 /** To the letter of the specification. */
 const whitePaperFailed = "Impossible d'envoyer le livre blanc. Veuillez contacter le support";
 
@@ -61,52 +109,13 @@ export const formOutcomes = {
         ],
       },
     },
-    rejected: {
-      title: 'Votre demande est enregistrée',
+    rejected,
+    too_old: {
+      ...rejected,
       paragraphs: [
-        'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation : nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
-        'Si votre situation change, répondez à notre e-mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+        'À la date que vous souhaitez, votre enfant aura trois ans ou plus\u202f: la crèche d’entreprise ne semble donc pas la solution la plus adaptée. Nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents, et elles s’arrêtent à cet âge.',
+        'Si une date est inexacte, répondez à notre e-mail\u202f: une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
       ],
-      links: [
-        { label: 'Le livre blanc des familles', href: '/livres-blancs-famille' },
-        { label: 'Les autres modes de garde', href: '/autres-modes-de-garde' },
-      ],
-      alternatives: {
-        title: 'D’autres solutions près de chez vous',
-        intro: 'Aucune ne dépend d’un employeur.',
-        cards: [
-          {
-            title: 'La mairie',
-            text: 'La commune organise l’accueil du jeune enfant et gère souvent des crèches. Demandez le guichet petite enfance.',
-            href: '/lexique#autorite-organisatrice',
-            linkLabel: 'Le rôle de la commune',
-          },
-          {
-            title: 'Le relais petite enfance',
-            text: 'Ce service gratuit (RPE) connaît les disponibilités de votre secteur, vos droits et vos aides.',
-            href: '/lexique#rpe',
-            linkLabel: 'Ce que fait le relais',
-          },
-          {
-            title: 'monenfant.fr',
-            text: 'Le site public de la CAF recense crèches, relais et assistantes maternelles, avec leurs places libres.',
-            href: 'https://www.monenfant.fr',
-            linkLabel: 'Ouvrir monenfant.fr',
-          },
-          {
-            title: 'Une assistante maternelle',
-            text: 'Agréée, elle accueille quelques enfants chez elle, souvent avec des horaires plus souples.',
-            href: '/lexique#assistante-maternelle',
-            linkLabel: 'Comment cela fonctionne',
-          },
-          {
-            title: 'Une maison d’assistantes maternelles',
-            text: 'La MAM réunit plusieurs professionnelles dans un même lieu : un cadre collectif, à petite échelle.',
-            href: '/lexique#mam',
-            linkLabel: 'Ce qu’est une MAM',
-          },
-        ],
-      },
     },
   },
   'white-paper': {

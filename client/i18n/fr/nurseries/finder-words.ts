@@ -33,6 +33,11 @@ export const finderWords = {
   } satisfies Record<CriterionName, string>,
   found: (count: number, place: string, kilometres: number) => `${nurseries(count)} à moins de ${kilometres} km\u202f: ${place}`,
   foundIn: (count: number, place: string) => `${nurseries(count)}\u202f: ${place}`,
+  foundOnWay: (count: number, places: string, kilometres: number) =>
+    `${nurseries(count)} à ${kilometres} km de détour au plus\u202f: ${places}`,
+  /** Where both are looked at, or the way from one to the other. */
+  either: (home: string, work: string) => `${home} ou ${work}`,
+  between: (home: string, work: string) => `de ${home} à ${work}`,
   foundInZone: (count: number) => `${nurseries(count)} dans cette zone de la carte`,
   foundSelection: (count: number) => `${nurseries(count)} dans cette sélection`,
   none: (place: string) => `Aucune crèche publiée ne correspond\u202f: ${place}`,

@@ -1,0 +1,19 @@
+import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from './saved-nurseries.module.css';
+import { isSavingKept, useSavedNurseries } from './saved-nurseries.ts';
+
+/** The way to the nurseries of the device; nothing while there are none. */
+export function SavedLink({ path }: { path: string }) {
+  const { saved } = useMessages();
+  const slugs = useSavedNurseries();
+  if (!slugs.length) return null;
+  return (
+    <p className={styles.list}>
+      <Icon path={icons.heart} size={20} />
+      <a href={`${path}?selection=${slugs.join(',')}`}>{saved.list(slugs.length)}</a>
+      {!isSavingKept() && <span className="muted small">{saved.notKept}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Block } from '../../../client/blocks/block.ts';
+import { pathTo } from '../../../domain/addresses/paths.ts';
+import { articlesQuery } from '../../content/articles.ts';
+import type { BlockRequest } from '../../content/blocks.ts';
+import { faqEntriesQuery } from '../../content/faq.ts';
+import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
+import { mapSecondary, type Secondary } from '../../content/secondary.ts';
+import { teamQuery } from '../../content/team-members.ts';
+import { testimonialsQuery } from '../../content/testimonials.ts';
+import type { LoaderContext } from '../loader.ts';
+
+type Request<Name extends BlockRequest['request']> = Extract<BlockRequest, { request: Name }>;
+
+/** A block that shows other entries; null where there are none or where they cannot be had. */
+export async function listBlock(request: BlockRequest, context: LoaderContext): Promise<Secondary<Block>> {
+  switch (request.request) {
+    case 'articles':
+      return articlesBlock(request, context);
+    case 'testimonials':
+      return testimonialsBlock(request, context);
+    case 'team':
+      return teamBlock(request, context);
+    case 'faq':
+      return faqBlock(request, context);
+  }
+}
+
+async function articlesBlock(request: Request<'articles'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
+  const { title, intro, category, limit } = request;
+  const moreHref = category && pathTo('blog-list', { category }, locale);
+  const list = await secondaryList(content, locale, {
+    query: (language) => articlesQuery({ category, page: 1, pageSize: limit }, language),
+    translations: (language) => articlesQuery({ category, ...allTranslations }, language),
+    identity: ({ documentId }) => documentId,
+  });
+  return mapSecondary(list, (items) =>
+    items?.length ? { type: 'articles', title, intro, articles: items.map((item) => shownIn(locale, item)), moreHref } : null,
+  );
+}
+
+async function testimonialsBlock(request: Request<'testimonials'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
+  const { title, intro, audience, limit } = request;
+  const list = await secondaryList(content, locale, {
+    query: (language) => testimonialsQuery({ audience, limit }, language),
+    translations: (language) => testimonialsQuery({ audience, limit: allTranslations.pageSize }, language),
+    identity: ({ documentId }) => documentId,
+  });
+  return mapSecondary(list, (items) => {
+    if (!items?.length) return null;
+    const testimonials = items.map(({ item, locale: language }) => shownIn(locale, { item: item.card, locale: language }));
+    return { type: 'testimonials', title, intro, testimonials };
+  });
+}
+
+async function teamBlock({ title, intro }: Request<'team'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
+  const list = await secondaryList(content, locale, { query: teamQuery, identity: ({ name }) => name });
+  return mapSecondary(list, (items) => {
+    if (!items?.length) return null;
+    return {
+      type: 'team',
+      title,
+      intro,
+      members: items.map(({ item, locale: language }) => ({ ...item, lang: languageMark(locale, language) })),
+    };
+  });
+}
+
+/** The questions of the block itself stay, whatever becomes of those of the list. */
+async function faqBlock({ category, limit, block }: Request<'faq'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
+  const list = await secondaryList(content, locale, {
+    query: (language) => faqEntriesQuery({ category, limit }, language),
+    translations: (language) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language),
+    identity: ({ documentId }) => documentId,
+  });
+  return mapSecondary(list, (items) => {
+    const entries = (items ?? []).map(({ item: { slug, question, answer, href }, locale: language }) =>
+      shownIn(locale, { item: { id: slug, question, answer, href }, locale: language }),
+    );
+    const questions = [...block.questions, ...entries];
+    return questions.length ? { ...block, questions, moreHref: pathTo('faq-list', { category }, locale) } : null;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import type { RouteMatch } from '../../domain/addresses/paths.ts';
+import type { RouteId } from '../../routes.ts';
+import { accountAccessOf } from '../accounts/account-access.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readReceiptCookie } from '../forms/receipt.ts';
+import type { Loader, LoaderContext, LoaderResult } from '../loaders/loader.ts';
+import { loaders } from '../loaders/loaders.ts';
+import type { AppEnvironment } from '../request-state.ts';
+
+/** What a page of the site shows to who sends this request. */
+export async function loadRoute(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { match, search }: { match: RouteMatch; search: string },
+): Promise<LoaderResult<RouteId>> {
+  const locale = c.get('locale');
+  const context: LoaderContext = {
+    content: c.get('content'),
+    locale,
+    messages: messagesOf(locale),
+    params: match.params,
+    query: new URLSearchParams(search),
+    config: dependencies.config,
+    search: dependencies.search,
+    now: dependencies.clock(),
+    receipt: readReceiptCookie(c.req.header('cookie')),
+    formReply: c.get('formReply') ?? null,
+    account: accountAccessOf(c, dependencies),
+  };
+  // The table pairs each id with a loader of that id; a union of ids cannot say so.
+  const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;
+  return loader(context);
+}
