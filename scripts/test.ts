@@ -4,7 +4,6 @@ import path from 'node:path';
 import { findBrowser } from '../harness/browser/find-browser.ts';
 import { mostStarts, readCensus, type StartedPart } from '../harness/census.ts';
 import { run } from '../harness/local/child-process.ts';
-import { makeGazetteerFile } from '../harness/local/gazetteer.ts';
 import { root } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
@@ -34,7 +33,6 @@ const seconds = (since: number) => Math.round((performance.now() - since) / 1000
 
 const startedAt = performance.now();
 say('Preparing: build, content of the CMS, edge databases');
-await makeGazetteerFile();
 await setup();
 say(`Prepared in ${seconds(startedAt)} s`);
 let hasFailed = false;

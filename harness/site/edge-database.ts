@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startCmsStandIn } from '../cms-stand-in/cms-stand-in.ts';
 import { feedSearch } from '../local/feed-search.ts';
 import { anyFreePort } from '../local/free-port.ts';
-import { makeGazetteerFile, readGazetteerStatements } from '../local/gazetteer.ts';
+import { readGazetteerStatements } from '../local/gazetteer.ts';
 import { onceFor } from '../local/hash-folder.ts';
 import { migrateLocally } from '../local/migrations.ts';
 import { cacheFolder, cmsFolder, root, workerConfig } from '../local/paths.ts';
@@ -23,15 +23,25 @@ export function copyEdgeDatabase(content: DatabaseContent, stateFolder: string):
   cpSync(databaseIn(folderOf(content)), databaseIn(stateFolder), { recursive: true });
 }
 
-/** Makes the edge databases that sites copy, where what they are made of has changed: some ten seconds together. */
+const inRoot = (names: string[]) => names.map((name) => path.join(root, name));
+const ofCms = ['src', 'config', 'seed', 'package-lock.json'].map((name) => path.join(cmsFolder, name));
+const ofSearch = inRoot(['migrations', 'harness/gazetteer', 'worker/search', 'worker/content', 'domain', 'package-lock.json']);
+
+/** Makes the edge database with the tables alone, where the migrations have changed. */
+export function prepareEmptyDatabase(): Promise<void> {
+  return prepare('empty', inRoot(['migrations']), migrate);
+}
+
+/** Makes the edge database anew that knows what a CMS holds which has just been seeded. */
+export async function prepareFedDatabase(cmsUrl: string): Promise<void> {
+  rmSync(folderOf('fed'), { recursive: true, force: true });
+  await prepare('fed', [...ofSearch, ...ofCms], (folder) => feed(folder, cmsUrl));
+}
+
+/** Makes the edge databases that sites copy, where what they are made of has changed: some seconds each. */
 export async function prepareEdgeDatabases(): Promise<void> {
-  const inRoot = (names: string[]) => names.map((name) => path.join(root, name));
-  await prepare('empty', inRoot(['migrations']), migrate);
-  await makeGazetteerFile();
-  const inputs = inRoot(['migrations', 'harness/gazetteer', 'worker/search', 'worker/content', 'domain', 'package-lock.json']);
-  const ofCms = ['src', 'config', 'seed', 'package-lock.json'].map((name) => path.join(cmsFolder, name));
-  await prepare('fed', [...inputs, ...ofCms], feedFromCms);
-  await prepare('fed-by-stand-in', [...inputs, ...ofCms, path.join(root, 'harness/cms-stand-in')], feedFromStandIn);
+  await prepare('fed', [...ofSearch, ...ofCms], feedFromCms);
+  await prepare('fed-by-stand-in', [...ofSearch, ...ofCms, path.join(root, 'harness/cms-stand-in')], feedFromStandIn);
 }
 
 /** The stamp stands in the folder: a folder that is gone is made anew. */

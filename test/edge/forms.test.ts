@@ -194,7 +194,7 @@ test('a filled trap is recorded and nobody is written to', async () => {
 });
 
 test('while the CMS is down requests wait at the edge; the scheduled task delivers each once', async () => {
-  await site.cms.stop();
+  site.proxy.mode = 'refusing';
   const sent = await Promise.all(
     Array.from({ length: 5 }, (_, index) =>
       post('contact', { ...contact, audience: 'famille', subject: 'place', email: `attente${index}@exemple.fr` }),
@@ -204,7 +204,7 @@ test('while the CMS is down requests wait at the edge; the scheduled task delive
   const waiting = () => forms.rows('SELECT * FROM submissions WHERE delivered_at IS NULL');
   await until('the failed attempts', async () => (await waiting()).filter(({ last_error }) => last_error !== null).length === 5);
   expect((await waiting()).every(({ attempts }) => attempts === 1)).toBe(true);
-  await site.cms.start();
+  site.proxy.mode = 'up';
   await forms.rows('UPDATE submissions SET next_attempt_at = 0 WHERE delivered_at IS NULL');
   await forms.runTasks();
   expect(await waiting()).toEqual([]);

@@ -1,20 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../../harness/local/free-port.ts';
-import { createTestCms, type TestCms } from '../../../harness/site/test-cms.ts';
+import { sharedCms } from '../../../harness/site/shared-cms.ts';
+import type { TestCms } from '../../../harness/site/test-cms.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;
+let siteUrl: string;
+/** Addresses in the panel of what this suite has written, and takes away again. */
+const written: string[] = [];
 
 beforeAll(async () => {
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'https://site.example', webhookUrl: '' });
+  const services = await sharedCms();
+  ({ cms } = services);
+  siteUrl = `http://127.0.0.1:${services.sitePort}`;
 });
 afterAll(async () => {
-  await cms?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const address of written) await cms.request('DELETE', `${address}?locale=*`);
 });
 
 interface LibraryFile {
@@ -74,7 +74,8 @@ const publish = (type: string, { documentId }: Entry, data: object) =>
 
 test('a redirect is tidied where it is saved, and refused in French where the site would not follow it', async () => {
   const collection = `${contentManager}/api::redirect.redirect`;
-  const saved = await answerOf('POST', collection, { from: 'https://site.example/Vieille-Page/', to: 'contact', statusCode: 301 });
+  const saved = await answerOf('POST', collection, { from: `${siteUrl}/Vieille-Page/`, to: 'contact', statusCode: 301 });
+  written.push(`${collection}/${saved.documentId}`);
   expect(saved).toMatchObject({ from: '/vieille-page', to: '/contact' });
   for (const [rule, sentence] of [
     [{ from: '/vieille-page', to: '/lexique' }, 'a déjà une redirection'],
@@ -98,6 +99,7 @@ test('an article that changes its address leaves a redirect, each old address on
     category: 'famille',
     body: 'Texte.',
   });
+  written.push(`${contentManager}/api::article.article/${article.documentId}`);
   await publish('article', article, {});
   const rename = (slug: string) => publish('article', article, { title: 'Essai', slug, category: 'famille', body: 'Texte.' });
   const own = async () => (await rules()).filter((rule) => rule.includes('essai'));
@@ -125,6 +127,7 @@ test('links are mended or refused where they are saved, and an entry that the si
     links: [{ label: 'Un message', href: 'bonjour@site.example' }],
   };
   const page = await answerOf('POST', collection, { title: 'Essai', slug: 'essai-de-liens', blocks: [block] });
+  written.push(`${collection}/${page.documentId}`);
   const saved = await answerOf('GET', `${collection}/${page.documentId}?locale=fr`);
   expect(saved.blocks).toMatchObject([{ links: [{ href: 'mailto:bonjour@site.example' }] }]);
 

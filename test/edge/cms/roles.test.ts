@@ -1,22 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { cmsFolder } from '../../../harness/local/paths.ts';
-import { createTestCms, type TestCms } from '../../../harness/site/test-cms.ts';
+import { sharedCms } from '../../../harness/site/shared-cms.ts';
+import type { TestCms } from '../../../harness/site/test-cms.ts';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
+import { everySecond } from '../../helpers/every-second.ts';
 import { createPanelUser, type PanelUser } from '../../helpers/panel-user.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;
 
+// Not the CMS of most suites: what a role may delete is deleted.
 beforeAll(async () => {
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', webhookUrl: '' });
-});
-afterAll(async () => {
-  await cms?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  ({ cms } = await sharedCms(everySecond));
 });
 
 interface Schema {
@@ -147,6 +143,22 @@ interface Role {
   code: string;
 }
 
+/** Lets everybody read articles and what families have sent, as somebody may in the panel. */
+async function grantToVisitors(): Promise<void> {
+  const { roles } = (await cms.request('GET', '/users-permissions/roles')) as { roles: { id: number; type: string }[] };
+  for (const type of ['public', 'authenticated']) {
+    const id = roles.find((role) => role.type === type)?.id;
+    const { role } = (await cms.request('GET', `/users-permissions/roles/${id}`)) as {
+      role: { permissions: Record<string, { controllers: Record<string, Record<string, { enabled: boolean }>> }> };
+    };
+    for (const api of ['api::article', 'api::pre-registration']) {
+      const [actions] = Object.values(role.permissions[api]?.controllers ?? {});
+      if (actions?.find) actions.find.enabled = true;
+    }
+    await cms.request('PUT', `/users-permissions/roles/${id}`, role);
+  }
+}
+
 test('rights that somebody has added by hand are gone at the next start, and none is given twice', async () => {
   const roleOf = async (code: string) => {
     const { data } = (await cms.request('GET', '/admin/roles')) as { data: Role[] };
@@ -173,8 +185,12 @@ test('rights that somebody has added by hand are gone at the next start, and non
     await cms.request('PUT', `/admin/roles/${await roleOf(code)}/permissions`, { permissions });
     expect(sent(await permissionsOf(code))).toHaveLength(2);
   }
+  await grantToVisitors();
+  const statusOf = async (address: string) => (await fetch(cms.url + address)).status;
+  expect(await statusOf('/api/articles')).toBe(200);
   await cms.stop();
   await cms.start();
+  for (const address of ['/api/articles', '/api/pre-registrations']) expect([address, await statusOf(address)]).toEqual([address, 403]);
   for (const code of ['strapi-editor', 'strapi-author', 'redacteur']) expect([code, sent(await permissionsOf(code))]).toEqual([code, []]);
   for (const [code, count] of before) expect([code, (await permissionsOf(code)).length]).toEqual([code, count]);
 });
