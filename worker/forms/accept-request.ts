@@ -17,7 +17,7 @@ import type { NewSubmission } from './submission-store.ts';
 const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface AcceptedRequest {
-  /** Null where there is nothing to refer to. */
+  /** Null where there is nothing to refer to, or the sender may be a stranger. */
   reference: string | null;
   outcome: FormOutcome;
 }
