@@ -50,6 +50,8 @@ export type CmsAnswers = (url: URL, init: RequestInit) => unknown;
 /** A recorded kind of answer: a list of entries. */
 export const list = (...data: unknown[]) => ({ data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } });
 
+const absentSingle = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } };
+
 export interface TestApp {
   fake: FakeKv;
   images: FakeImages;
@@ -108,6 +110,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     if (answer instanceof Response) return answer;
     if (answer !== undefined) return Response.json(answer);
     // Nothing seeded: an empty list for collections, 404 for singles, as Strapi does.
+    if (/^\/api\/(?:home|navigation|site-setting)$/.test(url.pathname)) return Response.json(absentSingle, { status: 404 });
     return Response.json(list());
   };
   const database = options.database ?? createFakeD1();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Locale, locales } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
+import { UnreadableEntryError } from '../errors.ts';
 import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
@@ -22,8 +23,10 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Called for every entry or block that cannot be used: it is dropped, the rest is served. */
-export type Reject = (type: string, id: string, reason: string) => void;
+/** Why something cannot be used; of an entry also the field, as a path. */
+export type Problem = string | { field: string; reason: string };
+/** Called for every entry or block that cannot be used: in a list it is dropped, and the rest is served. */
+export type Reject = (type: string, id: string, problem: Problem) => void;
 
 /** One question to the CMS as a value: what to ask, how long the answer holds, what it is made of, which purges end it. */
 export interface ContentQuery<Value> {
@@ -57,6 +60,7 @@ export interface TypeReader<Raw, Value> {
   includes?: ContentType[];
 }
 
+const unknownIdentity = 'unknown';
 const entryIdentity = v.object({ documentId: v.string() });
 const entryLanguages = v.object({ localizations: v.array(v.object({ locale: v.picklist(locales) })) });
 /** Asks for the other languages of an entry: published ones, or those with a draft where drafts are asked for. */
@@ -71,7 +75,7 @@ const singleEnvelope = v.object({ data: v.unknown() });
 
 export function identityOf(raw: unknown): string {
   const parsed = v.safeParse(entryIdentity, raw);
-  return parsed.success ? parsed.output.documentId : 'unknown';
+  return parsed.success ? parsed.output.documentId : unknownIdentity;
 }
 
 function languagesOf(entries: unknown[], locale: Locale): Locale[] {
@@ -82,12 +86,27 @@ function languagesOf(entries: unknown[], locale: Locale): Locale[] {
   return locales.filter((language) => language === locale || others.includes(language));
 }
 
+export function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  return { field: v.getDotPath(issue) ?? '', reason: issue.message };
+}
+
 function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, context: { locale: Locale; reject: Reject }): Value | null {
   const parsed = v.safeParse(reader.schema, raw);
   if (parsed.success) return reader.toValue(parsed.output, context.locale, context.reject);
-  const issue = parsed.issues[0];
-  context.reject(reader.type, identityOf(raw), `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  context.reject(reader.type, identityOf(raw), problemOf(parsed.issues[0]));
   return null;
+}
+
+/**
+ * The one entry of an answer. One that is there and cannot be read is no absence: it throws, so that the last version that could
+ * be read is served, until the entry is mended.
+ */
+function readWanted<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, reject }: { locale: Locale; reject: Reject }) {
+  const id = identityOf(raw);
+  const tags = [id === unknownIdentity ? reader.type : `${reader.type}:${id}`, ...(reader.includes ?? [])];
+  const value = readEntry(reader, raw, { locale, reject });
+  if (value === null) throw new UnreadableEntryError(`unreadable entry ${reader.type}:${id}`, tags);
+  return { value: { value, languages: languagesOf([raw], locale) }, tags };
 }
 
 interface QueryOptions {
@@ -125,9 +144,7 @@ export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: 
     parse(body, reject) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };
-      const value = readEntry(reader, raw, { locale, reject });
-      const version = value && { value, languages: languagesOf([raw], locale) };
-      return { value: version, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };
+      return readWanted(reader, raw, { locale, reject });
     },
   };
 }
@@ -142,9 +159,8 @@ export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options:
     policy: options.policy,
     parse(body, reject) {
       const { data } = v.parse(singleEnvelope, body);
-      const value = data === null ? null : readEntry(reader, data, { locale, reject });
-      const version = value && { value, languages: languagesOf([data], locale) };
-      return { value: version, tags: [reader.type, ...(reader.includes ?? [])] };
+      const tags = [reader.type, ...(reader.includes ?? [])];
+      return data === null ? { value: null, tags } : { ...readWanted(reader, data, { locale, reject }), tags };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cac
 import { noCache } from '../cache/no-cache.ts';
 import { policies } from '../cache/policies.ts';
 import { digest } from '../digest.ts';
-import { UpstreamError } from '../errors.ts';
+import { UnreadableEntryError, UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery, Version } from './content-query.ts';
@@ -73,8 +73,11 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
         const parameters = preview ? { ...query.query, status: preview } : query.query;
         const body = await report.transaction.span(step, () => client.get(query.path, parameters)).catch(absentAsEmpty);
         try {
-          return query.parse(body, (type, id, reason) => logger.warn('content-rejected', { type, id, reason }));
+          return query.parse(body, (type, id, problem) =>
+            logger.warn('content-rejected', { type, id, ...(typeof problem === 'string' ? { reason: problem } : problem) }),
+          );
         } catch (cause) {
+          if (cause instanceof UnreadableEntryError) throw cause;
           throw new UpstreamError('cms', `unreadable answer of ${query.path}`, { cause });
         }
       },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
-import { type ContentQuery, identityOf, type Reject } from './content-query.ts';
+import { type ContentQuery, identityOf, problemOf, type Reject } from './content-query.ts';
 import { requiredText } from './strapi/strapi-schemas.ts';
 
 /** Most rules of the CMS that are read; Strapi sends no more at once. */
@@ -35,8 +35,7 @@ function usableRules(data: unknown[], reject: Reject): Redirect[] {
     const id = identityOf(raw);
     const parsed = v.safeParse(strapiRedirect, raw);
     if (parsed.success) return [{ id, rule: toRule(parsed.output) }];
-    const [issue] = parsed.issues;
-    reject('redirect', id, `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    reject('redirect', id, problemOf(parsed.issues[0]));
     return [];
   });
   const { problems } = compileRedirects(

@@ -5,7 +5,7 @@ import { splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { UpstreamError } from '../errors.ts';
+import { UnreadableEntryError, UpstreamError } from '../errors.ts';
 import { readReceiptCookie } from '../forms/receipt.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
@@ -36,7 +36,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   const shell = loadShell(c.get('content'), c.get('locale'));
   // Without this, a shell that fails while the loader still runs would be an unhandled rejection.
   shell.catch(() => {});
-  const result = hasValidSlug(match) ? await c.get('timings').measure('content', load(c, dependencies, match)) : notFound;
+  const result = hasValidSlug(match) ? await c.get('timings').measure('content', loadShown(c, dependencies, match)) : notFound;
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
@@ -60,6 +60,16 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });
+}
+
+/** A draft may still lack what its page needs; to an editor who looks at it that is no failure. */
+async function loadShown(c: Context<AppEnvironment>, dependencies: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
+  try {
+    return await load(c, dependencies, match);
+  } catch (error) {
+    if (c.get('isPreview') && error instanceof UnreadableEntryError) return notFound;
+    throw error;
+  }
 }
 
 function load(c: Context<AppEnvironment>, dependencies: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
