@@ -33,6 +33,11 @@ export type AccountAction = (request: AccountRequest) => Promise<AccountOutcome>
 export const accountPath = '/compte';
 export const signInPath = '/compte/connexion';
 
+/** Leads to the sign-in, and from there back to a path. */
+export function signInFirst(path: string): { next: string } {
+  return { next: `${signInPath}?retour=${encodeURIComponent(path)}` };
+}
+
 /** A screen that says what has just happened. */
 export function withNotice(path: string, notice: AccountNotice): { next: string } {
   return { next: `${path}?${noticeParameter}=${notice}` };
