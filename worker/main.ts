@@ -47,7 +47,7 @@ function buildSite(env: Bindings): Site {
   const images = createImageServer({
     binding: env.IMAGES ?? null,
     servers: { fetch: send, assets: env.ASSETS, siteOrigin, allowed: { cmsOrigin, bucketHost } },
-    cache: createVariantCache({ cache: responses, logger }),
+    cache: createVariantCache({ cache: responses, clock, logger }),
     clock,
     logger,
   });

@@ -134,7 +134,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   const imageServer = createImageServer({
     binding: hasImages ? images.binding : null,
     servers: { fetch: send, assets: images.assets, siteOrigin, allowed: { cmsOrigin, bucketHost } },
-    cache: createVariantCache({ cache: images.cache, logger }),
+    cache: createVariantCache({ cache: images.cache, clock, logger }),
     clock,
     logger,
   });

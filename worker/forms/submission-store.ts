@@ -163,6 +163,8 @@ export function createSubmissionStore(database: D1Database): SubmissionStore {
       await database.batch([
         database.prepare(submissions).bind(now - erasureSeconds * 1000, now),
         database.prepare('DELETE FROM form_drafts WHERE changed_at < ?1').bind(now - draftSeconds * 1000),
+        // A clock that was wrong must not make one last.
+        database.prepare('UPDATE form_drafts SET changed_at = ?1 WHERE changed_at > ?1').bind(now),
       ]);
     },
 
