@@ -9,6 +9,7 @@ import type { Config } from './env.ts';
 import type { DraftStore } from './forms/drafts.ts';
 import type { SubmissionStore } from './forms/submission-store.ts';
 import type { ImageServer } from './images/image-server.ts';
+import type { MailAllowance } from './mails/mail-allowance.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
 import type { Database } from './search/database.ts';
@@ -49,12 +50,15 @@ export interface Dependencies {
   drawOpenGraphCard: DrawOpenGraphCard;
   submissions: SubmissionStore;
   drafts: DraftStore;
-  /** Of forms, by address. */
+  /** Of forms, by network. */
   formLimit: RateLimit;
   accounts: AccountClient;
-  /** Of everything about accounts: by address of the network, and by account. */
+  /** Of everything about accounts: by network, by account and network, and of passwords by account. */
   accountAddressLimit: RateLimit;
   accountLimit: RateLimit;
+  accountTotalLimit: RateLimit;
+  /** Of mails, by the address they go to. */
+  mailAllowance: MailAllowance;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   build: ClientBuild;

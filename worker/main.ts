@@ -14,6 +14,7 @@ import { runFormTasks } from './forms/scheduled.ts';
 import { createSubmissionStore } from './forms/submission-store.ts';
 import { createImageServer } from './images/image-server.ts';
 import { createVariantCache } from './images/variant-cache.ts';
+import { createMailAllowance } from './mails/mail-allowance.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
@@ -75,6 +76,8 @@ function buildSite(env: Bindings): Site {
     }),
     accountAddressLimit: env.ACCOUNT_ADDRESS_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,
+    accountTotalLimit: env.ACCOUNT_TOTAL_LIMIT,
+    mailAllowance: createMailAllowance({ database: env.DB, secret: config.linkSecret, clock, logger }),
     wait,
     build: clientBuild,
     fetch: send,

@@ -12,6 +12,7 @@ import { createDraftStore } from '../../worker/forms/drafts.ts';
 import { createSubmissionStore } from '../../worker/forms/submission-store.ts';
 import { createImageServer } from '../../worker/images/image-server.ts';
 import { createVariantCache } from '../../worker/images/variant-cache.ts';
+import { createMailAllowance } from '../../worker/mails/mail-allowance.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
 import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';
 import { createSearchIndex } from '../../worker/search/create-search-index.ts';
@@ -172,6 +173,8 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     }),
     accountAddressLimit: formLimit,
     accountLimit: formLimit,
+    accountTotalLimit: formLimit,
+    mailAllowance: createMailAllowance({ database: database.d1, secret: config.linkSecret, clock, logger }),
     wait,
     build: clientBuild,
     fetch: send,

@@ -83,6 +83,24 @@ test('a failing CMS is a 503 with a request id for people, an empty document for
   expect(await payload.json()).toEqual({ buildId: 'build-1', error: { status: 503, requestId: payload.headers.get('x-request-id') } });
 });
 
+test('a failure says nothing of where its content came from', async () => {
+  const app = createTestApp((url) => (url.pathname === '/api/pages' ? new Response('no', { status: 500 }) : answerFromSeed(url)));
+  await (await app.get('/equipe')).text();
+  const response = await app.get('/contact');
+  expect([response.status, response.headers.get('x-cache'), response.headers.get('age')]).toEqual([503, null, null]);
+});
+
+test('a file of the CMS that cannot be had is no page, and is reported', async () => {
+  const app = createTestApp((url) => (url.pathname.startsWith('/uploads/') ? new Response('', { status: 500 }) : answerFromSeed(url)));
+  for (const error of [null, down]) {
+    app.breakCms(error);
+    const response = await app.get('/uploads/photo.jpg');
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '30', 'no-store']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  }
+  expect(app.logger.error).toHaveBeenCalledTimes(2);
+});
+
 test('a shell that cannot be had does not take the 404 down', async () => {
   const app = createTestApp((url) =>
     /navigation|site-setting/.test(url.pathname) ? new Response('no', { status: 500 }) : answerFromSeed(url),

@@ -73,7 +73,7 @@ async function act(
   const needsNone = user !== null && user.provider !== 'local' && 'password' in typed && form !== 'change-password';
   if (errors && !needsNone && (!isOwn || user)) return { error: 'invalid', errors };
   const tried = harmless.includes(form) ? null : (values.email ?? user?.email ?? null);
-  if (!(await isTryAllowed(c, dependencies, tried))) return { error: 'too_many_requests' };
+  if (!(await isTryAllowed(c, dependencies, { account: tried, isGuess: form === 'sign-in' }))) return { error: 'too_many_requests' };
   return actions[form](requestOf(c, dependencies, values));
 }
 

@@ -22,7 +22,8 @@ export async function answerSavedNurseries(c: Context<AppEnvironment>, dependenc
   const session = c.get('session');
   const user = await session.user();
   if (!user) return c.json({ slugs: null }, 401);
-  if (!(await isTryAllowed(c, dependencies, null))) return c.json({ slugs: null }, 429, { 'retry-after': '60' });
+  if (!(await isTryAllowed(c, dependencies, { account: null, isGuess: false })))
+    return c.json({ slugs: null }, 429, { 'retry-after': '60' });
   const change = await readChange(c);
   const idsOf = async (names: string[]) => (await nurseriesOfSlugs(dependencies, names)).map(({ documentId }) => documentId);
   const [add, remove] = await Promise.all([idsOf(change.add), idsOf(change.remove)]);

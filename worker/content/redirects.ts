@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneSpelling } from '../../domain/addresses/paths.ts';
 import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
 import { type ContentQuery, identityOf, problemOf, type Reject } from './content-query.ts';
@@ -26,8 +27,9 @@ export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
   },
 };
 
+/** An editor may write an old path as it was: whatever its spelling, it is asked for by the one of ours. */
 function toRule({ from, to, statusCode }: v.InferOutput<typeof strapiRedirect>): Redirect {
-  return { from, to, status: statusCode };
+  return { from: oneSpelling(from), to, status: statusCode };
 }
 
 function usableRules(data: unknown[], reject: Reject): Redirect[] {

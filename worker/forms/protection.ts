@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { networkOf } from '../addresses/network-of.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -16,10 +17,10 @@ export function refuseOtherSites(c: Context<AppEnvironment>): void {
   if (!isOwn) throw new ForbiddenError('sent by another site');
 }
 
-/** False where an address has sent too much. A limiter that fails stops nobody. */
+/** False where a network has sent too much. A limiter that fails stops nobody. */
 export async function isWithinLimit(c: Context<AppEnvironment>, { formLimit, logger }: Dependencies): Promise<boolean> {
   try {
-    const { success } = await formLimit.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' });
+    const { success } = await formLimit.limit({ key: networkOf(c.req.header('cf-connecting-ip')) ?? 'unknown' });
     return success;
   } catch (error) {
     logger.error('form-limit-failed', error);

@@ -50,6 +50,8 @@ interface Waiting {
 export interface SubmissionStore {
   /** Writes a request down, once: the same again gives what was answered the first time. */
   accept(request: NewSubmission): Promise<Accepted>;
+  /** Notes that a request may not be from a person. */
+  suspect(id: number, suspicion: Suspicion): Promise<void>;
   /** The same request, where it was accepted before. */
   findSame(request: NewSubmission): Promise<KnownReceipt | null>;
   /** Takes on the delivery of one row, so that nobody else does for a while; null where it is delivered or taken. */
@@ -116,6 +118,10 @@ export function createSubmissionStore(database: D1Database): SubmissionStore {
       const other = await findReceipt(key, contentKeys, request.createdAt);
       if (!other) throw new Error('a submission was neither written nor found');
       return { ...other, id: null };
+    },
+
+    async suspect(id, suspicion) {
+      await database.prepare('UPDATE submissions SET suspicion = coalesce(suspicion, ?2) WHERE id = ?1').bind(id, suspicion).run();
     },
 
     async findSame(request) {

@@ -37,7 +37,9 @@ export async function answerPage<Id extends keyof PageProps>(
   answer: PageAnswer<Id>,
 ): Promise<Response> {
   const payload = toPayload(c, dependencies, answer);
-  const headers = new Headers({ ...stateHeaders(c.get('content')), 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
+  // Of a failure there is nothing to say where it came from.
+  const state = answer.status < 500 ? stateHeaders(c.get('content')) : {};
+  const headers = new Headers({ ...state, 'cache-control': answer.cacheControl, vary: 'accept-encoding' });
   if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
   if (c.get('isPayload')) {
     const { shell: _, ...navigationPayload } = { ...payload, props: await settleProps(payload.props) };

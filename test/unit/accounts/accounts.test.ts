@@ -165,6 +165,34 @@ test('the header asks who is signed in, by a call that nobody keeps', async () =
   expect([await unknown.json(), cookiesOf(unknown)]).toEqual([{ name: null }, ended]);
 });
 
+test.for([
+  ['JSON that is no object', () => Response.json('yes')],
+  ['JSON of another shape', () => Response.json({ jwt: 5 })],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })],
+  ['HTML', () => new Response('<p>Fine</p>', { headers: { 'content-type': 'text/html' } })],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['an error of a proxy', () => new Response('<p>Bad gateway</p>', { status: 502 })],
+] as const)('a CMS that answers %s has failed: 503, one line, and nobody is signed in', async ([, answer]) => {
+  const app = createAccountApp({ 'POST /auth/local': answer });
+  const response = await app.post('/compte/connexion', credentials);
+  expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
+  const lines = app.logger.error.mock.calls.map(([event, , fields]) => [event, fields.path]);
+  expect(lines).toEqual([['account-call-failed', '/auth/local']]);
+});
+
+test('a mail that the CMS answers with a redirect was not sent, which is a line', async () => {
+  const app = createAccountApp({ 'POST /auth/forgot-password': () => new Response(null, { status: 302, headers: { location: '/' } }) });
+  await app.post('/compte/mot-de-passe-oublie', { email: credentials.email });
+  expect(app.logger.error.mock.calls.map(([event]) => event)).toEqual(['account-call-failed']);
+});
+
+test('a CMS or its proxy that asks to wait is waited for as long as it says', async () => {
+  const busy = () => new Response('<p>Slow down</p>', { status: 429, headers: { 'retry-after': '7', 'content-type': 'text/html' } });
+  const app = createAccountApp({ 'POST /auth/local': busy });
+  const response = await app.post('/compte/connexion', credentials);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
+});
+
 test('the link of a mail loses its code to a cookie at once', async () => {
   const app = createAccountApp();
   const code = 'ab'.repeat(64);

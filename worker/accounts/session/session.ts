@@ -22,7 +22,7 @@ export interface Session {
 interface SessionOptions {
   cookie: string | undefined;
   client: Pick<AccountClient, 'me'>;
-  /** The reader's own address. */
+  /** The reader's network, written as an address. */
   address: string | null;
 }
 
