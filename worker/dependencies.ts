@@ -1,6 +1,8 @@
 import type { PageId } from '../client/pages/payload.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { AccountClient } from './accounts/cms/account-client.ts';
+import type { DailyAllowance } from './allowances/daily-allowance.ts';
+import type { MailAllowance } from './allowances/mail-allowance.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
@@ -9,7 +11,6 @@ import type { Config } from './env.ts';
 import type { DraftStore } from './forms/drafts.ts';
 import type { SubmissionStore } from './forms/submission-store.ts';
 import type { ImageServer } from './images/image-server.ts';
-import type { MailAllowance } from './mails/mail-allowance.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
 import type { Database } from './search/database.ts';
@@ -57,6 +58,8 @@ export interface Dependencies {
   accountAddressLimit: RateLimit;
   accountLimit: RateLimit;
   accountTotalLimit: RateLimit;
+  /** Of what anybody may cause and costs. */
+  allowance: DailyAllowance;
   /** Of mails, by the address they go to. */
   mailAllowance: MailAllowance;
   /** Resolves after so many milliseconds. */

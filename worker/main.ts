@@ -1,6 +1,9 @@
 import { clientBuild } from 'virtual:client-build';
 import { createAccountClient } from './accounts/cms/account-client.ts';
 import { logAccountError } from './accounts/cms/log-account-error.ts';
+import { createDailyAllowance } from './allowances/daily-allowance.ts';
+import { createMailAllowance } from './allowances/mail-allowance.ts';
+import { createPictureAllowance } from './allowances/picture-allowance.ts';
 import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
@@ -14,7 +17,6 @@ import { runFormTasks } from './forms/scheduled.ts';
 import { createSubmissionStore } from './forms/submission-store.ts';
 import { createImageServer } from './images/image-server.ts';
 import { createVariantCache } from './images/variant-cache.ts';
-import { createMailAllowance } from './mails/mail-allowance.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
@@ -45,10 +47,12 @@ function buildSite(env: Bindings): Site {
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, trackerTimeoutMilliseconds, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const responses = caches.default;
+  const allowance = createDailyAllowance({ database: env.DB, clock, logger });
   const images = createImageServer({
     binding: env.IMAGES ?? null,
     servers: { fetch: send, assets: env.ASSETS, siteOrigin, allowed: { cmsOrigin, bucketHost } },
     cache: createVariantCache({ cache: responses, clock, logger }),
+    mayMake: createPictureAllowance(allowance),
     clock,
     logger,
   });
@@ -77,7 +81,8 @@ function buildSite(env: Bindings): Site {
     accountAddressLimit: env.ACCOUNT_ADDRESS_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,
     accountTotalLimit: env.ACCOUNT_TOTAL_LIMIT,
-    mailAllowance: createMailAllowance({ database: env.DB, secret: config.linkSecret, clock, logger }),
+    allowance,
+    mailAllowance: createMailAllowance(allowance, config.linkSecret),
     wait,
     build: clientBuild,
     fetch: send,

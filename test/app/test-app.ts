@@ -1,6 +1,9 @@
 import { type Mock, vi } from 'vitest';
 import { createAccountClient } from '../../worker/accounts/cms/account-client.ts';
 import { logAccountError } from '../../worker/accounts/cms/log-account-error.ts';
+import { createDailyAllowance } from '../../worker/allowances/daily-allowance.ts';
+import { createMailAllowance } from '../../worker/allowances/mail-allowance.ts';
+import { createPictureAllowance } from '../../worker/allowances/picture-allowance.ts';
 import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
@@ -12,7 +15,6 @@ import { createDraftStore } from '../../worker/forms/drafts.ts';
 import { createSubmissionStore } from '../../worker/forms/submission-store.ts';
 import { createImageServer } from '../../worker/images/image-server.ts';
 import { createVariantCache } from '../../worker/images/variant-cache.ts';
-import { createMailAllowance } from '../../worker/mails/mail-allowance.ts';
 import type { Logger } from '../../worker/observe/logger.ts';
 import { type Reporter, silentReporter } from '../../worker/observe/reporter.ts';
 import { createSearchIndex } from '../../worker/search/create-search-index.ts';
@@ -132,10 +134,13 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   });
   const images = createFakeImages();
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
+  const database = options.database ?? createFakeD1();
+  const allowance = createDailyAllowance({ database: database.d1, clock, logger });
   const imageServer = createImageServer({
     binding: hasImages ? images.binding : null,
     servers: { fetch: send, assets: images.assets, siteOrigin, allowed: { cmsOrigin, bucketHost } },
     cache: createVariantCache({ cache: images.cache, clock, logger }),
+    mayMake: createPictureAllowance(allowance),
     clock,
     logger,
   });
@@ -174,7 +179,8 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     accountAddressLimit: formLimit,
     accountLimit: formLimit,
     accountTotalLimit: formLimit,
-    mailAllowance: createMailAllowance({ database: database.d1, secret: config.linkSecret, clock, logger }),
+    allowance,
+    mailAllowance: createMailAllowance(allowance, config.linkSecret),
     wait,
     build: clientBuild,
     fetch: send,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
+import { fallbackViewport } from '../../domain/viewport.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -84,6 +85,8 @@ function load(c: Context<AppEnvironment>, dependencies: Dependencies, match: Rou
     config,
     search,
     now: clock(),
+    // A form that comes back to its page has not passed the step that looks for it.
+    viewport: c.get('viewport') ?? (() => fallbackViewport),
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),

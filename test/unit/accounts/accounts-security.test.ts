@@ -178,7 +178,7 @@ test('an address is sent ten mails a day of a kind; the mail for a new password 
   expect(await post('/compte/mot-de-passe-oublie', confirmation, 50)).toBe(429);
   app.pass(86_400);
   expect(await post('/compte/mot-de-passe-oublie', confirmation, 51)).toBe(303);
-  expect(JSON.stringify(app.database.rows('SELECT * FROM mail_allowances'))).not.toMatch(/marie|exemple/);
+  expect(JSON.stringify(app.database.rows('SELECT * FROM daily_allowances'))).not.toMatch(/marie|exemple/);
 });
 
 test('tries are limited by network address and by account, which the limiter knows by digests', async () => {

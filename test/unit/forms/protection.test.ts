@@ -95,8 +95,8 @@ test('nobody is written to without end, whichever form is used: what is sent is 
   const marks = app.database.rows('SELECT suspicion FROM submissions ORDER BY id').map(({ suspicion }) => suspicion);
   expect(marks).toEqual([...Array(10).fill(null), 'many-mails', 'many-mails', null]);
   app.pass(3 * 86_400);
-  await app.dependencies.mailAllowance.erase(app.dependencies.clock());
-  expect(app.database.rows('SELECT * FROM mail_allowances')).toEqual([]);
+  await app.dependencies.allowance.erase(app.dependencies.clock());
+  expect(app.database.rows('SELECT * FROM daily_allowances')).toEqual([]);
 });
 
 test('who sends too much is asked to wait, and keeps everything', async () => {

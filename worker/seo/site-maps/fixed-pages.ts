@@ -1,5 +1,6 @@
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
+import { fallbackViewport } from '../../../domain/viewport.ts';
 import { type RouteId, routes } from '../../../routes.ts';
 import { nobody } from '../../accounts/account-access.ts';
 import type { Content } from '../../content/content.ts';
@@ -74,6 +75,7 @@ async function readLanguages(id: FixedPageId, params: PathParams, { content, con
     config,
     search,
     now,
+    viewport: () => fallbackViewport,
     receipt: null,
     formReply: null,
     account: nobody,
