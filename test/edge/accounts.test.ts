@@ -141,6 +141,21 @@ test('a changed password ends the sessions of other devices, and this one goes o
   expect((await laptop.get('/compte')).status).toBe(302);
 });
 
+test('signing out ends the session of the token itself, and of no other device', async () => {
+  const phone = await accounts.signUp('depart@exemple.fr', password);
+  const laptop = accounts.visitor();
+  await laptop.post('/compte/connexion', { email: 'depart@exemple.fr', password });
+  const thief = accounts.visitor();
+  for (const [name, value] of phone.cookies) thief.cookies.set(name, value);
+  expect((await thief.get('/compte')).status).toBe(200);
+  await phone.post('/compte/deconnexion', {});
+  // A copy of the cookie is worth nothing any more.
+  for (const [name, value] of [...thief.cookies]) phone.cookies.set(name, value);
+  expect((await thief.get('/compte')).status).toBe(302);
+  expect((await phone.get('/compte')).status).toBe(302);
+  expect((await laptop.get('/compte')).status).toBe(200);
+});
+
 test('an administrator who sets a password or blocks an account ends its sessions', async () => {
   const blocked = await accounts.signUp('bloquee@exemple.fr', password);
   const address = '/content-manager/collection-types/plugin::users-permissions.user';

@@ -20,6 +20,8 @@ export interface AccountRequest {
   forgetLink(): void;
   /** For work whose length must tell nothing: answers at one moment, with the result or without. */
   evenly<Result>(work: Promise<Result>): Promise<Result | 'late'>;
+  /** Lets work go on behind the response. */
+  behind(work: Promise<unknown>): void;
   /** Waits for the work, and until that same moment. */
   noSooner<Result>(work: Promise<Result>): Promise<Result>;
   dependencies: Dependencies;

@@ -82,6 +82,7 @@ const harmless: readonly AccountForm[] = ['profile', 'nurseries'];
 
 function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, values: AccountValues): AccountRequest {
   const until = () => dependencies.wait(mailAnswerMilliseconds);
+  const behind = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   return {
     values,
     session: c.get('session'),
@@ -89,7 +90,8 @@ function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, value
     caller: (token = null) => callerOf(c, token),
     linkCode: (link) => readLinkCookie(link, c.req.header('cookie')),
     forgetLink: () => c.header('set-cookie', endedLinkCookie(), { append: true }),
-    evenly: (work) => answerEvenly(work, { until: until(), waitUntil: (rest) => c.executionCtx.waitUntil(rest) }),
+    behind,
+    evenly: (work) => answerEvenly(work, { until: until(), waitUntil: behind }),
     async noSooner(work) {
       // It may fail before anybody waits for it.
       work.catch(() => {});

@@ -138,12 +138,18 @@ test('after a change of password the session goes on with the new token', async 
   expect(cookiesOf(response)).toEqual(begun);
 });
 
-test('signing out clears both cookies, and asks the CMS nothing', async () => {
-  const app = createAccountApp();
-  const response = await app.post('/en/compte/deconnexion', {}, { cookie: signedIn });
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/compte/connexion?avis=deconnecte']);
-  expect(cookiesOf(response)).toEqual(ended);
-  expect(app.calls).toEqual([]);
+test('signing out clears both cookies and ends the session at the CMS, which may fail or hang', async () => {
+  const never = new Promise(() => {});
+  for (const answer of [{ data: null }, refusal(500, 'Internal Server Error'), new Error('timeout'), () => never]) {
+    const app = createAccountApp({ 'POST /account/sign-out': answer });
+    const response = await app.post('/en/compte/deconnexion', {}, { cookie: signedIn });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/compte/connexion?avis=deconnecte']);
+    expect(cookiesOf(response)).toEqual(ended);
+    expect(app.calls.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/account/sign-out', `Bearer ${oldToken}`]]);
+  }
+  const nobody = createAccountApp();
+  expect((await nobody.post('/compte/deconnexion', {})).status).toBe(303);
+  expect(nobody.calls).toEqual([]);
 });
 
 test('a token that shows nobody is cleared, once, and its reader is asked to sign in', async () => {

@@ -40,6 +40,8 @@ export interface AccountClient {
   /** The last step of a provider's sign-in: the CMS knows it by the cookies of the first, older ones by `access_token`. */
   providerCallback(caller: Caller, request: { provider: string; cookie: string; accessToken: string | null }): Promise<string | null>;
   confirm(caller: Caller, body: { confirmation: string; password: string }): Promise<string | null>;
+  /** Ends the session of the caller's token; it is good for nothing any more. */
+  signOut(caller: Caller): Promise<void>;
   changeProfile(caller: Caller, body: Record<'firstName' | 'lastName' | 'phone', string | null>): Promise<void>;
   changeNurseries(caller: Caller, change: NurseryChange): Promise<string[]>;
   requests(caller: Caller, reject: (reason: string) => void): Promise<OwnRequest[]>;
@@ -76,6 +78,7 @@ export function createAccountClient(options: AccountCallOptions): AccountClient 
       return call({ method: 'GET', path, query, caller, headers: { cookie, ...forwardedSecurely } }, tokenOf);
     },
     confirm: (caller, { confirmation, password }) => signInBy(caller, '/account/confirm', { confirmation, password }),
+    signOut: (caller) => send(caller, '/account/sign-out', {}),
     changeProfile: (caller, { firstName, lastName, phone }) =>
       call({ method: 'PUT', path: '/account/profile', body: { firstName, lastName, phone }, caller }, () => undefined),
     changeNurseries: (caller, { add, remove }) =>
