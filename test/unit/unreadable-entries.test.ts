@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
+import { entriesOf, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { createTestApp, type TestApp } from '../app/test-app.ts';
-import { entriesOf, textOf } from './seed.ts';
-import { answerFromSeed } from './seed-cms.ts';
 
 const googlebot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
