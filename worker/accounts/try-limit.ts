@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { digest } from '../forms/content-key.ts';
+import { digest } from '../digest.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { callerNetwork } from './cms/caller.ts';
 

@@ -1,14 +1,14 @@
-import { digest } from '../forms/content-key.ts';
+import { digest } from '../digest.ts';
 import type { DailyAllowance } from './daily-allowance.ts';
 
 /** Mails that the site sends to one address in a day, for each purpose; more of them were not wanted by whoever reads them. */
-export const mostMailsADay = 10;
+const mostMailsADay = 10;
 
 /**
  * What a mail is for. Each is counted apart, so that nobody can use up the mail by which an owner gets a new password: those that
  * were sent each hold a code that works.
  */
-export type MailPurpose = 'request' | 'account' | 'new-password';
+type MailPurpose = 'request' | 'account' | 'new-password';
 
 export interface MailAllowance {
   /** Counts a mail that is about to be sent; false where there were too many. */

@@ -1,11 +1,11 @@
-import { digest } from '../forms/content-key.ts';
+import { digest } from '../digest.ts';
 import { canonicalOf, type ImageRequest } from '../images/grammar/image-request.ts';
 import { sides } from '../images/grammar/variant-lists.ts';
 import type { DailyAllowance } from './daily-allowance.ts';
 
 /** Pictures that are made in a day of one original, and of all, beyond those the site itself asks for. */
 export const mostOfOriginal = 100;
-export const mostOfAll = 5000;
+const mostOfAll = 5000;
 
 /** Whether a picture may be made that is not kept yet: each is paid for, and anybody may write addresses. */
 export type PictureAllowance = (original: string, request: ImageRequest) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as v from 'valibot';
 import type { FlatValues } from '../../domain/forms/form-values.ts';
-import { digest } from './content-key.ts';
+import { digest } from '../digest.ts';
 import { draftSeconds } from './limits.ts';
 
 const cookieName = '__Host-draft';

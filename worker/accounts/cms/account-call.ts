@@ -33,7 +33,7 @@ export interface AccountCallOptions {
 
 /**
  * Calls the CMS for one reader. Headers are made here and nowhere else: nothing of the reader's request goes on. A redirect is an
- * answer: signing in with a provider is made of them.
+ * answer only where one is asked for: signing in with a provider is made of them.
  */
 export function createAccountCall({ origin, tokens, fetch: send, onError }: AccountCallOptions) {
   /** Makes a call, and reads its answer: one that cannot be read is a failure like another. */
