@@ -173,7 +173,7 @@ test('after too many tries of one account a clear answer says when to come back'
   async function triesUntilRefused(who: () => ReturnType<typeof accounts.visitor>) {
     const statuses: number[] = [];
     let last: Awaited<ReturnType<ReturnType<typeof accounts.visitor>['post']>> | null = null;
-    while (statuses.length < 30 && last?.status !== 429) {
+    while (statuses.length < 45 && last?.status !== 429) {
       last = await who().post('/compte/connexion', { email, password: other });
       statuses.push(last.status);
     }
@@ -183,7 +183,8 @@ test('after too many tries of one account a clear answer says when to come back'
   }
   const stranger = accounts.visitor();
   const { tries, last } = await triesUntilRefused(() => stranger);
-  expect(tries).toBeLessThanOrEqual(7);
+  // The limiter counts by the minute, which may turn meanwhile.
+  expect(tries).toBeLessThanOrEqual(13);
   // Nobody else is kept out by it, until it is many who try.
   expect((await triesUntilRefused(() => accounts.visitor())).tries).toBeGreaterThan(1);
   expect(last?.headers.get('retry-after')).toBe('60');
