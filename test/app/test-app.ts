@@ -134,7 +134,6 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   });
   const images = createFakeImages();
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
-  const database = options.database ?? createFakeD1();
   const allowance = createDailyAllowance({ database: database.d1, clock, logger });
   const imageServer = createImageServer({
     binding: hasImages ? images.binding : null,
