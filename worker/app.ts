@@ -8,7 +8,9 @@ import { addAccountRoutes } from './accounts/account-routes.ts';
 import { allowedMethods } from './addresses/allowed-methods.ts';
 import { answerNotAllowed } from './addresses/answer-not-allowed.ts';
 import { createContent } from './content/content.ts';
+import { bucketPath } from './content/media/editor-address.ts';
 import type { Dependencies } from './dependencies.ts';
+import { knownHostsOf } from './env.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
 import { answerFormAddress } from './forms/form-request.ts';
@@ -58,6 +60,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get(placeNamesPath, (c) => answerPlaceNames(c, dependencies));
   app.get(mapPointsPath, (c) => answerMapPoints(c, dependencies));
   app.get('/uploads/:file', (c) => answerUpload(c, dependencies));
+  app.get(`${bucketPath}/:path{.+}`, (c) => answerUpload(c, dependencies));
   app.get('/_ipx/*', (c) => answerImage(c, dependencies));
   // Files of another build: what is here was answered before.
   for (const folder of ['/assets/*', '/builds/*']) app.all(folder, (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
@@ -91,12 +94,13 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
 }
 
 /** Gives the steps the CMS to ask. Asks nothing by itself; addresses and redirects may be the editors' too. */
-function contentAccess({ cache, client, logger, build }: Dependencies) {
+function contentAccess({ config, cache, client, logger, build }: Dependencies) {
+  const hosts = knownHostsOf(config);
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const report = c.get('report');
     const mustBeFresh = () => c.get('isRenewal');
     const content = createContent(
-      { cache, client, logger, shape: build.contentShape, report, mustBeFresh, preview: c.get('preview') },
+      { cache, client, logger, shape: build.contentShape, hosts, report, mustBeFresh, preview: c.get('preview') },
       (work) => c.executionCtx.waitUntil(work),
     );
     c.set('content', content);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PublicConfig } from '../client/pages/payload.ts';
 import type { AccountProvider } from '../domain/accounts/account-provider.ts';
+import type { KnownHosts } from './content/media/editor-address.ts';
 import { ConfigurationError } from './errors.ts';
 import { parseDsn } from './observe/dsn.ts';
 
@@ -23,6 +24,9 @@ const origin = v.pipe(
   v.url(),
   v.transform((value) => new URL(value).origin),
 );
+
+/** A host by its name alone: it goes into the policy of every page. */
+const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
 
 /** One host of the region our data stays in, without a port. */
 const bucketHost = /^[a-z0-9][a-z0-9.-]*\.eu-west-3\.[a-z0-9.-]+$/;
@@ -52,12 +56,14 @@ const variables = v.object({
   ENVIRONMENT: v.picklist(['development', 'staging', 'production']),
   SITE_ORIGIN: origin,
   CMS_ORIGIN: origin,
+  CMS_PUBLIC_ORIGIN: v.optional(v.union([v.literal(''), origin]), ''),
   CMS_TOKEN: secret,
   CMS_TOKEN_PREVIOUS: previousSecret,
   WEBHOOK_SECRET: secret,
   WEBHOOK_SECRET_PREVIOUS: previousSecret,
   PREVIEW_SECRET: secret,
   IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(bucketHost))]), ''),
+  VIDEO_HOSTS: v.pipe(v.optional(v.string(), ''), v.transform(splitList), v.array(v.pipe(v.string(), v.regex(hostName)))),
   MAP_STYLE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
   LINK_SECRET: secret,
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
@@ -83,6 +89,8 @@ export interface Config {
   environment: 'development' | 'staging' | 'production';
   siteOrigin: string;
   cmsOrigin: string;
+  /** Where editors open the CMS, and what it writes into the addresses they copy. */
+  cmsPublicOrigin: string;
   cmsToken: string;
   /** The token before, which the CMS may still have; null where it is not being changed. */
   previousCmsToken: string | null;
@@ -93,6 +101,8 @@ export interface Config {
   previewSecret: string;
   /** The one host besides the CMS whose pictures are served; null where there is none. */
   imageBucketHost: string | null;
+  /** Hosts whose players may stand in pages, once a reader has asked for a video. */
+  videoHosts: string[];
   /** The style of maps, from a server that also has its tiles; null draws our own outline. */
   mapStyleUrl: string | null;
   /** The geocoder that addresses typed into the finder are sent to; null where they are sent nowhere. */
@@ -130,12 +140,14 @@ export function readConfig(env: unknown): Config {
     environment: output.ENVIRONMENT,
     siteOrigin: output.SITE_ORIGIN,
     cmsOrigin: output.CMS_ORIGIN,
+    cmsPublicOrigin: output.CMS_PUBLIC_ORIGIN || output.CMS_ORIGIN,
     cmsToken: output.CMS_TOKEN,
     previousCmsToken: output.CMS_TOKEN_PREVIOUS || null,
     webhookSecret: output.WEBHOOK_SECRET,
     previousWebhookSecret: output.WEBHOOK_SECRET_PREVIOUS || null,
     previewSecret: output.PREVIEW_SECRET,
     imageBucketHost: output.IMAGE_BUCKET_HOST || null,
+    videoHosts: output.VIDEO_HOSTS,
     mapStyleUrl: output.MAP_STYLE_URL || null,
     geocoderUrl: output.GEOCODER_URL || null,
     linkSecret: output.LINK_SECRET,
@@ -150,6 +162,11 @@ export function readConfig(env: unknown): Config {
     cmsTimeoutMilliseconds: output.CMS_TIMEOUT_MILLISECONDS,
     trackerTimeoutMilliseconds: output.TRACKER_TIMEOUT_MILLISECONDS,
   };
+}
+
+/** What addresses that editors copy may begin with and still be ours. */
+export function knownHostsOf({ siteOrigin, cmsOrigin, cmsPublicOrigin, imageBucketHost, videoHosts }: Config): KnownHosts {
+  return { siteOrigin, cmsOrigins: [cmsOrigin, cmsPublicOrigin], bucketHost: imageBucketHost, videoHosts };
 }
 
 /** The explicit list of what the browser may know. */

@@ -105,11 +105,17 @@ export interface TeamBlock {
   intro: string | null;
   members: (TeamMemberProps & InLanguage)[];
 }
+/** What plays a video; `href` is where it is seen without us. */
+export type VideoSource =
+  | { kind: 'film'; href: string }
+  | { kind: 'player'; href: string; player: string; host: string }
+  | { kind: 'link'; href: string };
+
 export interface VideoBlock {
   type: 'video';
   title: string;
   text: string | null;
-  url: string;
+  source: VideoSource;
   poster: Image | null;
   durationSeconds: number | null;
   transcript: Html | null;

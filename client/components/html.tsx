@@ -6,7 +6,7 @@ export function HtmlBody({ body, className }: { body: Html; className?: string }
     <div
       id={body.id}
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the worker made it from Markdown and removed all raw HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the worker made it from Markdown, and its HTML is a closed list
       dangerouslySetInnerHTML={{ __html: body.html }}
       suppressHydrationWarning
     />

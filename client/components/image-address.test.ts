@@ -7,6 +7,7 @@ test.each([
   ['https://photos.s3.eu-west-3.amazonaws.com/a%20b.png', '/_ipx/f_webp&w_768/https://photos.s3.eu-west-3.amazonaws.com/a%2520b.png'],
   ['/images/logo.svg', '/images/logo.svg'],
   ['/uploads/logo.svg', '/uploads/logo.svg'],
+  ['/uploads/danse.gif?v=mb2k', '/uploads/danse.gif?v=mb2k'],
   ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
 ])('%s is fetched from %s', (source, address) => {
   expect(imageAddress(source, 768)).toBe(address);

@@ -4,8 +4,8 @@ export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 /** What is fetched: those widths on screens of one and of two dots a pixel. */
 const fetchedWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
 
-/** Pictures of the CMS and of a bucket are resized; drawings and what is in the page already are not. */
-const resizable = /^(?:\/uploads\/|https:\/\/).*\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i;
+/** Pictures of the CMS and of a bucket are resized; drawings, GIFs, which may move, and what is in the page already are not. */
+const resizable = /^(?:\/uploads\/|https:\/\/).*\.(?:avif|jpe?g|png|webp)(?:\?|$)/i;
 
 /** The address of a picture at one of the widths, as WebP. */
 export function imageAddress(source: string, width: number): string {

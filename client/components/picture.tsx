@@ -2,6 +2,12 @@ import { classNames } from './class-names.ts';
 import type { Image } from './content-types.ts';
 import { imageAddress, imageSourceSet } from './image-address.ts';
 
+/**
+ * React holds a page back until its pictures are there, but for those whose arrival is listened to: the title of a page and the focus on
+ * it never wait for a picture.
+ */
+const arrived = () => undefined;
+
 interface PictureProps {
   image: Image;
   /** The `sizes` of the place it stands in, such as `(min-width: 1024px) 33vw, 100vw`. */
@@ -27,6 +33,7 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
       alt={image.alternativeText}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
+      onLoad={arrived}
       decoding={priority ? undefined : 'async'}
     />
   );

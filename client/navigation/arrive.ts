@@ -5,7 +5,9 @@ export const announcementId = 'annonce';
 export function arrive(title: string, hash: string): void {
   const announcement = document.getElementById(announcementId);
   if (announcement) announcement.textContent = title;
-  const place = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector<HTMLElement>('h1');
+  // Unlike `decodeURIComponent` this reads whatever somebody has typed.
+  const fragment = new URLSearchParams(`=${hash.slice(1)}`).get('');
+  const place = (fragment && document.getElementById(fragment)) || document.querySelector<HTMLElement>('h1');
   if (!place) return;
   // What cannot have the focus by itself may have it once.
   if (place.tabIndex < 0) place.tabIndex = -1;

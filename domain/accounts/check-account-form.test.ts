@@ -64,3 +64,13 @@ test('a profile may be emptied', () => {
 test('no password is shown again', () => {
   expect(shownValues({ email: 'a@b.fr', password: 'p', currentPassword: 'c' })).toEqual({ email: 'a@b.fr' });
 });
+
+test('what cannot be seen in an address, a name or a number changes nothing', () => {
+  expect(check('forgotten-password', { email: '\u200bmarie\u00ad@exemple.fr\u2060\u00a0' }).values).toEqual({ email: 'marie@exemple.fr' });
+  expect(check('profile', { firstName: 'Zoe\u0301\u200d', lastName: '\u200b', phone: '\u202a0691 20 12 34\u202c' }).values).toEqual({
+    firstName: 'Zoé',
+    lastName: '',
+    phone: '+590691201234',
+  });
+  expect(check('profile', { firstName: '', lastName: '', phone: '+590691201234' }).values).toMatchObject({ phone: '+590691201234' });
+});

@@ -23,7 +23,7 @@ const right = (value: string) => ({ value });
 
 /** Strapi keeps addresses in lower case, and so finds one however it was typed. */
 const email: Reader = (text) => {
-  if (!text.trim()) return wrong('required');
+  if (!cleanLine(text)) return wrong('required');
   const address = readEmail(text);
   return address ? right(address.toLowerCase()) : wrong('email_invalid');
 };

@@ -1,3 +1,5 @@
+import { cleanLine } from './fields/clean-text.ts';
+
 /** What a form sends, by flat name: `email`, `days` (several), `children.0.birthDate`. */
 export type FlatValues = Record<string, string | string[]>;
 
@@ -71,7 +73,7 @@ export function listIndexes(list: string, flat: FlatValues): number[] {
     const [, found, index] = listName.exec(name) ?? [];
     if (found !== list) continue;
     sent.push(Number(index));
-    if (textOf(value).trim()) indexes.add(Number(index));
+    if (cleanLine(textOf(value))) indexes.add(Number(index));
   }
   if (indexes.size === 0) indexes.add(sent.length ? Math.min(...sent) : 0);
   return [...indexes].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { cityOfFictiveCode } from './arrondissements.ts';
 import { judgeMatches, toChoice } from './judge-matches.ts';
 import { nearPlaces } from './near-places.ts';
-import { type Area, type Place, type PlaceResolution, toPlaceOption } from './place.ts';
+import { type Area, type Place, type PlaceOption, type PlaceResolution, toPlaceOption } from './place.ts';
 import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup, populationOf } from './place-lookup.ts';
 import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
 import { bareKey, isLinkingWord, placeKey, squashedKey, toPlaceWords } from './place-words.ts';
@@ -30,11 +30,19 @@ async function resolveCode(code: string, query: PlaceQuery, lookup: PlaceLookup)
     const named = await resolveName({ ...query, departmentCode: more.length ? null : departmentCode }, lookup);
     if (named.kind !== 'unknown') return named;
   }
-  // Some type the INSEE code instead.
-  const byCode = await lookup.withCodes([cityOfFictiveCode(code) ?? code]);
-  if (byCode.length) return toChoice(byCode.map(toPlaceOption));
-  // A code of big customers (CEDEX), or a slip: its first digits are still a department's.
-  return toChoice(await lookup.ofDepartments(departments));
+  // A code of big customers (CEDEX), or a slip: its first digits are still a department's. Some type the INSEE code instead, which
+  // nobody can tell from these, but in Corsica: no postal code has a letter.
+  const fictive = cityOfFictiveCode(code);
+  const byCode = (await lookup.withCodes([fictive ?? code])).map(toPlaceOption);
+  if (byCode.length && (fictive || /[AB]/.test(code))) return toChoice(byCode);
+  const around = await lookup.ofDepartments(departments);
+  return byCode.length ? toQuestion([...byCode, ...around]) : toChoice(around);
+}
+
+/** A choice also where there is but one option: the reader says whether it is meant. */
+function toQuestion(options: PlaceOption[]): PlaceResolution {
+  const seen = new Map(options.map((option) => [option.label, option]));
+  return { kind: 'choice', options: [...seen.values()] };
 }
 
 function hasWords(name: string, words: string[]): boolean {

@@ -1,7 +1,9 @@
 import { foldFrench } from '../text/french-text.ts';
-import { toPlaceOption } from './place.ts';
+import { type PlaceOption, toPlaceOption } from './place.ts';
 import { distinctMatches, likeliest, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
 import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
+import { toPlaceWords } from './place-words.ts';
+import { resolvePlace } from './resolve-place.ts';
 import { mostSuggestions, type PlaceSuggestion } from './suggestion.ts';
 
 /** Homonyms that come before what begins so. */
@@ -10,7 +12,7 @@ const mostExact = 4;
 /** Places that a text which is still being typed may become: what is called so already, then what begins so, the likeliest first. */
 export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<PlaceSuggestion[]> {
   const query = toPlaceQuery(text);
-  const numbered = query.arrondissements ? await ofCodes(query.arrondissements, lookup) : [];
+  const numbered = query.arrondissements ? await ofCodes(query.arrondissements, lookup) : await ofPostalCode(query, lookup);
   const { keys, department } = keysOf(text, query);
   const [named, ...begun] = await Promise.all([
     keys.length ? lookup.named(keys.slice(-1)) : [],
@@ -21,12 +23,35 @@ export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<
   const exact = distinctMatches((named ?? []).filter(isWholeName).filter(isThere));
   const merged = begun.length > 1 ? likeliest(begun.flat(), mostSuggestions) : begun.flat();
   const sorted = [...numbered, ...exact.slice(0, mostExact), ...merged.filter(isThere), ...exact];
-  return distinctMatches(sorted).slice(0, mostSuggestions).map(toSuggestion);
+  const found = distinctMatches(sorted).length ? sorted : await understood(text, query, lookup);
+  return distinctMatches(found).slice(0, mostSuggestions).map(toSuggestion);
+}
+
+/** « 75001 Paris », as the end of an address is pasted: of the communes of the code those that are called so, or else all. */
+async function ofPostalCode({ postalCode, words }: PlaceQuery, lookup: PlaceLookup): Promise<NamedPlace[]> {
+  if (!postalCode || words.length === 0) return [];
+  const coded = distinctMatches(await lookup.named([postalCode.toLowerCase()]));
+  const called = coded.filter(
+    ({ option }) => option.kind === 'place' && toPlaceWords(option.place.name).join(' ').startsWith(words.join(' ')),
+  );
+  return called.length ? called : coded;
+}
+
+/** What the search itself makes of a text that no name begins with: « Saint-Denis de la Réunion ». */
+async function understood(text: string, { words }: PlaceQuery, lookup: PlaceLookup): Promise<NamedPlace[]> {
+  if (words.length < 2) return [];
+  const resolved = await resolvePlace(text, lookup);
+  if (resolved.kind === 'choice') return resolved.options.map(toMatch);
+  return resolved.kind === 'place' || resolved.kind === 'area' ? [toMatch(resolved)] : [];
+}
+
+function toMatch(option: PlaceOption): NamedPlace {
+  return { key: '', rank: nameRanks.name, calledAs: null, option };
 }
 
 async function ofCodes(codes: string[], lookup: PlaceLookup): Promise<NamedPlace[]> {
   const places = await lookup.withCodes(codes);
-  return places.map((place) => ({ key: '', rank: nameRanks.name, calledAs: null, option: toPlaceOption(place) }));
+  return places.map(toPlaceOption).map(toMatch);
 }
 
 interface Keys {

@@ -19,7 +19,7 @@ const territories: Record<string, string> = {
 };
 
 /** How the position of a commune was found, most exact first. */
-type Source = 'own' | 'part' | 'postal code' | 'union' | 'department';
+type Source = 'own' | 'part' | 'postal code' | 'union' | 'department' | 'towns';
 
 export interface Located {
   position: Position;
@@ -29,7 +29,7 @@ export interface Located {
 /**
  * The positions of present communes and arrondissements, by code. GeoNames has those where three people in four live; the
  * others take the mean of what is around: of a former commune in it, of those that share its postal code, then its union of
- * communes, then its department.
+ * communes, then its department; and where that is one commune whose towns have other names, of these towns.
  */
 export function locate({ communes, unions, cities }: Sources): Map<string, Located> {
   const byName = positionsByName(cities);
@@ -47,9 +47,10 @@ export function locate({ communes, unions, cities }: Sources): Map<string, Locat
   const postal = groupBy(({ codesPostaux = [] }) => codesPostaux);
   const union = groupBy(({ code }) => [unionOf.get(code) ?? '']);
   const department = groupBy(({ departement }) => [departement]);
+  const towns = groupPositions(cities.flatMap((city) => pair(departmentOf(city) ?? '', positionOf(city))));
 
   function locateOne(commune: Commune): Located | null {
-    const { code, codesPostaux = [], departement } = commune;
+    const { code, codesPostaux = [], departement, population = 0 } = commune;
     const exact = own.get(code);
     if (exact) return { position: exact, source: 'own' };
     const choices: [Source, Position[] | undefined][] = [
@@ -57,6 +58,7 @@ export function locate({ communes, unions, cities }: Sources): Map<string, Locat
       ['postal code', codesPostaux.flatMap((postalCode) => postal.get(postalCode) ?? [])],
       ['union', union.get(unionOf.get(code) ?? '?')],
       ['department', department.get(departement)],
+      ['towns', population > 0 ? towns.get(departement) : undefined],
     ];
     const [source, positions] = choices.find(([, some]) => some?.length) ?? [];
     return source && positions ? { source, position: mean(positions) } : null;
@@ -74,15 +76,22 @@ function numbered(name: string): string {
 
 function positionsByName(cities: City[]): Map<string, Position> {
   const byName = new Map<string, Position>();
-  for (const { name, country, admin2, lat, lng } of cities) {
-    const department = country === 'FR' ? admin2 : territories[country];
+  for (const city of cities) {
+    const department = departmentOf(city);
     if (!department) continue;
-    const position = { latitude: Number(lat), longitude: Number(lng) };
-    const key = `${department} ${placeKey(name)}`;
-    const district = /^(?:paris|lyon|marseille) \d\d(?= |$)/.exec(placeKey(name))?.[0];
-    for (const one of district ? [key, `${department} ${district}`] : [key]) if (!byName.has(one)) byName.set(one, position);
+    const key = `${department} ${placeKey(city.name)}`;
+    const district = /^(?:paris|lyon|marseille) \d\d(?= |$)/.exec(placeKey(city.name))?.[0];
+    for (const one of district ? [key, `${department} ${district}`] : [key]) if (!byName.has(one)) byName.set(one, positionOf(city));
   }
   return byName;
+}
+
+function departmentOf({ country, admin2 }: City): string | undefined {
+  return country === 'FR' ? admin2 : territories[country];
+}
+
+function positionOf({ lat, lng }: City): Position {
+  return { latitude: Number(lat), longitude: Number(lng) };
 }
 
 function pair<Value>(key: string, value: Value | null | undefined): [string, Value][] {

@@ -41,8 +41,8 @@ export function placeRows({ communes, departments, regions }: Sources, located: 
   const area = { parent: null, postalCodes: [], latitude: null, longitude: null };
   const inhabited = new Set(rows.map(({ department }) => department));
   const departmentRows = departments
-    // Paris is a commune and a department in one: the commune is enough.
-    .filter(({ code }) => inhabited.has(code) && code !== '75')
+    // Paris, Saint-Martin and Saint-Barthélemy are a commune and a department in one: the commune is enough.
+    .filter(({ code, nom }) => inhabited.has(code) && !rows.some((row) => row.department === code && row.name === typographic(nom)))
     .map(({ code, nom, region = '' }): PlaceRow => {
       const name = typographic(nom);
       const population = populationOf((row) => row.department === code);

@@ -24,7 +24,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
 }
 
 /** Headers that mean something to the CMS. */
-const passedOn = ['authorization', 'content-type', 'cookie', 'x-forwarded-for', 'x-forwarded-proto', 'x-worker-token'];
+const passedOn = [
+  ...['authorization', 'content-type', 'cookie', 'x-forwarded-for', 'x-forwarded-proto', 'x-worker-token'],
+  ...['range', 'if-range', 'if-none-match'],
+];
 
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
 export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {
@@ -63,14 +66,14 @@ export async function startCmsProxy(options: { port: number; target(): string })
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    const body = request.method === 'GET' ? undefined : await readBody(request);
+    const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request);
     const init = { method: request.method, headers, body, redirect: 'manual' } as const;
     const answer = await fetch(options.target() + request.url, init).catch(() => null);
     if (!answer || proxy.mode === 'losing') {
       request.socket.destroy();
       return;
     }
-    for (const name of ['content-type', 'location', 'retry-after']) {
+    for (const name of ['content-type', 'location', 'retry-after', 'content-range', 'accept-ranges', 'etag']) {
       const value = answer.headers.get(name);
       if (value !== null) response.setHeader(name, value);
     }

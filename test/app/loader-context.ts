@@ -9,6 +9,7 @@ import type { QueryParameters } from '../../worker/content/strapi/query-string.t
 import type { LoaderContext } from '../../worker/loaders/loader.ts';
 import { createSearchIndex } from '../../worker/search/create-search-index.ts';
 import { createFakeD1 } from './fake-d1.ts';
+import { readContext } from './read-context.ts';
 import { testConfig } from './test-app.ts';
 
 interface LoaderContextOptions {
@@ -26,7 +27,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
   const asked: { path: string; query: QueryParameters }[] = [];
   async function get<Value>({ path, query, parse }: ContentQuery<Value>): Promise<Value> {
     asked.push({ path, query });
-    return parse(answer(path, query), () => {}).value;
+    return parse(answer(path, query), readContext()).value;
   }
   const content: Content = {
     get,

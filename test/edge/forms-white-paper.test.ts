@@ -36,6 +36,8 @@ test('the white paper leaves by mail with a link that opens as often as one like
     expect(file.headers.get('cache-control')).toBe('private, no-store');
     if (method === 'GET') expect((await file.text()).startsWith('%PDF')).toBe(true);
   }
+  const part = await forms.site.fetch(link.pathname + link.search, { headers: { range: 'bytes=0-3' } });
+  expect([part.status, part.headers.get('content-range')?.replace(/\d+$/, ''), await part.text()]).toEqual([206, 'bytes 0-3/', '%PDF']);
   await until('the notice', () => forms.mails.to('entreprises@creche-sereine.example').length);
 });
 

@@ -7,7 +7,7 @@ let address: string;
 
 openSite();
 beforeAll(async () => {
-  ({ documentId, address } = await publishArticle(site, { slug: 'apercu', title: 'Titre publié' }));
+  ({ documentId, address } = await publishArticle(site, { slug: 'article-relu', title: 'Titre publié' }));
 });
 afterAll(() => removeArticle(site, documentId));
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSecrets } from '../../harness/site/template.ts';
 import { until } from '../../harness/until.ts';
@@ -28,6 +29,27 @@ test('a change that is published is on the site at the first request after the w
   await webhookArrived(`article:${id}`);
   expect(await (await site.fetch(address)).text()).toContain('Titre changé');
   expect(await (await site.fetch('/blog-entreprise')).text()).toContain('Titre changé');
+});
+
+test('a picture that an editor inserts is shown with the size that the media library knows, and its file in parts', async () => {
+  const bytes = await sharp({ create: { width: 360, height: 240, channels: 3, background: '#06cec8' } })
+    .jpeg()
+    .toBuffer();
+  const { hash } = await site.cms.upload({ name: 'cour-inseree.jpg', bytes });
+  const body = `Avant.\n![cour-inseree.jpg](${site.proxy.url}/uploads/${hash}.jpg)`;
+  const article = await publishArticle(site, { slug: 'image-inseree', title: 'Une image', body });
+  try {
+    const html = await (await site.fetch(article.address)).text();
+    const [picture = ''] = html.match(new RegExp(`<img [^>]*${hash}[^>]*>`)) ?? [];
+    expect(picture).toMatch(/ 360w" sizes="[^"]*" width="360" height="240" alt="Une image des tests"/);
+  } finally {
+    await removeArticle(site, article.documentId);
+  }
+  const part = await site.fetch(`/uploads/${hash}.jpg`, { headers: { range: 'bytes=0-1' } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 2]);
+  expect(part.headers.get('content-range')).toBe(
+    `bytes 0-1/${(await (await site.fetch(`/uploads/${hash}.jpg`)).arrayBuffer()).byteLength}`,
+  );
 });
 
 test('an entry that is unpublished is a 404 at the first request after the webhook, and back when published', async () => {

@@ -23,6 +23,53 @@ test('the title of the new page is announced, in a region that was there before'
   expect(await heading().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test.each(['/cout-place-en-creche', '/manifeste'])(
+  'a page that opens with a picture has its title and the focus on it before the picture comes, and nothing moves then: %s',
+  async (path) => {
+    await open('/contact');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_ipx/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await addLink(page, { href: path });
+    // What the link itself has moved is over by then.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(() => {
+      Object.assign(window, { shifts: [] });
+      const observer = new PerformanceObserver((list) =>
+        Object(window).shifts.push(...list.getEntries().map((entry) => Object(entry).value)),
+      );
+      observer.observe({ type: 'layout-shift', buffered: false });
+    });
+    await page.locator(testLink).click();
+    await expect.poll(() => page.getByRole('status').first().textContent()).not.toBe('');
+    expect(await focused()).toBe('H1');
+    release();
+    const picture = page.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await focused()).toBe('H1');
+    const shifts: number[] = await page.evaluate(() => Object(window).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a fragment that cannot be decoded harms nothing', async () => {
+  await open('/contact');
+  await addLink(page, { href: '/equipe#%E0%A4%A' });
+  await page.locator(testLink).click();
+  await expect.poll(focused).toBe('H1');
+  expect([new URL(page.url()).pathname, await isSameDocument(page)]).toEqual(['/equipe', true]);
+  expect(complaints).toEqual([]);
+});
+
 test('a form with GET is answered on the client, its question in the address', async () => {
   await open('/trouver-une-creche');
   // A text box, and a combobox once its suggestions have come.

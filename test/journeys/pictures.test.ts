@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, phone } from '../../harness/browser/browser.ts';
+import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
@@ -67,5 +67,31 @@ test('the largest picture of a page is asked for once, in the size of the screen
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toContain('w_640');
   expect(asked[0]).toMatch(/^\/_ipx\/f_webp&w_640\//);
   expect(asked.filter((path) => path === asked[0])).toHaveLength(1);
+  await page.close();
+});
+
+test('a video of a host asks twice, and asks its host nothing before', async () => {
+  const host = 'https://www.youtube-nocookie.com';
+  const page = await browser.newPage({ viewport: desktop });
+  const complaints = watchComplaints(page);
+  const asked: string[] = [];
+  await page.route(`${host}/**`, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Lecteur</title><p>La vidéo joue</p>' });
+  });
+  await page.goto(`${site.url}/component-preview`);
+  await hydrate(page);
+  const block = page.locator('section', { has: page.getByRole('heading', { name: 'Vidéo d’un hébergeur' }) });
+  const poster = block.getByRole('link', { name: 'Lire la vidéo' });
+  // Its chunk comes after the page; before, the poster is a link to the host.
+  await expect.poll(() => poster.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await poster.click();
+  const question = block.getByText(/hébergée par www\.youtube-nocookie\.com/);
+  await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(asked).toEqual([]);
+  await block.getByRole('button', { name: 'Charger la vidéo' }).click();
+  await block.frameLocator('iframe').getByText('La vidéo joue').waitFor();
+  expect(asked).toEqual(['/embed/exemple']);
+  expect(complaints).toEqual([]);
   await page.close();
 });

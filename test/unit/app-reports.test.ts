@@ -4,6 +4,7 @@ import type { ContentCache } from '../../worker/cache/content-cache.ts';
 import { createContent } from '../../worker/content/content.ts';
 import type { Reporter } from '../../worker/observe/reporter.ts';
 import { type Step, silentTransaction } from '../../worker/observe/transaction.ts';
+import { testHosts } from '../app/read-context.ts';
 import { createTestApp } from '../app/test-app.ts';
 
 /** A reporter that keeps what it is told. */
@@ -79,7 +80,7 @@ test('content that a page can do without is reported when it fails', async () =>
   const cache: ContentCache = { peek: async () => null, read: () => Promise.reject(down) };
   const client = { get: () => Promise.reject(down), post: () => Promise.reject(down) };
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const content = createContent({ cache, client, logger, shape: 'shape-1', report }, () => {});
+  const content = createContent({ cache, client, logger, shape: 'shape-1', hosts: testHosts, report }, () => {});
   const query = { path: '/testimonials', query: {}, policy: 'editorial', parse: () => ({ value: [], tags: [] }) } as const;
   expect(await (await content.secondary(query)).value).toBeNull();
   expect(errors).toEqual([{ source: 'secondary-content-failed', error: down }]);

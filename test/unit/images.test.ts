@@ -32,6 +32,7 @@ test('a picture has the headers of a picture, and its real type', async () => {
     'last-modified': modified,
     etag: expect.stringMatching(/^W\/"[0-9a-f]+"$/),
     'x-cache': 'MISS',
+    'cross-origin-resource-policy': 'cross-origin',
   });
   expect(response.headers.has('vary')).toBe(false);
   expect(app.images.work).toEqual([

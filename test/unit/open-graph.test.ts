@@ -42,6 +42,29 @@ test('a card shows title, category and picture of its page, and is drawn once', 
   expect(confirmed.status).toBe(304);
 });
 
+test.each([
+  ['E\u0301veil 🎈', 'Éveil'],
+  ['Łódź', 'Łódź'],
+])('a card is drawn in letters that its font has: %s', async (written, title) => {
+  const app = createTestApp((url) =>
+    JSON.parse(JSON.stringify(answerFromSeed(url)).replace(/"title":"[^"]*PSU[^"]*"/g, `"title":"${written}"`)),
+  );
+  const response = await app.get(sharePicturePath(article));
+  expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
+  expect(app.images.cards).toEqual([expect.objectContaining({ title })]);
+});
+
+test('a title in letters that the font does not have is the picture of the brand, as long as any', async () => {
+  const app = createTestApp((url) =>
+    JSON.parse(JSON.stringify(answerFromSeed(url)).replace(/"title":"[^"]*PSU[^"]*"/g, '"title":"托儿所"')),
+  );
+  app.images.files.set('/open-graph.png', { body: 'brand' });
+  const response = await app.get(sharePicturePath(article));
+  expect(await response.text()).toBe('brand');
+  expect([response.headers.get('x-open-graph'), response.headers.get('cache-control')]).toEqual(['brand', 'public, max-age=86400']);
+  expect(app.images.cards).toEqual([]);
+});
+
 test('the first page has no category, and an English page says so', async () => {
   const app = startApp();
   await app.get(sharePicturePath('/'));

@@ -157,7 +157,7 @@ describe('in a preview', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.headers.get('x-frame-options')).toBeNull();
-    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${testConfig.cmsOrigin}`);
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${testConfig.cmsPublicOrigin}`);
     expect(page.headers.get('etag')).toBeNull();
     const html = await page.text();
     expect(html).toContain('href="/apercu/fin?retour=%2Fen%2Fcontact"');
@@ -224,7 +224,7 @@ describe('leaving a preview', () => {
   test('in a frame of the CMS, which may not show a public page, it says so', async () => {
     const response = await createPreviewedApp().get('/apercu/fin?retour=/en/contact', { 'sec-fetch-dest': 'iframe' });
     expect([response.status, await response.text()]).toEqual([200, 'You have left the preview. Open it again in the CMS.']);
-    expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${testConfig.cmsOrigin}`);
+    expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${testConfig.cmsPublicOrigin}`);
   });
 });
 

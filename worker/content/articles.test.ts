@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../test/app/read-context.ts';
 import { articleQuery, articlesQuery } from './articles.ts';
 
 const whole = {
@@ -17,7 +18,10 @@ const whole = {
   seo: { title: ' ', description: 'Barème.', image: null },
 };
 function read(entry: unknown, reject = vi.fn()) {
-  const { value, tags } = articleQuery({ category: 'famille', slug: 'prix-creche' }, 'fr').parse({ data: [entry] }, reject);
+  const { value, tags } = articleQuery({ category: 'famille', slug: 'prix-creche' }, 'fr').parse(
+    { data: [entry] },
+    readContext({ reject }),
+  );
   return { value: value?.value ?? null, languages: value?.languages, tags };
 }
 
@@ -68,7 +72,7 @@ test('a picture without a size is none', () => {
 test('a list leaves out the entry that cannot be read, and reports it', () => {
   const reject = vi.fn();
   const entries = [whole, { ...whole, documentId: 'a3', category: 'parents' }, { ...whole, documentId: 'a4', title: ' ' }];
-  const { value } = articlesQuery({ category: 'famille', page: 1, pageSize: 9 }, 'en').parse({ data: entries }, reject);
+  const { value } = articlesQuery({ category: 'famille', page: 1, pageSize: 9 }, 'en').parse({ data: entries }, readContext({ reject }));
   expect(value.items.map(({ href }) => href)).toEqual(['/en/blog-famille/prix-creche']);
   expect(reject.mock.calls.map(([type, id]) => [type, id])).toEqual([
     ['article', 'a3'],

@@ -95,8 +95,8 @@ const articleReader: TypeReader<v.InferOutput<typeof strapiArticle>, Article> = 
   type: 'article',
   schema: strapiArticle,
   includes: ['team-member'],
-  toValue(raw, locale) {
-    const { body, headings, wordCount } = renderMarkdown(raw.body ?? '', { id: `article-${raw.documentId}`, locale });
+  toValue(raw, locale, context) {
+    const { body, headings, wordCount } = renderMarkdown(raw.body ?? '', { id: `article-${raw.documentId}`, locale, context });
     return {
       documentId: raw.documentId,
       title: raw.title,

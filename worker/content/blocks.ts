@@ -3,10 +3,12 @@ import type { Block } from '../../client/blocks/block.ts';
 import { cardIcons, iconNames } from '../../client/blocks/card-icons.ts';
 import type { Image } from '../../client/components/content-types.ts';
 import { plainSetting } from '../../client/features/forms/form-setting.ts';
-import { type Locale, localizePath } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
-import type { Reject } from './content-query.ts';
+import type { ReadContext } from './content-query.ts';
+import { videoSource } from './media/video-source.ts';
 import {
+  addressOf,
   listOf,
   optionalMedia,
   optionalNumber,
@@ -15,9 +17,9 @@ import {
   strapiLink,
   strapiQuestion,
   toImage,
-  toLink,
+  toLinks,
 } from './strapi/strapi-schemas.ts';
-import { toHtml } from './text/markdown.ts';
+import { type MarkdownOptions, toHtml } from './text/markdown.ts';
 
 /** A block whose content is other entries, which the loader asks for. */
 export type BlockRequest =
@@ -44,17 +46,11 @@ const links = listOf(strapiLink);
 /** What stands beside a figure keeps its no-break space, so it is not trimmed. */
 const affix = v.nullish(v.string(), null);
 
-interface BlockContext {
-  locale: Locale;
-  /** Unique on the page; the element its HTML stands in. */
-  id: string;
-}
-
 /** One reader a component of the CMS: unknown in, block out, or the reason it cannot be shown. */
 function reader<Schema extends v.GenericSchema>(
   schema: Schema,
-  toBlock: (raw: v.InferOutput<Schema>, context: BlockContext) => StoredBlock,
-): (raw: unknown, context: BlockContext) => StoredBlock | string {
+  toBlock: (raw: v.InferOutput<Schema>, context: MarkdownOptions) => StoredBlock | string,
+): (raw: unknown, context: MarkdownOptions) => StoredBlock | string {
   return (raw, context) => {
     const parsed = v.safeParse(schema, raw);
     if (parsed.success) return toBlock(parsed.output, context);
@@ -63,7 +59,7 @@ function reader<Schema extends v.GenericSchema>(
   };
 }
 
-const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlock | string> = {
+const readers: Record<string, (raw: unknown, context: MarkdownOptions) => StoredBlock | string> = {
   'blocks.hero': reader(
     v.object({
       eyebrow: optionalText,
@@ -74,18 +70,18 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
       image: optionalMedia,
       tone,
     }),
-    (raw, { locale }) => ({
+    (raw, { locale, context }) => ({
       type: 'hero',
       ...raw,
       searchField: raw.searchField ?? false,
-      links: raw.links.map((link) => toLink(link, locale)),
+      links: toLinks(raw.links, locale, context),
       image: toImage(raw.image),
     }),
   ),
-  'blocks.rich-text': reader(v.object({ title: optionalText, body: requiredText }), ({ title, body }, context) => ({
+  'blocks.rich-text': reader(v.object({ title: optionalText, body: requiredText }), ({ title, body }, options) => ({
     type: 'rich-text',
     title,
-    body: toHtml(body, context),
+    body: toHtml(body, options),
   })),
   'blocks.media-text': reader(
     v.object({
@@ -95,13 +91,13 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
       imageSide: v.fallback(v.picklist(['left', 'right']), 'right'),
       links,
     }),
-    (raw, context) => ({
+    (raw, options) => ({
       type: 'media-text',
       title: raw.title,
-      body: toHtml(raw.body, context),
+      body: toHtml(raw.body, options),
       image: toImage(raw.image),
       imageSide: raw.imageSide,
-      links: raw.links.map((link) => toLink(link, context.locale)),
+      links: toLinks(raw.links, options.locale, options.context),
     }),
   ),
   'blocks.key-figures': reader(
@@ -113,10 +109,10 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
   ),
   'blocks.steps': reader(
     v.object({ ...heading, steps: listOf(v.object({ title: requiredText, text: requiredText })), links }),
-    (raw, { locale }) => ({
+    (raw, { locale, context }) => ({
       type: 'steps',
       ...raw,
-      links: raw.links.map((link) => toLink(link, locale)),
+      links: toLinks(raw.links, locale, context),
     }),
   ),
   'blocks.cards': reader(
@@ -128,11 +124,11 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
         v.object({ title: requiredText, text: requiredText, href: optionalText, linkLabel: optionalText, icon, image: optionalMedia }),
       ),
     }),
-    (raw, { locale }) => ({ type: 'cards', ...raw, cards: raw.cards.map((card) => withAddress(card, locale)) }),
+    (raw, options) => ({ type: 'cards', ...raw, cards: raw.cards.map((card) => withAddress(card, card.title, options)) }),
   ),
   'blocks.logos': reader(
     v.object({ title: requiredText, logos: listOf(v.object({ name: requiredText, href: optionalText, image: optionalMedia })) }),
-    (raw, { locale }) => ({ type: 'logos', title: raw.title, logos: raw.logos.map((logo) => withAddress(logo, locale)) }),
+    (raw, options) => ({ type: 'logos', title: raw.title, logos: raw.logos.map((logo) => withAddress(logo, logo.name, options)) }),
   ),
   'blocks.testimonials': reader(v.object({ ...heading, audience, limit: optionalNumber }), (raw) => ({
     request: 'testimonials',
@@ -147,19 +143,19 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
   'blocks.team': reader(v.object(heading), (raw) => ({ request: 'team', ...raw })),
   'blocks.faq': reader(
     v.object({ ...heading, questions: listOf(strapiQuestion), category: audience, limit: optionalNumber }),
-    (raw, { locale, id }) => {
+    (raw, { locale, id, context }) => {
       const questions = raw.questions.map(({ question, answer }, index) => {
         const questionId = `${id}-question-${index + 1}`;
-        return { id: questionId, question, answer: toHtml(answer, { id: `${questionId}-answer`, locale }), href: null };
+        return { id: questionId, question, answer: toHtml(answer, { id: `${questionId}-answer`, locale, context }), href: null };
       });
       const block = { type: 'faq' as const, title: raw.title, intro: raw.intro, questions, moreHref: null };
       return raw.category ? { request: 'faq', category: raw.category, limit: raw.limit ?? 5, block } : block;
     },
   ),
-  'blocks.call-to-action': reader(v.object({ title: requiredText, text: optionalText, links, tone }), (raw, { locale }) => ({
+  'blocks.call-to-action': reader(v.object({ title: requiredText, text: optionalText, links, tone }), (raw, { locale, context }) => ({
     type: 'call-to-action',
     ...raw,
-    links: raw.links.map((link) => toLink(link, locale)),
+    links: toLinks(raw.links, locale, context),
   })),
   'blocks.form': reader(
     v.object({
@@ -179,20 +175,20 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
       durationSeconds: optionalNumber,
       transcript: optionalText,
     }),
-    (raw, context) => ({
-      type: 'video',
-      ...raw,
-      poster: toImage(raw.poster),
-      transcript: raw.transcript ? toHtml(raw.transcript, context) : null,
-    }),
+    ({ url, ...raw }, options) => {
+      const source = videoSource(url, options.context.hosts, options.locale);
+      if (!source) return `url ${url} leads nowhere`;
+      const transcript = raw.transcript ? toHtml(raw.transcript, options) : null;
+      return { type: 'video', ...raw, source, poster: toImage(raw.poster), transcript };
+    },
   ),
   'blocks.cookie-choices': reader(
     v.object({ title: requiredText, body: requiredText, bodyWithout: requiredText }),
-    ({ title, body, bodyWithout }, { id, locale }) => ({
+    ({ title, body, bodyWithout }, options) => ({
       type: 'cookie-choices',
       title,
-      body: toHtml(body, { id, locale }),
-      bodyWithout: toHtml(bodyWithout, { id: `${id}-without`, locale }),
+      body: toHtml(body, options),
+      bodyWithout: toHtml(bodyWithout, { ...options, id: `${options.id}-without` }),
     }),
   ),
   'blocks.simulator': reader(v.object({ ...heading, kind: v.picklist(['family', 'company']) }), (raw) => ({ type: 'simulator', ...raw })),
@@ -200,22 +196,23 @@ const readers: Record<string, (raw: unknown, context: BlockContext) => StoredBlo
 
 function withAddress<Item extends { href: string | null; image: Parameters<typeof toImage>[0] }>(
   item: Item,
-  locale: Locale,
+  name: string,
+  { locale, context }: MarkdownOptions,
 ): Omit<Item, 'image'> & { image: Image | null } {
-  return { ...item, href: item.href && localizePath(item.href, locale), image: toImage(item.image) };
+  return { ...item, href: item.href && addressOf(item.href, locale, { name, ...context }), image: toImage(item.image) };
 }
 
 const componentOf = v.object({ __component: v.string() });
 
 /** The blocks of a dynamic zone; an unknown or broken one is rejected, the others stay. */
-export function readBlocks(raw: unknown[], locale: Locale, reject: Reject): StoredBlock[] {
+export function readBlocks(raw: unknown[], locale: Locale, context: ReadContext): StoredBlock[] {
   return raw.flatMap((item, index) => {
     const named = v.safeParse(componentOf, item);
     const component = named.success ? named.output.__component : 'block without a name';
     const read = Object.hasOwn(readers, component) ? readers[component] : undefined;
-    const block = read ? read(item, { locale, id: `block-${index + 1}` }) : 'unknown block';
+    const block = read ? read(item, { locale, id: `block-${index + 1}`, context }) : 'unknown block';
     if (typeof block !== 'string') return [block];
-    reject(component, String(index), block);
+    context.reject(component, String(index), block);
     return [];
   });
 }

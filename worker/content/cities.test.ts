@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../test/app/read-context.ts';
 import { cityQuery, citySummariesQuery } from './cities.ts';
 
 const nantes = {
@@ -23,7 +24,7 @@ test('a city with its questions is read; a broken question is left out', () => {
   ];
   const { value: version } = cityQuery('any', 'fr').parse(
     { data: [{ ...nantes, intro: ' ', practicalText: 'Le portail.', faq, seo: null }] },
-    reject,
+    readContext({ reject }),
   );
   const value = version?.value;
   expect(value?.intro).toBeNull();
@@ -36,7 +37,7 @@ test('a city with its questions is read; a broken question is left out', () => {
 
 test('what is not known of a city is null', () => {
   const bare = { documentId: 'c2', name: 'Ys', slug: 'ys', postalCodes: '29000', population: 0, latitude: null, longitude: -4 };
-  const { value } = citySummariesQuery(1).parse({ data: [bare] }, vi.fn());
+  const { value } = citySummariesQuery(1).parse({ data: [bare] }, readContext());
   expect(value.items).toEqual([
     {
       documentId: 'c2',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Html } from '../../client/components/content-types.ts';
 import { type Position, toPosition } from '../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from './content-query.ts';
 import {
   listOf,
   optionalNumber,
@@ -64,17 +64,17 @@ function toSummary({ latitude, longitude, population, ...facts }: StrapiSummary)
   return { ...facts, population: population && population > 0 ? population : null, position: toPosition(latitude, longitude) };
 }
 
-function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale): City {
+function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale, context: ReadContext): City {
   const { intro, practicalText, faq, seo, ...summary } = raw;
   const id = `city-${raw.documentId}`;
   return {
     summary: toSummary(summary),
     intro,
-    practicalText: practicalText ? toHtml(practicalText, { id: `${id}-practical`, locale }) : null,
+    practicalText: practicalText ? toHtml(practicalText, { id: `${id}-practical`, locale, context }) : null,
     faq: faq.map(({ question, answer }, index) => ({
       id: `question-${index + 1}`,
       question,
-      answer: toHtml(answer, { id: `${id}-answer-${index + 1}`, locale }),
+      answer: toHtml(answer, { id: `${id}-answer-${index + 1}`, locale, context }),
     })),
     seo: toSeo(seo),
   };

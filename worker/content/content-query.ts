@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
 import { UnreadableEntryError } from '../errors.ts';
 import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
+import type { Problem, TextContext } from './text/text-context.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
 export const contentTypes = [
@@ -23,17 +24,15 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Why something cannot be used; of an entry also the field, as a path. */
-export type Problem = string | { field: string; reason: string };
-/** Called for every entry or block that cannot be used: in a list it is dropped, and the rest is served. */
-export type Reject = (type: string, id: string, problem: Problem) => void;
+/** What entries are read with, besides their language. */
+export type ReadContext = TextContext;
 
 /** One question to the CMS as a value: what to ask, how long the answer holds, what it is made of, which purges end it. */
 export interface ContentQuery<Value> {
   path: string;
   query: QueryParameters;
   policy: Exclude<PolicyName, 'none'>;
-  parse(body: unknown, reject: Reject): { value: Value; tags: string[] };
+  parse(body: unknown, context: ReadContext): { value: Value; tags: string[] };
 }
 
 /** An entry in one of its languages. */
@@ -55,7 +54,7 @@ export interface Page<Item> {
 export interface TypeReader<Raw, Value> {
   type: ContentType;
   schema: v.GenericSchema<unknown, Raw>;
-  toValue(raw: Raw, locale: Locale, reject: Reject): Value;
+  toValue(raw: Raw, locale: Locale, context: ReadContext): Value;
   /** Types whose entries are part of the value, so that a purge of them ends it too. */
   includes?: ContentType[];
 }
@@ -86,13 +85,19 @@ function languagesOf(entries: unknown[], locale: Locale): Locale[] {
   return locales.filter((language) => language === locale || others.includes(language));
 }
 
+interface Reading {
+  locale: Locale;
+  context: ReadContext;
+}
+
+/** What is wrong with an entry, and where. */
 export function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return { field: v.getDotPath(issue) ?? '', reason: issue.message };
 }
 
-function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, context: { locale: Locale; reject: Reject }): Value | null {
+function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, context }: Reading): Value | null {
   const parsed = v.safeParse(reader.schema, raw);
-  if (parsed.success) return reader.toValue(parsed.output, context.locale, context.reject);
+  if (parsed.success) return reader.toValue(parsed.output, locale, context);
   context.reject(reader.type, identityOf(raw), problemOf(parsed.issues[0]));
   return null;
 }
@@ -101,10 +106,10 @@ function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, con
  * The one entry of an answer. One that is there and cannot be read is no absence: it throws, so that the last version that could
  * be read is served, until the entry is mended.
  */
-function readWanted<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, reject }: { locale: Locale; reject: Reject }) {
+function readWanted<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, context }: Reading) {
   const id = identityOf(raw);
   const tags = [id === unknownIdentity ? reader.type : `${reader.type}:${id}`, ...(reader.includes ?? [])];
-  const value = readEntry(reader, raw, { locale, reject });
+  const value = readEntry(reader, raw, { locale, context });
   if (value === null) throw new UnreadableEntryError(`unreadable entry ${reader.type}:${id}`, tags);
   return { value: { value, languages: languagesOf([raw], locale) }, tags };
 }
@@ -123,9 +128,9 @@ export function listQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: Q
     path: options.path,
     query: { ...options.query, locale },
     policy: options.policy,
-    parse(body, reject) {
+    parse(body, context) {
       const { data, meta } = v.parse(listEnvelope, body);
-      const items = data.map((raw) => readEntry(reader, raw, { locale, reject })).filter((item) => item !== null);
+      const items = data.map((raw) => readEntry(reader, raw, { locale, context })).filter((item) => item !== null);
       const { page = 1, pageCount = 1, total = items.length } = meta?.pagination ?? {};
       const languages = items.length > 0 ? languagesOf(data, locale) : [...locales];
       return { value: { items, languages, page, pageCount, total }, tags: [reader.type, ...(reader.includes ?? [])] };
@@ -141,10 +146,10 @@ export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: 
     path: options.path,
     query: { ...options.query, populate, locale, pagination: { pageSize: 1, withCount: false } },
     policy: options.policy,
-    parse(body, reject) {
+    parse(body, context) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };
-      return readWanted(reader, raw, { locale, reject });
+      return readWanted(reader, raw, { locale, context });
     },
   };
 }
@@ -157,10 +162,10 @@ export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options:
     path: options.path,
     query: { ...options.query, populate, locale },
     policy: options.policy,
-    parse(body, reject) {
+    parse(body, context) {
       const { data } = v.parse(singleEnvelope, body);
       const tags = [reader.type, ...(reader.includes ?? [])];
-      return data === null ? { value: null, tags } : { ...readWanted(reader, data, { locale, reject }), tags };
+      return data === null ? { value: null, tags } : { ...readWanted(reader, data, { locale, context }), tags };
     },
   };
 }

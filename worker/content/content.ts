@@ -7,9 +7,12 @@ import { UnreadableEntryError, UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery, Version } from './content-query.ts';
+import type { KnownHosts } from './media/editor-address.ts';
+import { findPictures } from './media/media-library.ts';
 import { buildQueryString } from './strapi/query-string.ts';
 import { StrapiError } from './strapi/strapi-call.ts';
 import type { StrapiClient } from './strapi/strapi-client.ts';
+import type { LibraryPictures, Reject } from './text/text-context.ts';
 
 interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */
@@ -43,6 +46,8 @@ export interface ContentDependencies {
   logger: Logger;
   /** Names the code that shapes values: kept values of other code are not used. */
   shape: string;
+  /** What addresses in texts of editors may begin with and still be ours. */
+  hosts: KnownHosts;
   report?: RequestReport;
   /** Asked at each question: true while a page is rendered to be kept. */
   mustBeFresh?(): boolean;
@@ -55,7 +60,7 @@ const longestPlainKey = 400;
 
 /** The content of the CMS for one request. */
 export function createContent(dependencies: ContentDependencies, waitUntil: (work: Promise<unknown>) => void): Content {
-  const { client, logger, shape, report = silentReport, preview = null } = dependencies;
+  const { client, logger, shape, hosts, report = silentReport, preview = null } = dependencies;
   const cache = preview ? noCache : dependencies.cache;
   let worst: { state: CacheState; ageSeconds: number } | null = null;
   let incomplete = false;
@@ -73,15 +78,43 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
         const parameters = preview ? { ...query.query, status: preview } : query.query;
         const body = await report.transaction.span(step, () => client.get(query.path, parameters)).catch(absentAsEmpty);
         try {
-          return query.parse(body, (type, id, problem) =>
-            logger.warn('content-rejected', { type, id, ...(typeof problem === 'string' ? { reason: problem } : problem) }),
-          );
+          return await read(query, body);
         } catch (cause) {
           if (cause instanceof UnreadableEntryError) throw cause;
           throw new UpstreamError('cms', `unreadable answer of ${query.path}`, { cause });
         }
       },
     };
+  }
+
+  /** Reads an answer; where its texts show pictures, once more with what the media library knows of them. */
+  async function read<Value>(query: ContentQuery<Value>, body: unknown): Promise<{ value: Value; tags: string[] }> {
+    const wanted = new Set<string>();
+    let rejected: Parameters<Reject>[] = [];
+    const readWith = (pictures: LibraryPictures) => {
+      rejected = [];
+      const reject: Reject = (...problem) => rejected.push(problem);
+      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => wanted.add(url) });
+    };
+    try {
+      const answer = readWith(new Map());
+      return wanted.size > 0 ? readWith(await picturesOf(wanted)) : answer;
+    } finally {
+      // Also of an entry that cannot be read at all.
+      for (const [type, id, problem] of rejected)
+        logger.warn('content-rejected', { type, id, ...(typeof problem === 'string' ? { reason: problem } : problem) });
+    }
+  }
+
+  /** A text without the sizes of its pictures is better than none. */
+  async function picturesOf(urls: Set<string>): Promise<LibraryPictures> {
+    try {
+      return await report.transaction.span({ op: 'http.client', description: 'GET /api/upload/files' }, () => findPictures(client, urls));
+    } catch (error) {
+      logger.error('media-library-unread', error);
+      report.captureError(error, 'media-library-unread');
+      return new Map();
+    }
   }
 
   function note({ state, ageSeconds, tags }: CacheResult<unknown>) {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../test/app/read-context.ts';
 import { faqEntriesQuery, faqEntryQuery } from './faq.ts';
 
 const whole = {
@@ -16,7 +17,7 @@ test('reads an entry; a related one that cannot be linked is left out', () => {
     null,
     { question: 'Où ?', slug: 'ou', category: 'ailleurs' },
   ];
-  const { value } = faqEntryQuery({ category: 'famille', slug: 'combien' }, 'en').parse({ data: [{ ...whole, related }] }, vi.fn());
+  const { value } = faqEntryQuery({ category: 'famille', slug: 'combien' }, 'en').parse({ data: [{ ...whole, related }] }, readContext());
   expect(value?.value).toMatchObject({
     href: '/en/faq-famille/combien',
     answer: { id: 'answer-q1', html: '<p>Selon vos <strong>ressources</strong>.</p>\n' },
@@ -30,7 +31,7 @@ test('a question without an answer is left out and reported; one without a group
     { ...whole, answer: ' ' },
     { ...whole, documentId: 'q2', group: null, related: null },
   ];
-  const { value } = faqEntriesQuery({ category: 'famille', limit: 100 }, 'fr').parse({ data: entries }, reject);
+  const { value } = faqEntriesQuery({ category: 'famille', limit: 100 }, 'fr').parse({ data: entries }, readContext({ reject }));
   expect(value.items.map(({ documentId, group }) => [documentId, group])).toEqual([['q2', null]]);
   expect(reject).toHaveBeenCalledWith('faq-entry', 'q1', expect.objectContaining({ field: 'answer' }));
 });

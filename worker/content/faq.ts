@@ -38,13 +38,13 @@ const faqReader: TypeReader<v.InferOutput<typeof strapiFaqEntry>, FaqEntry> = {
   schema: strapiFaqEntry,
   // The questions of the related entries are part of each entry.
   includes: ['faq-entry'],
-  toValue: (raw, locale) => ({
+  toValue: (raw, locale, context) => ({
     documentId: raw.documentId,
     question: raw.question,
     slug: raw.slug,
     category: raw.category,
     group: raw.group,
-    answer: toHtml(raw.answer, { id: `answer-${raw.documentId}`, locale }),
+    answer: toHtml(raw.answer, { id: `answer-${raw.documentId}`, locale, context }),
     href: pathTo('faq-entry', { category: raw.category, slug: raw.slug }, locale),
     updatedOn: raw.updatedOn,
     related: raw.related.map(({ question, category, slug }) => ({ question, href: pathTo('faq-entry', { category, slug }, locale) })),

@@ -27,12 +27,12 @@ export interface LexiconTerm {
 const termReader: TypeReader<v.InferOutput<typeof strapiLexiconTerm>, LexiconTerm> = {
   type: 'lexicon-term',
   schema: strapiLexiconTerm,
-  toValue: ({ documentId, term, slug, aliases, definition, related }, locale) => ({
+  toValue: ({ documentId, term, slug, aliases, definition, related }, locale, context) => ({
     documentId,
     term,
     slug,
     aliases: aliases.map((alias) => alias.trim()).filter(Boolean),
-    definition: toHtml(definition, { id: `definition-${documentId}`, locale }),
+    definition: toHtml(definition, { id: `definition-${documentId}`, locale, context }),
     relatedSlugs: related.map((other) => other.slug),
   }),
 };

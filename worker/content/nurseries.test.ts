@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../test/app/read-context.ts';
 import { nurseryQuery, nurserySummariesQuery } from './nurseries.ts';
 
 const whole = {
@@ -42,7 +43,7 @@ const whole = {
 
 function read(entry: object) {
   const reject = vi.fn();
-  const { value } = nurseryQuery('any', 'fr').parse({ data: [entry] }, reject);
+  const { value } = nurseryQuery('any', 'fr').parse({ data: [entry] }, readContext({ reject }));
   return { value: value?.value, reject };
 }
 
@@ -125,7 +126,10 @@ test('overseas has its own clocks', () => {
 
 test('a list drops only what has no name, and says so', () => {
   const reject = vi.fn();
-  const { value, tags } = nurserySummariesQuery(1).parse({ data: [whole, { documentId: 'n3', slug: 'x', name: ' ' }, null] }, reject);
+  const { value, tags } = nurserySummariesQuery(1).parse(
+    { data: [whole, { documentId: 'n3', slug: 'x', name: ' ' }, null] },
+    readContext({ reject }),
+  );
   expect(value.items.map(({ slug }) => slug)).toEqual(['la-maree-basse-nantes']);
   expect(reject).toHaveBeenCalledTimes(2);
   expect(tags).toEqual(['nursery']);

@@ -9,7 +9,7 @@ import { toVacancy, type Vacancy } from '../../domain/childcare/vacancy.ts';
 import { type Position, toPosition } from '../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../domain/locale.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from './content-query.ts';
 import {
   listOf,
   optionalDate,
@@ -136,7 +136,7 @@ function usablePhone(phone: string | null): string | null {
   return phone && /[1-9]/.test(phone) ? phoneText(phone) : null;
 }
 
-function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale): Nursery {
+function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale, context: ReadContext): Nursery {
   const summary = toSummary(raw);
   const description = meaningful(raw.description);
   const details: NurseryDetails = {
@@ -157,7 +157,7 @@ function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale): Nu
     wheelchairAccess: toAnswer(raw.wheelchairAccess),
     disabilityWelcome: toAnswer(raw.disabilityWelcome),
     avip: toAnswer(raw.avip),
-    description: description ? toHtml(description, { id: `nursery-${raw.documentId}`, locale }) : null,
+    description: description ? toHtml(description, { id: `nursery-${raw.documentId}`, locale, context }) : null,
     photos: raw.photos.map(toImage).filter((photo) => photo !== null),
     updatedOn: raw.updatedOn,
   };

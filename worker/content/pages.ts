@@ -45,20 +45,20 @@ export interface ContentPageLink {
 const homeReader: TypeReader<v.InferOutput<typeof strapiHome>, Home> = {
   type: 'home',
   schema: strapiHome,
-  toValue: (raw, locale, reject) => ({ title: raw.title, blocks: readBlocks(raw.blocks ?? [], locale, reject), seo: toSeo(raw.seo) }),
+  toValue: (raw, locale, context) => ({ title: raw.title, blocks: readBlocks(raw.blocks ?? [], locale, context), seo: toSeo(raw.seo) }),
 };
 
 const pageReader: TypeReader<v.InferOutput<typeof strapiPage>, ContentPage> = {
   type: 'page',
   schema: strapiPage,
-  toValue: (raw, locale, reject) => ({
+  toValue: (raw, locale, context) => ({
     documentId: raw.documentId,
     slug: raw.slug,
     audience: raw.audience,
     title: raw.title,
     intro: raw.intro,
     indexable: raw.indexable ?? true,
-    blocks: readBlocks(raw.blocks ?? [], locale, reject),
+    blocks: readBlocks(raw.blocks ?? [], locale, context),
     seo: toSeo(raw.seo),
   }),
 };

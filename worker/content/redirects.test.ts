@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../test/app/read-context.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from './redirects.ts';
 
 const entry = (documentId: string, from: unknown, to: unknown) => ({ documentId, from, to, statusCode: 301 });
 
 function read(entries: unknown[], total = entries.length) {
   const reject = vi.fn();
-  const { value, tags } = cmsRedirectsQuery.parse({ data: entries, meta: { pagination: { total } } }, reject);
+  const { value, tags } = cmsRedirectsQuery.parse({ data: entries, meta: { pagination: { total } } }, readContext({ reject }));
   return { value, tags, rejected: reject.mock.calls.map(([type, id, reason]) => `${type} ${id} ${reason}`) };
 }
 

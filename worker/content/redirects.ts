@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { oneSpelling } from '../../domain/addresses/paths.ts';
 import { compileRedirects, findRedirect, type RedirectTable } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
-import { type ContentQuery, identityOf, problemOf, type Reject } from './content-query.ts';
+import { type ContentQuery, identityOf, problemOf } from './content-query.ts';
 import { requiredText } from './strapi/strapi-schemas.ts';
+import type { Reject } from './text/text-context.ts';
 
 /** Most rules of the CMS that are read; Strapi sends no more at once. */
 const mostRules = 1000;
@@ -19,7 +20,7 @@ export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
   path: '/redirects',
   query: { fields: Object.keys(strapiRedirect.entries), sort: ['updatedAt:desc'], pagination: { pageSize: mostRules } },
   policy: 'reference',
-  parse(body, reject) {
+  parse(body, { reject }) {
     const { data, meta } = v.parse(envelope, body);
     const { total } = meta.pagination;
     if (total > mostRules) reject('redirect', 'list', `only the latest ${mostRules} of ${total} rules are used`);

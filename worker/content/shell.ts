@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
-import { type Locale, localizePath } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
-import { listOf, optionalText, requiredText, strapiLink } from './strapi/strapi-schemas.ts';
+import { listOf, optionalText, requiredText, strapiLink, toLinks } from './strapi/strapi-schemas.ts';
 
 const strapiNavigationLink = v.object({ label: requiredText, href: requiredText, description: optionalText });
 const strapiNavigation = v.object({
@@ -26,26 +26,22 @@ type Settings = Omit<ShellProps, keyof Navigation>;
 const navigationReader: TypeReader<v.InferOutput<typeof strapiNavigation>, Navigation> = {
   type: 'navigation',
   schema: strapiNavigation,
-  toValue: (raw, locale) => ({
-    menus: raw.menus.map((menu) => ({ ...localized(menu, locale), items: menu.items.map((item) => localized(item, locale)) })),
-    columns: raw.columns.map(({ title, links }) => ({ title, links: links.map((link) => localized(link, locale)) })),
-    legal: raw.legal.map((link) => localized(link, locale)),
+  toValue: (raw, locale, context) => ({
+    menus: toLinks(raw.menus, locale, context).map((menu) => ({ ...menu, items: toLinks(menu.items, locale, context) })),
+    columns: raw.columns.map(({ title, links }) => ({ title, links: toLinks(links, locale, context) })),
+    legal: toLinks(raw.legal, locale, context),
   }),
 };
 
 const settingsReader: TypeReader<v.InferOutput<typeof strapiSettings>, Settings> = {
   type: 'site-setting',
   schema: strapiSettings,
-  toValue: (raw, locale) => ({
+  toValue: (raw, locale, context) => ({
     ...raw,
     tagline: raw.tagline ?? '',
-    socialLinks: raw.socialLinks.map((link) => localized(link, locale)),
+    socialLinks: toLinks(raw.socialLinks, locale, context),
   }),
 };
-
-function localized<Item extends { href: string }>(item: Item, locale: Locale): Item {
-  return { ...item, href: localizePath(item.href, locale) };
-}
 
 export function navigationQuery(locale: Locale): ContentQuery<Version<Navigation> | null> {
   const populate = { menus: { populate: { items: true } }, columns: { populate: { links: true } }, legal: true };

@@ -17,10 +17,10 @@ const strapiTeamMember = v.object({
 const teamMemberReader: TypeReader<v.InferOutput<typeof strapiTeamMember>, TeamMemberProps> = {
   type: 'team-member',
   schema: strapiTeamMember,
-  toValue: (raw, locale) => ({
+  toValue: (raw, locale, context) => ({
     name: raw.name,
     role: raw.role ?? '',
-    biography: toHtml(raw.biography ?? '', { id: `member-${raw.documentId}`, locale }),
+    biography: toHtml(raw.biography ?? '', { id: `member-${raw.documentId}`, locale, context }),
     image: toImage(raw.photo),
   }),
 };

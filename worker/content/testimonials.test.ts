@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../test/app/read-context.ts';
 import { testimonialsQuery } from './testimonials.ts';
 
 const whole = {
@@ -12,7 +13,7 @@ const whole = {
 };
 const read = (...data: unknown[]) => {
   const reject = vi.fn();
-  const { items } = testimonialsQuery({ audience: null, limit: 100 }, 'fr').parse({ data }, reject).value;
+  const { items } = testimonialsQuery({ audience: null, limit: 100 }, 'fr').parse({ data }, readContext({ reject })).value;
   return { items, rejected: reject.mock.calls.map(([, id]) => id) };
 };
 

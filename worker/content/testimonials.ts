@@ -41,7 +41,7 @@ export interface Testimonial {
 const testimonialReader: TypeReader<v.InferOutput<typeof strapiTestimonial>, Testimonial> = {
   type: 'testimonial',
   schema: strapiTestimonial,
-  toValue: (raw, locale) => ({
+  toValue: (raw, locale, context) => ({
     documentId: raw.documentId,
     slug: raw.slug,
     card: {
@@ -54,7 +54,7 @@ const testimonialReader: TypeReader<v.InferOutput<typeof strapiTestimonial>, Tes
       audience: raw.audience,
       image: toImage(raw.photo),
     },
-    body: toHtml(raw.body ?? '', { id: `testimonial-${raw.documentId}`, locale }),
+    body: toHtml(raw.body ?? '', { id: `testimonial-${raw.documentId}`, locale, context }),
     rating: raw.rating,
     experienceOn: raw.experienceOn,
     publishedOn: raw.publishedOn,

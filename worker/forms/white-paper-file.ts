@@ -6,6 +6,7 @@ import { askWithToken } from '../content/strapi/cms-token.ts';
 import { whitePaperFileQuery } from '../content/white-papers/white-paper-files.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
+import { fileAnswerHeaders, fileRequestHeaders, fileStatuses } from '../images/partial-file.ts';
 import { isSigned } from '../preview/signature.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { fileMilliseconds } from './limits.ts';
@@ -31,18 +32,22 @@ export async function answerWhitePaperFile(c: Context<AppEnvironment>, { config,
   const file = new URL(url, config.cmsOrigin);
   // The CMS hands it to nobody else; a bucket is not told our token.
   const signal = AbortSignal.timeout(fileMilliseconds);
+  const part = fileRequestHeaders(c.req.raw.headers);
   const tokens = { token: config.cmsToken, previousToken: config.previousCmsToken };
   // To who has no valid token the file is not there.
   const asked =
     file.origin === new URL(config.cmsOrigin).origin
-      ? askWithToken(tokens, (authorization) => send(file, { headers: { authorization }, signal }), [401, 404])
-      : send(file, { signal });
+      ? askWithToken(tokens, (authorization) => send(file, { headers: { ...part, authorization }, signal }), [401, 404])
+      : send(file, { headers: part, signal });
   const response = await asked.catch((cause: unknown) => {
     throw new UpstreamError('cms', 'white paper unreachable', { cause });
   });
-  if (!response.ok) throw new UpstreamError('cms', `white paper answered ${response.status}`, { status: response.status });
-  return new Response(response.body, {
+  if (!fileStatuses.includes(response.status))
+    throw new UpstreamError('cms', `white paper answered ${response.status}`, { status: response.status });
+  return new Response(response.ok ? response.body : null, {
+    status: response.status,
     headers: {
+      ...fileAnswerHeaders(response.headers),
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${slug}.pdf"`,
       'cache-control': 'private, no-store',

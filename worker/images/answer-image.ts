@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { daySeconds, yearSeconds } from '../../domain/durations.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { sharedHeaders } from '../middleware/security-headers.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { parseImagePath } from './grammar/image-path.ts';
 import { negotiateFormat } from './grammar/negotiate-format.ts';
@@ -56,6 +57,7 @@ function headersOf(served: ServedImage, { source, request, version }: Wanted): H
   const isPassing = untouched === 'failed' || state === 'STALE';
   const headers = new Headers({
     ...pictureHeaders,
+    ...sharedHeaders,
     'cache-control': isPassing ? 'no-store' : `max-age=${seconds}, public, s-maxage=${seconds}`,
     etag,
     'x-cache': state,

@@ -18,6 +18,8 @@ interface PolicyOptions {
   frameAncestor: string | null;
   /** A tag manager may be loaded by readers who agree to it. */
   hasTagManager: boolean;
+  /** Hosts whose players are frames. */
+  videoHosts: string[];
   /** Cloudflare's check against robots, which is a frame. */
   hasChallenge: boolean;
   isSecure: boolean;
@@ -43,9 +45,10 @@ const tagManagerConnections = [
 
 /** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
 function contentSecurityPolicy(options: PolicyOptions): string {
-  const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, hasChallenge, isSecure } = options;
+  const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, videoHosts, hasChallenge, isSecure } = options;
   const images = hasTagManager ? tagManagerImages : [];
   const connections = [reportOrigin, mapOrigin, ...(hasTagManager ? tagManagerConnections : [])].filter(Boolean);
+  const frames = [...videoHosts.map((host) => `https://${host}`), ...(hasChallenge ? ['https://challenges.cloudflare.com'] : [])];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -57,7 +60,7 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     ["connect-src 'self'", ...connections].join(' '),
     // Maps are drawn beside the page's own thread.
     "worker-src 'self'",
-    ...(hasChallenge ? ['frame-src https://challenges.cloudflare.com'] : []),
+    ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -67,13 +70,18 @@ function contentSecurityPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
+const resourcePolicy = 'cross-origin-resource-policy';
+const sharedResource = 'cross-origin';
+/** For what others may show: share pictures, icons, public media. */
+export const sharedHeaders = { [resourcePolicy]: sharedResource };
+
 const fixedHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  [resourcePolicy]: 'same-origin',
 };
 const unframedHeaders = { ...fixedHeaders, 'x-frame-options': 'DENY' };
 
@@ -89,18 +97,23 @@ export function securityHeaders({ config }: { config: Config }) {
   const hasTagManager = config.tagManager !== null;
   const hasChallenge = config.turnstileSecret !== null;
   const mapOrigin = config.mapStyleUrl && new URL(config.mapStyleUrl).origin;
+  const { videoHosts } = config;
   const isSecure = config.environment !== 'development';
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
-    const frameAncestor = c.get('isFramed') ? config.cmsOrigin : null;
-    const policy = contentSecurityPolicy({ nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, hasChallenge, isSecure });
+    const frameAncestor = c.get('isFramed') ? config.cmsPublicOrigin : null;
+    const fixed = { reportOrigin, mapOrigin, hasTagManager, videoHosts, hasChallenge, isSecure };
+    const policy = contentSecurityPolicy({ nonce, frameAncestor, ...fixed });
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;
+    const isShared = headers.get(resourcePolicy) === sharedResource;
     // A picture has a stricter one than pages.
     if (c.res.status !== 304 && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) headers.set(name, value);
+    // A picture that is there to be shown elsewhere.
+    if (isShared) headers.set(resourcePolicy, sharedResource);
   });
 }

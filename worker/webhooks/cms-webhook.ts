@@ -23,6 +23,7 @@ const typesWithMedia: ContentType[] = [
   'city',
   'faq-entry',
   'home',
+  'lexicon-term',
   'nursery',
   'page',
   'team-member',

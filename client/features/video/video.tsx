@@ -5,49 +5,50 @@ import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Scene } from '../../components/shapes.tsx';
+import { Player, PlayerQuestion, type VideoStep } from './player.tsx';
 import { useVideoMessages } from './use-video-messages.ts';
 import styles from './video.module.css';
 
-const isFile = (url: string) => /\.(?:mp4|webm)(?:$|\?)/.test(url);
-
-function Player({ block }: { block: VideoBlock }) {
-  if (isFile(block.url)) {
-    // biome-ignore lint/a11y/useMediaCaption: the transcript stands below the video, editors have no caption files
-    return <video className={styles.player} src={block.url} controls autoPlay playsInline />;
-  }
-  return <iframe className={styles.player} src={block.url} title={block.title} allow="autoplay; fullscreen; picture-in-picture" />;
+function Poster({ block, onPlay }: { block: VideoBlock; onPlay: (event: MouseEvent) => void }) {
+  const messages = useVideoMessages();
+  const { source, poster, durationSeconds } = block;
+  return (
+    <a className={styles.poster} href={source.href} onClick={onPlay}>
+      {poster ? (
+        <Picture image={poster} sizes="(min-width: 1024px) 60rem, 100vw" className={styles.cover} />
+      ) : (
+        <Scene className={styles.cover} />
+      )}
+      <span className={styles.play}>
+        <Icon path={icons.play} />
+        {messages.play}
+        {durationSeconds !== null && ` · ${messages.duration(Math.floor(durationSeconds / 60), durationSeconds % 60)}`}
+      </span>
+    </a>
+  );
 }
 
-/** A video behind its poster: nothing is asked of its host before the click. Without JavaScript the poster is a link to it. */
+/**
+ * A video behind its poster: nothing is asked of its host before the reader agrees. Without JavaScript, and for a host that no
+ * player is allowed of, the poster is a link to it.
+ */
 export function VideoFeature({ block }: { block: VideoBlock }) {
   const messages = useVideoMessages();
-  const [isPlaying, setPlaying] = useState(false);
+  const [step, setStep] = useState<VideoStep>('poster');
+  const { source, title, transcript } = block;
   const play = (event: MouseEvent) => {
+    if (source.kind === 'link' || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setPlaying(true);
+    setStep(source.kind === 'film' ? 'playing' : 'asked');
   };
-  const { poster, durationSeconds, transcript } = block;
   return (
     <>
       <div className={styles.video}>
-        {isPlaying ? (
-          <Player block={block} />
-        ) : (
-          <a className={styles.poster} href={block.url} onClick={play}>
-            {poster ? (
-              <Picture image={poster} sizes="(min-width: 1024px) 60rem, 100vw" className={styles.cover} />
-            ) : (
-              <Scene className={styles.cover} />
-            )}
-            <span className={styles.play}>
-              <Icon path={icons.play} />
-              {messages.play}
-              {durationSeconds !== null && ` · ${messages.duration(Math.floor(durationSeconds / 60), durationSeconds % 60)}`}
-            </span>
-          </a>
-        )}
+        {step === 'poster' && <Poster block={block} onPlay={play} />}
+        {step === 'asked' && source.kind === 'player' && <PlayerQuestion source={source} onAgree={() => setStep('playing')} />}
+        {step === 'playing' && source.kind !== 'link' && <Player source={source} title={title} />}
       </div>
-      <p className={`muted small ${styles.note}`}>{messages.note}</p>
+      <p className={`muted small ${styles.note}`}>{messages.notes[source.kind]}</p>
       {transcript && (
         <details className={styles.note}>
           <summary className={styles.transcript}>

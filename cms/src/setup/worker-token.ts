@@ -3,6 +3,8 @@ import { editorialTypes, uidOf } from '../editorial/editorial-types';
 import { submissionTypes } from '../submissions/submission-types';
 import { productConfig } from './product-config';
 
+/** The site asks for the sizes of the pictures in texts. */
+const mediaActions = ['plugin::upload.content-api.find'];
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
 
 /** Strapi refuses `findOne` for a single type, which has one entry and only `find`. */
@@ -17,7 +19,7 @@ function readActionsOf(strapi: Core.Strapi): string[] {
 export async function setUpWorkerToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::api-token');
   const tokens = strapi.db.query('admin::api-token');
-  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...submissionActions] };
+  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...mediaActions, ...submissionActions] };
 
   let row = await tokens.findOne({ where: { name: 'worker' } });
   if (row) await service.update(row.id, rights);

@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-text.ts';
+
 /** RFC 5321, in characters. */
 const longestLocalPart = 64;
 const longestAddress = 254;
@@ -7,7 +9,7 @@ const topLabel = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
 
 /** An address as it is kept, or null where it is none. The local part is never altered: it may matter to its server. */
 export function readEmail(text: string): string | null {
-  const trimmed = text.trim();
+  const trimmed = cleanLine(text);
   const at = trimmed.lastIndexOf('@');
   const local = trimmed.slice(0, Math.max(at, 0));
   const domain = trimmed.slice(at + 1).toLowerCase();
@@ -50,7 +52,7 @@ const wellKnownDomains = [
 
 /** The address somebody probably meant who wrote `@gmial.com` or `@orange.f`; null where nothing looks mistyped. Never a reason to refuse. */
 export function suggestEmail(text: string): string | null {
-  const trimmed = text.trim();
+  const trimmed = cleanLine(text);
   const at = trimmed.lastIndexOf('@');
   const domain = trimmed.slice(at + 1).toLowerCase();
   if (at < 1 || !domain || wellKnownDomains.includes(domain)) return null;

@@ -1,3 +1,4 @@
+import { cleanLine } from '../fields/clean-text.ts';
 import type { FlatValues } from '../form-values.ts';
 import { stepOfField } from './steps.ts';
 
@@ -21,5 +22,5 @@ export function mergeStep(values: FlatValues, sent: FlatValues, step: number): F
 
 /** Whether something was entered of a second parent, in whatever step. */
 export function hasSecondParent(values: FlatValues): boolean {
-  return Object.entries(values).some(([name, value]) => name.startsWith('parents.1.') && String(value).trim() !== '');
+  return Object.entries(values).some(([name, value]) => name.startsWith('parents.1.') && cleanLine(String(value)) !== '');
 }

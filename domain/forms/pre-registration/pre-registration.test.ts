@@ -122,3 +122,19 @@ test('reads the step of a query', () => {
   expect(['3', '1', '0', '7', '-1', 'x', '', null, '33'].map((text) => readStep(text))).toEqual([3, 1, 1, 1, 1, 1, 1, 1, 1]);
   expect(readStep(String(lastStep))).toBe(lastStep);
 });
+
+test.each(['\u200b', '\u00ad', '\u2060', '\ufeff', '\u180e', '\u2007', '\u3000', '\u202f', '\u034f', '\u{e0020}'])(
+  'a character that cannot be seen (%j) around and within a field changes nothing',
+  (unseen) => {
+    const isSpace = /\s/.test(unseen) && unseen !== '\ufeff';
+    const disturbed = Object.fromEntries(
+      Object.entries(complete).map(([name, value]) => {
+        const spoil = (text: string) =>
+          isSpace ? `${unseen}${text}${unseen}` : `${unseen}${[...text.normalize('NFD')].join(unseen)}${unseen}`;
+        // Days are boxes, which nobody types.
+        return [name, Array.isArray(value) ? value : spoil(value)];
+      }),
+    );
+    expect(checkForm('pre-registration', disturbed, context)).toEqual(checkForm('pre-registration', complete, context));
+  },
+);

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { blockTable } from '../../../client/blocks/block-table.ts';
 import { type Attribute, type Schema, schemas } from '../../../harness/cms-stand-in/seed.ts';
 import { blocksPopulate, readBlocks } from '../../../worker/content/blocks.ts';
+import { readContext } from '../../app/read-context.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -49,7 +50,7 @@ const emptyOf = (attribute: Attribute): unknown =>
 
 function read(component: string, fields: Fields) {
   const reject = vi.fn();
-  const [block] = readBlocks([{ __component: component, ...fields }], 'fr', reject);
+  const [block] = readBlocks([{ __component: component, ...fields }], 'fr', readContext({ reject }));
   return { block, rejected: reject.mock.calls };
 }
 
@@ -107,7 +108,7 @@ describe.for(blocks)('%s', ([name, schema]) => {
   test('the worker reads the fields of its schema, and no other', () => {
     const seen = new Set<string>();
     const reject = vi.fn();
-    readBlocks([watched({ __component: name, ...wholeOf(schema) }, schema, { seen })], 'fr', reject);
+    readBlocks([watched({ __component: name, ...wholeOf(schema) }, schema, { seen })], 'fr', readContext({ reject }));
     expect(reject).not.toHaveBeenCalled();
     expect([...seen].filter((field) => field !== '__component').toSorted()).toEqual(attributePaths(schema).toSorted());
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { resolvePlace } from '../../../domain/places/resolve-place.ts';
+import { isPresent, readSources } from '../../../harness/gazetteer/sources.ts';
 import { createPlaceLookup } from '../../../worker/search/places/place-lookup-d1.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
@@ -130,7 +131,18 @@ const cases: [number, string, string][] = [
   [0, '12 rue de la Paix, Paris', 'Paris (75)'],
   [0, '12 bis rue de la Paix 75002 Paris', 'Paris 2e'],
   [0, '5 av Foch Paris 16', 'Paris 16e'],
-  [0, '92025', 'Colombes (92)'],
+  [0, '97150', 'Saint-Martin (978)'],
+  [0, '97150 Saint-Martin', 'Saint-Martin (978)'],
+  [0, 'Saint-Martin (978)', 'Saint-Martin (978)'],
+  [0, '97133', 'Saint-Barthélemy (977)'],
+  [0, '97133 Saint-Barthélemy', 'Saint-Barthélemy (977)'],
+  [0, 'Saint-Barthélemy (977)', 'Saint-Barthélemy (977)'],
+  // Codes of big customers, and of INSEE, are nobody's for certain.
+  [0, '33076', '? Budos (33), Gironde (département), Bordeaux (33), Mérignac (33)'],
+  [0, '69202', '? Sainte-Foy-lès-Lyon (69), Rhône (département), Lyon (69), Villeurbanne (69)'],
+  [0, '92060', '? Le Plessis-Robinson (92), Hauts-de-Seine (département), Boulogne-Billancourt (92), Nanterre (92)'],
+  [0, '92025', '? Colombes (92), Hauts-de-Seine (département), Boulogne-Billancourt (92), Nanterre (92)'],
+  [0, '33076 Bordeaux Cedex', 'Bordeaux (33)'],
   [0, '2A004', 'Ajaccio (2A)'],
   // Nearly a name.
   [0, 'marseile', '~ Marseille (13)'],
@@ -199,4 +211,18 @@ test('nothing that is typed breaks it', async () => {
     { numRuns: 200 },
   );
   expect(resolutionLine(await resolve('x '.repeat(5000)))).toBe('~');
+}, 60_000);
+
+test('every inhabited commune is found by its postal codes, and a number that is no postal code is never a commune beyond doubt', async () => {
+  const known = new Set(database.rows('SELECT key FROM place_names WHERE rank = 4').map(({ key }) => String(key)));
+  const { communes } = readSources();
+  const inhabited = communes.filter((commune) => isPresent(commune) && (commune.population ?? 0) > 0);
+  const places = new Set(database.rows('SELECT code FROM places').map(({ code }) => String(code)));
+  expect(inhabited.filter(({ code }) => !places.has(code)).map(({ nom }) => nom)).toEqual([]);
+  const wrong: string[] = [];
+  for (const { code } of inhabited.filter((commune, index) => index % 25 === 0 && !known.has(commune.code.toLowerCase()))) {
+    const resolution = await resolve(code);
+    if (/^\d+$/.test(code) && resolution.kind === 'place' && resolution.place.code === code) wrong.push(code);
+  }
+  expect(wrong).toEqual([]);
 }, 60_000);

@@ -44,6 +44,13 @@ test.for([
   ['saint denis 9', 'Saint-Denis (974)'],
   ['saint denis 93', 'Saint-Denis (93)'],
   ['la déf', 'Nanterre (92)'],
+  ['75001 Paris', 'Paris 1er'],
+  ['Paris 75001', 'Paris 1er'],
+  ['38080 saint al', 'Saint-Alban-de-Roche (38)'],
+  ['97150 Saint', 'Saint-Martin (978)'],
+  ['97133', 'Saint-Barthélemy (977)'],
+  ['Saint-Denis de la Réunion', 'Saint-Denis (974)'],
+  ['Valence Drôme', 'Valence (26)'],
 ])('« %s » suggests %s first', async ([text = '', first]) => {
   const found = await labels(text);
   expect(found[0]).toBe(first);

@@ -24,8 +24,8 @@ export function listStateQuery({
   const list = listQuery({ type, schema, toValue: ({ updatedAt }) => updatedAt }, { path, query, locale: 'fr', policy: 'editorial' });
   return {
     ...list,
-    parse(body, reject) {
-      const { value, tags } = list.parse(body, reject);
+    parse(body, context) {
+      const { value, tags } = list.parse(body, context);
       return { value: { changedAt: value.items[0] ?? null, total: value.total }, tags };
     },
   };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Image, Link } from '../../../client/components/content-types.ts';
-import { type Locale, localizePath } from '../../../domain/locale.ts';
+import type { Locale } from '../../../domain/locale.ts';
+import { linkAddress, servedAddress } from '../media/editor-address.ts';
+import { isFileName, isShownFile } from '../media/file-name.ts';
+import type { TextContext } from '../text/text-context.ts';
 import { tintOf } from './tints.ts';
 
 /** A text an editor may leave empty: blank counts as absent. */
@@ -46,17 +49,19 @@ export type StrapiMedia = v.InferOutput<typeof strapiMedia>;
 /** A broken file costs the picture, not the entry. */
 export const optionalMedia = v.fallback(v.nullish(strapiMedia, null), null);
 
-/** A picture of the CMS; null where there is none, or where it is no raster with a known size. */
+/** A picture of the CMS; null where there is none, where its size is not known, or where it is of a kind that browsers do not show. */
 export function toImage(media: StrapiMedia | null): Image | null {
-  if (!media?.width || !media.height) return null;
+  if (!media?.width || !media.height || !isShownFile(media.url)) return null;
   const tint = tintOf(media.formats?.thumbnail.placeholder);
-  const { width, height } = media;
-  return { source: versioned(media), alternativeText: media.alternativeText ?? '', width, height, ...(tint !== undefined && { tint }) };
+  const { width, height, alternativeText } = media;
+  const text = alternativeText && !isFileName(alternativeText) ? alternativeText : '';
+  return { source: versioned(media), alternativeText: text, width, height, ...(tint !== undefined && { tint }) };
 }
 
 /** A file keeps its address when an editor replaces it: the date makes it another one to browsers. */
 function versioned({ url, updatedAt }: StrapiMedia): string {
-  return updatedAt ? `${url}?v=${Date.parse(updatedAt).toString(36)}` : url;
+  const address = servedAddress(url);
+  return updatedAt ? `${address}?v=${Date.parse(updatedAt).toString(36)}` : address;
 }
 
 export const strapiLink = v.object({
@@ -64,11 +69,22 @@ export const strapiLink = v.object({
   href: requiredText,
   style: v.fallback(v.picklist(['primary', 'secondary', 'text']), 'text'),
 });
-export type StrapiLink = v.InferOutput<typeof strapiLink>;
 
-/** A link of the CMS with the prefix of the locale it is shown in. */
-export function toLink(link: StrapiLink, locale: Locale): Link {
-  return { label: link.label, href: localizePath(link.href, locale), style: link.style };
+/** Links of the CMS as they lead from a page in the locale; those that lead nowhere are left out. */
+export function toLinks<Item extends Pick<Link, 'label' | 'href'>>(links: Item[], locale: Locale, context: LinkContext): Item[] {
+  return links.flatMap((link) => {
+    const href = addressOf(link.href, locale, { name: link.label, ...context });
+    return href === null ? [] : [{ ...link, href }];
+  });
+}
+
+type LinkContext = Pick<TextContext, 'hosts' | 'reject'>;
+
+/** Where a link of the CMS leads; null, and a line in the log, where that is nowhere. */
+export function addressOf(href: string, locale: Locale, { name, hosts, reject }: LinkContext & { name: string }): string | null {
+  const address = linkAddress(href, hosts, locale);
+  if (address === null) reject('link', name, `${href} leads nowhere`);
+  return address;
 }
 
 export const strapiSeo = v.nullish(v.object({ title: optionalText, description: optionalText, image: optionalMedia }), null);

@@ -3,10 +3,11 @@ export function markdownText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/^\s*>\s*(?:\[!\w+\])?/gm, ' ')
     .replace(/^\s*(?:#{1,6}|[-*+]|\d+\.)\s+/gm, ' ')
     .replace(/^[\s|:-]+$/gm, ' ')
-    .replace(/[*_`|]+/g, ' ')
+    .replace(/[*_`|~]+/g, ' ')
     .replace(/[ \t\n]+/g, ' ')
     .replace(/ (?=[.,)…])/g, '')
     .trim();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readContext } from '../../../test/app/read-context.ts';
 import { whitePaperQuery, whitePapersQuery } from './white-papers.ts';
 
 const whole = {
@@ -16,7 +17,7 @@ const whole = {
   seo: null,
 };
 const read = (entry: unknown) =>
-  whitePaperQuery({ category: 'entreprise', slug: 'guide-rh' }, 'fr').parse({ data: [entry] }, vi.fn()).value?.value;
+  whitePaperQuery({ category: 'entreprise', slug: 'guide-rh' }, 'fr').parse({ data: [entry] }, readContext()).value?.value;
 
 test('reads a white paper without its broken key points, and never says where the PDF is', () => {
   const value = read(whole);
@@ -34,7 +35,7 @@ test('a white paper of a category without a page is left out and reported', () =
   const reject = vi.fn();
   const { value } = whitePapersQuery({ category: 'entreprise', limit: 100 }, 'en').parse(
     { data: [{ ...whole, category: 'gestionnaire' }, whole] },
-    reject,
+    readContext({ reject }),
   );
   expect(value.items.map(({ href }) => href)).toEqual(['/en/livres-blancs-entreprise/guide-rh']);
   expect(reject).toHaveBeenCalledWith('white-paper', 'w1', expect.objectContaining({ field: 'category' }));

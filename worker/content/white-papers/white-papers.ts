@@ -72,9 +72,9 @@ const cardReader: TypeReader<v.InferOutput<typeof strapiWhitePaperCard>, WhitePa
 const whitePaperReader: TypeReader<v.InferOutput<typeof strapiWhitePaper>, WhitePaper> = {
   type: 'white-paper',
   schema: strapiWhitePaper,
-  toValue: (raw, locale) => ({
+  toValue: (raw, locale, context) => ({
     ...toCard(raw, locale),
-    contents: toHtml(raw.contents ?? '', { id: `contents-${raw.documentId}`, locale }),
+    contents: toHtml(raw.contents ?? '', { id: `contents-${raw.documentId}`, locale, context }),
     keyPoints: raw.keyPoints.map(({ text }) => text),
     seo: toSeo(raw.seo),
   }),

@@ -5,12 +5,14 @@ import { splitLocale } from '../../../domain/locale.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { shortDigest } from '../../digest.ts';
 import { isUnchanged } from '../../images/conditional.ts';
+import { sharedHeaders } from '../../middleware/security-headers.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { type CardContent, cardOfPage } from './card-of-page.ts';
 import { cardPicture } from './card-picture.ts';
+import { drawableText } from './drawable-text.ts';
 
 const keptSeconds = 30 * daySeconds;
-const pictureHeaders = { 'content-type': 'image/png', 'content-security-policy': "default-src 'none'" };
+const pictureHeaders = { 'content-type': 'image/png', 'content-security-policy': "default-src 'none'", ...sharedHeaders };
 /** Drawn from the same card, for what has none. */
 const brandPicture = '/open-graph.png';
 
@@ -30,12 +32,15 @@ export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: 
   } catch (error) {
     logger.error('open-graph-failed', error, { id: c.get('requestId') });
     c.get('report').captureError(error, 'open-graph-failed');
-    return answerBrand(dependencies);
+    return answerBrand(dependencies, 'no-store');
   }
 }
 
 async function answerCard(c: Context<AppEnvironment>, dependencies: Dependencies, card: CardContent): Promise<Response> {
   const { build, config, responses, drawOpenGraphCard } = dependencies;
+  const title = drawableText(card.title);
+  // In letters that the font does not have.
+  if (title === null) return answerBrand(dependencies, `public, max-age=${daySeconds}`);
   const hash = await shortDigest(JSON.stringify([build.id, card]));
   const etag = `"${hash}"`;
   const headers = { ...pictureHeaders, etag, 'cache-control': `public, max-age=${daySeconds}` };
@@ -47,8 +52,8 @@ async function answerCard(c: Context<AppEnvironment>, dependencies: Dependencies
   if (kept) return answer(c, new Uint8Array(await kept.arrayBuffer()), { ...headers, 'x-cache': 'HIT' });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const picture = card.image && (await cardPicture(card.image.source, dependencies, waitUntil));
-  const { title, category, locale } = card;
-  const bytes = await drawOpenGraphCard({ title, category, locale, picture, host: new URL(config.siteOrigin).host });
+  const category = card.category && drawableText(card.category);
+  const bytes = await drawOpenGraphCard({ title, category, locale: card.locale, picture, host: new URL(config.siteOrigin).host });
   // One whose picture could not be had this time is drawn again.
   const isWhole = !card.image || picture !== null;
   if (isWhole) waitUntil(keep(dependencies, key, bytes));
@@ -64,11 +69,11 @@ async function keep({ responses, logger }: Dependencies, key: string, bytes: Uin
   await responses.put(key, new Response(bytes, { headers })).catch((error: unknown) => logger.error('open-graph-unkept', error, { key }));
 }
 
-/** The picture of the brand, for this once. */
-async function answerBrand({ assets, config }: Dependencies): Promise<Response> {
+/** The picture of the brand, for this once or as long as others. */
+async function answerBrand({ assets, config }: Dependencies, cacheControl: string): Promise<Response> {
   const file = await assets.fetch(`${config.siteOrigin}${brandPicture}`);
   return new Response(file.body, {
     status: file.status,
-    headers: { ...pictureHeaders, 'cache-control': 'no-store', 'x-open-graph': 'brand' },
+    headers: { ...pictureHeaders, 'cache-control': cacheControl, 'x-open-graph': 'brand' },
   });
 }

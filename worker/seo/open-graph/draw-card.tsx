@@ -1,5 +1,7 @@
 import semiBold from '@fontsource/figtree/files/figtree-latin-600-normal.woff?inline';
 import extraBold from '@fontsource/figtree/files/figtree-latin-800-normal.woff?inline';
+import semiBoldExtended from '@fontsource/figtree/files/figtree-latin-ext-600-normal.woff?inline';
+import extraBoldExtended from '@fontsource/figtree/files/figtree-latin-ext-800-normal.woff?inline';
 import { ImageResponse } from 'workers-og';
 import { sharePictureSize } from '../../../domain/addresses/share-picture.ts';
 import { brandName } from '../../../domain/brand.ts';
@@ -43,6 +45,9 @@ export const drawCard: DrawOpenGraphCard = async (card) => {
   const fonts = [
     { name: 'Figtree', data: fontOf(semiBold), weight: 600 as const },
     { name: 'Figtree', data: fontOf(extraBold), weight: 800 as const },
+    // Under a name of their own satori falls back to them, letter by letter.
+    { name: 'Figtree Extended', data: fontOf(semiBoldExtended), weight: 600 as const },
+    { name: 'Figtree Extended', data: fontOf(extraBoldExtended), weight: 800 as const },
   ];
   const response = new ImageResponse(<Card {...card} />, { ...sharePictureSize, fonts });
   return new Uint8Array(await response.arrayBuffer());
