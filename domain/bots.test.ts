@@ -33,6 +33,9 @@ const agents: [agent: string, bot: string | null][] = [
   ['meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)', 'meta-externalagent'],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0 Safari/537.36', 'HeadlessChrome'],
   ['curl/8.5.0', 'curl'],
+  ['Mozilla/5.0 (compatible; Google-InspectionTool/1.0)', 'Google-InspectionTool'],
+  ['Mozilla/5.0 (compatible; YandexBot/3.0)', 'YandexBot'],
+  [`${'x'.repeat(16_000)}bot/1.0`, 'x'.repeat(40)],
   // People.
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36', null],
   [

@@ -5,6 +5,8 @@ import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
 import { suggestionsPath } from '../domain/places/suggestion.ts';
 import { addAccountRoutes } from './accounts/account-routes.ts';
+import { allowedMethods } from './addresses/allowed-methods.ts';
+import { answerNotAllowed } from './addresses/answer-not-allowed.ts';
 import { createContent } from './content/content.ts';
 import { bucketPath } from './content/media/editor-address.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -44,8 +46,6 @@ import { answerManifest, answerRobots, answerSecurityText } from './seo/well-kno
 import { answerFeed } from './webhooks/answer-feed.ts';
 import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
-const readMethods = ['GET', 'HEAD'];
-
 /** The life of a request, one line a step, in the order of requirement R4.1. Static files are answered before the worker. */
 export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
@@ -70,9 +70,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
   addAccountRoutes(app, dependencies, contentAccess(dependencies));
-  app.use(async (c, next) =>
-    readMethods.includes(c.req.method) ? next() : c.text('Method not allowed', 405, { allow: readMethods.join(', ') }),
-  );
+  app.use(async (c, next) => (allowedMethods(new URL(c.req.url).pathname).includes(c.req.method) ? next() : answerNotAllowed(c)));
   app.get('/robots.txt', (c) => answerRobots(c, dependencies));
   app.get('/.well-known/security.txt', (c) => answerSecurityText(c, dependencies));
   app.get('/manifest.webmanifest', answerManifest);

@@ -1,6 +1,8 @@
 import type { PageId } from '../client/pages/payload.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { AccountClient } from './accounts/cms/account-client.ts';
+import type { DailyAllowance } from './allowances/daily-allowance.ts';
+import type { MailAllowance } from './allowances/mail-allowance.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
@@ -49,12 +51,17 @@ export interface Dependencies {
   drawOpenGraphCard: DrawOpenGraphCard;
   submissions: SubmissionStore;
   drafts: DraftStore;
-  /** Of forms, by address. */
+  /** Of forms, by network. */
   formLimit: RateLimit;
   accounts: AccountClient;
-  /** Of everything about accounts: by address of the network, and by account. */
+  /** Of everything about accounts: by network, by account and network, and of passwords by account. */
   accountAddressLimit: RateLimit;
   accountLimit: RateLimit;
+  accountTotalLimit: RateLimit;
+  /** Of what anybody may cause and costs. */
+  allowance: DailyAllowance;
+  /** Of mails, by the address they go to. */
+  mailAllowance: MailAllowance;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
   build: ClientBuild;

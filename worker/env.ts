@@ -16,6 +16,7 @@ export interface Bindings {
   FORM_LIMIT: RateLimit;
   ACCOUNT_ADDRESS_LIMIT: RateLimit;
   ACCOUNT_LIMIT: RateLimit;
+  ACCOUNT_TOTAL_LIMIT: RateLimit;
 }
 
 const origin = v.pipe(

@@ -34,6 +34,17 @@ export class UpstreamError extends Error {
   }
 }
 
+/** An entry that the CMS gives and that cannot be read: a fault of its content, which says nothing about other entries. */
+export class UnreadableEntryError extends UpstreamError {
+  override name = 'UnreadableEntryError';
+  /** What mends it: a purge of any of these is worth another look. */
+  readonly tags: string[];
+  constructor(message: string, tags: string[]) {
+    super('cms', message);
+    this.tags = tags;
+  }
+}
+
 /** Variables or secrets that are missing or wrong; nothing can be served. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';

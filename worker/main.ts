@@ -1,6 +1,9 @@
 import { clientBuild } from 'virtual:client-build';
 import { createAccountClient } from './accounts/cms/account-client.ts';
 import { logAccountError } from './accounts/cms/log-account-error.ts';
+import { createDailyAllowance } from './allowances/daily-allowance.ts';
+import { createMailAllowance } from './allowances/mail-allowance.ts';
+import { createPictureAllowance } from './allowances/picture-allowance.ts';
 import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
@@ -45,10 +48,12 @@ function buildSite(env: Bindings): Site {
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, trackerTimeoutMilliseconds, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const responses = caches.default;
+  const allowance = createDailyAllowance({ database: env.DB, clock, logger });
   const images = createImageServer({
     binding: env.IMAGES ?? null,
     servers: { fetch: send, assets: env.ASSETS, siteOrigin, allowed: { cmsOrigin, bucketHost } },
-    cache: createVariantCache({ cache: responses, logger }),
+    cache: createVariantCache({ cache: responses, clock, logger }),
+    mayMake: createPictureAllowance(allowance),
     clock,
     logger,
   });
@@ -76,6 +81,9 @@ function buildSite(env: Bindings): Site {
     }),
     accountAddressLimit: env.ACCOUNT_ADDRESS_LIMIT,
     accountLimit: env.ACCOUNT_LIMIT,
+    accountTotalLimit: env.ACCOUNT_TOTAL_LIMIT,
+    allowance,
+    mailAllowance: createMailAllowance(allowance, config.linkSecret),
     wait,
     build: clientBuild,
     fetch: send,

@@ -22,7 +22,7 @@ export interface RequestVariables {
   isPayload: boolean;
   /** The bot's name, or null for a person. */
   bot: string | null;
-  /** The kind of screen, for logs: pages are kept for everybody, and none may depend on it. */
+  /** The kind of screen, for logs and for pages that are made for each request; what is kept for everybody may not depend on it. */
   viewport(): Viewport;
   content: Content;
   /** The reader is an editor who looks at a draft: nothing is read from or written to a cache. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
-import { canonicalPath, hasValidSlug, isSlugPath, matchRoute, pathTo } from './paths.ts';
+import { canonicalPath, hasValidSlug, isSlugPath, matchRoute, oneSpelling, pathTo } from './paths.ts';
 
 const idOf = (path: string) => matchRoute(path)?.id ?? null;
 
@@ -107,6 +107,17 @@ test('the canonical path has one spelling', () => {
 
 test('paths that cannot be ours have no canonical form', () => {
   for (const path of ['/a%2Fb', '/a%5cb', '/a%00', '/%ZZ', '/%C3']) expect(canonicalPath(path)).toBeNull();
+});
+
+test('whatever letter it has, a canonical path is its own canonical form', () => {
+  for (let code = 0x20; code <= 0x2fa1f; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    for (const text of [String.fromCodePoint(code), `${String.fromCodePoint(code)}\u0301`]) {
+      const once = oneSpelling(text);
+      if (oneSpelling(once) !== once || once.normalize('NFC') !== once || once.toLowerCase() !== once)
+        expect(code.toString(16)).toBe('one spelling');
+    }
+  }
 });
 
 test('a canonical path is its own canonical form', () => {

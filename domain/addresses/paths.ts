@@ -63,6 +63,11 @@ export function pathTo(id: RouteId, params: PathParams = {}, locale: Locale = 'f
   return localizePath(path, locale);
 }
 
+/** Lower case, composed. A letter in lower case may be composed in another way, and what is composed have another lower case. */
+export function oneSpelling(text: string): string {
+  return text.normalize('NFC').toLowerCase().normalize('NFC').toLowerCase().normalize('NFC');
+}
+
 /**
  * The one spelling of a path: NFC, lower case, no trailing, doubled or back slash. Null where the path cannot be one of
  * ours: broken percent-encoding, an encoded slash, a NUL.
@@ -75,9 +80,7 @@ export function canonicalPath(pathname: string): string | null {
   } catch {
     return null;
   }
-  const path = decoded
-    .normalize('NFC')
-    .toLowerCase()
+  const path = oneSpelling(decoded)
     .replaceAll('\\', '/')
     .replace(/\/{2,}/g, '/');
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../redirects/redirect.ts';
 import { externalRedirectHosts } from '../../redirects.ts';
 import { splitLocale } from '../locale.ts';
-import { canonicalPath, hasValidSlug, matchRoute } from './paths.ts';
+import { canonicalPath, hasValidSlug, matchRoute, oneSpelling } from './paths.ts';
 
 /** Letters and digits of any alphabet, so that an old path is written as people read it. */
 const sourcePattern = /^(?:\/[\p{L}\p{N}][\p{L}\p{N}._~'-]*)+$/u;
@@ -47,7 +47,7 @@ function sourceProblem(from: string): string | null {
   if (path.includes('*')) return 'has a wildcard that is not its last segment';
   if (path === '' || path === '/') return 'would take the home page';
   if (path.length > 1 && path.endsWith('/')) return 'ends in a slash';
-  if (path !== path.normalize('NFC').toLowerCase()) return 'is not in lower case';
+  if (path !== oneSpelling(path)) return 'is not in lower case';
   if (!sourcePattern.test(path)) return 'is no plain path';
   if (splitLocale(path).locale !== 'fr') return 'carries a locale prefix';
   const match = matchRoute(path);

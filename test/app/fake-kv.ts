@@ -14,7 +14,7 @@ export interface FakeKvOptions {
   clock?: () => number;
 }
 
-/** A KV namespace in memory, with what the code uses of the real one: `get` as JSON or bytes, `put` of text or bytes. */
+/** A KV namespace in memory, with what the code uses of the real one: `get` as JSON or bytes, `put` of text or bytes, `delete`. */
 export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
   const fake: FakeKv = { values: new Map(), readError: null, writeError: null, reads: 0, refusedWrites: 0, kv: {} as KVNamespace };
   const writtenAt = new Map<string, number>();
@@ -40,6 +40,10 @@ export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
     }
     fake.values.set(key, typeof value === 'string' ? value : new TextDecoder().decode(value));
   };
-  fake.kv = { get, put } as KVNamespace;
+  const remove = async (key: string) => {
+    if (fake.writeError) throw fake.writeError;
+    fake.values.delete(key);
+  };
+  fake.kv = { get, put, delete: remove as KVNamespace['delete'] } as KVNamespace;
   return fake;
 }

@@ -1,6 +1,7 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
+import { fallbackViewport } from '../../domain/viewport.ts';
 import { nobody } from '../../worker/accounts/account-access.ts';
 import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
@@ -56,6 +57,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
       clock: () => 0,
       logger: { info() {}, warn() {}, error() {} },
     }),
+    viewport: () => fallbackViewport,
     now: 0,
     receipt: null,
     formReply: null,

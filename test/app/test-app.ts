@@ -1,6 +1,9 @@
 import { type Mock, vi } from 'vitest';
 import { createAccountClient } from '../../worker/accounts/cms/account-client.ts';
 import { logAccountError } from '../../worker/accounts/cms/log-account-error.ts';
+import { createDailyAllowance } from '../../worker/allowances/daily-allowance.ts';
+import { createMailAllowance } from '../../worker/allowances/mail-allowance.ts';
+import { createPictureAllowance } from '../../worker/allowances/picture-allowance.ts';
 import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
@@ -52,6 +55,8 @@ export type CmsAnswers = (url: URL, init: RequestInit) => unknown;
 
 /** A recorded kind of answer: a list of entries. */
 export const list = (...data: unknown[]) => ({ data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: data.length } } });
+
+const absentSingle = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } };
 
 export interface TestApp {
   fake: FakeKv;
@@ -111,6 +116,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     if (answer instanceof Response) return answer;
     if (answer !== undefined) return Response.json(answer);
     // Nothing seeded: an empty list for collections, 404 for singles, as Strapi does.
+    if (/^\/api\/(?:home|navigation|site-setting)$/.test(url.pathname)) return Response.json(absentSingle, { status: 404 });
     return Response.json(list());
   };
   const database = options.database ?? createFakeD1();
@@ -132,10 +138,12 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   });
   const images = createFakeImages();
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
+  const allowance = createDailyAllowance({ database: database.d1, clock, logger });
   const imageServer = createImageServer({
     binding: hasImages ? images.binding : null,
     servers: { fetch: send, assets: images.assets, siteOrigin, allowed: { cmsOrigin, bucketHost } },
-    cache: createVariantCache({ cache: images.cache, logger }),
+    cache: createVariantCache({ cache: images.cache, clock, logger }),
+    mayMake: createPictureAllowance(allowance),
     clock,
     logger,
   });
@@ -173,6 +181,9 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     }),
     accountAddressLimit: formLimit,
     accountLimit: formLimit,
+    accountTotalLimit: formLimit,
+    allowance,
+    mailAllowance: createMailAllowance(allowance, config.linkSecret),
     wait,
     build: clientBuild,
     fetch: send,

@@ -85,6 +85,17 @@ test('a double click, a second tab, a refresh of the outcome, back and a resend 
 /** Signatures in the CMS, each of an address of its own. */
 const countSignatures = async () => (await entriesOf('manifesto-signature')).filter(({ signatoryKey }) => signatoryKey !== null).length;
 
+test('one key with many contents at the same moment: the database keeps each of them', async () => {
+  const submissionKey = crypto.randomUUID();
+  const contents = Array.from({ length: 8 }, (_, index) => `cle-${index}@exemple.fr`);
+  const fields = { ...contact, audience: 'famille', subject: 'place', submissionKey };
+  const answers = await Promise.all(contents.map((email) => post('contact', { ...fields, email }, json)));
+  const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference));
+  const rows = await forms.rows("SELECT reference FROM submissions WHERE payload LIKE '%cle-%@exemple.fr%'");
+  expect(new Set(references).size).toBe(8);
+  expect(rows.map(({ reference }) => reference).sort()).toEqual(references.sort());
+});
+
 test('a partner, a signature and a pre-registration come as the CMS knows them; the count of signatures follows', async () => {
   const before = await countSignatures();
   await post('partenaire', {

@@ -91,6 +91,24 @@ test('the hook of failed calls hears of calls for content, without what a reader
   expect(app.logger.warn).toHaveBeenCalledWith('content-call-failed', { path: '/articles', status: 500, name: 'UnknownError' });
 });
 
+test('a failure says nothing of where its content came from', async () => {
+  const app = createTestApp((url) => (url.pathname === '/api/pages' ? new Response('no', { status: 500 }) : answerFromSeed(url)));
+  await (await app.get('/equipe')).text();
+  const response = await app.get('/contact');
+  expect([response.status, response.headers.get('x-cache'), response.headers.get('age')]).toEqual([503, null, null]);
+});
+
+test('a file of the CMS that cannot be had is no page, and is reported', async () => {
+  const app = createTestApp((url) => (url.pathname.startsWith('/uploads/') ? new Response('', { status: 500 }) : answerFromSeed(url)));
+  for (const error of [null, down]) {
+    app.breakCms(error);
+    const response = await app.get('/uploads/photo.jpg');
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '30', 'no-store']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  }
+  expect(app.logger.error).toHaveBeenCalledTimes(2);
+});
+
 test('a shell that cannot be had does not take the 404 down', async () => {
   const app = createTestApp((url) =>
     /navigation|site-setting/.test(url.pathname) ? new Response('no', { status: 500 }) : answerFromSeed(url),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostOfOriginal } from '../../worker/allowances/picture-allowance.ts';
 import { pixelOf } from '../app/fake-images.ts';
 import { createTestApp } from '../app/test-app.ts';
 import { pngHeader } from '../helpers/sample-pictures.ts';
@@ -348,4 +349,36 @@ test('HEAD says the same without the picture', async () => {
 
 test('other methods are not for pictures', async () => {
   expect((await startApp({}).send(upload, { method: 'POST' })).status).toBe(405);
+});
+
+describe('pictures beyond those of the site', () => {
+  const cutOut = (number: number) => `/_ipx/extract_${number * 10}_0_10_10/uploads/photo.png`;
+
+  test('are a hundred a day of one original; what is kept and what the site asks for are served all the same', async () => {
+    const app = startApp({ 'http://cms.example/uploads/other.png': () => new Response(photo, { headers }) });
+    for (let number = 0; number < mostOfOriginal; number += 1) expect((await app.get(cutOut(number))).status).toBe(200);
+    await app.settle();
+    const made = app.images.work.length;
+    for (const path of [cutOut(200), '/_ipx/b_123456&fit_contain&s_320x320/uploads/photo.png', '/_ipx/w_320&blur_5/uploads/photo.png']) {
+      const refused = await app.get(path);
+      expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '3600', 'no-store']);
+      expect(await refused.text()).toContain('IPX_TOO_MANY_VARIANTS');
+    }
+    expect(app.images.work.length).toBe(made);
+    for (const path of [
+      cutOut(7),
+      '/_ipx/f_webp&w_640/uploads/photo.png',
+      '/_ipx/f_auto&w_3072/uploads/photo.png',
+      cutOut(0).replace('photo', 'other'),
+    ])
+      expect([path, (await app.get(path)).status]).toEqual([path, 200]);
+    app.pass(86_400);
+    expect((await app.get(cutOut(201))).status).toBe(200);
+  });
+
+  test('are made where the count cannot be kept', async () => {
+    const app = startApp({});
+    app.database.error = new Error('D1 down');
+    expect((await app.get(cutOut(0))).status).toBe(200);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
-import { createTestApp, type TestApp } from '../app/test-app.ts';
+import { createTestApp, list, type TestApp } from '../app/test-app.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 const down = new Error('Network connection lost.');
@@ -148,6 +148,94 @@ test.for([
   app.fake.values.set('page:build-1:/contact', text);
   const page = await read(app, '/contact');
   expect([page.status, page.cache]).toEqual([200, 'MISS']);
+});
+
+type Change = (entry: Record<string, unknown> & { value: object }, html: string) => [unknown, string];
+
+/** Another isolate, whose KV holds the kept pages of the first as `change` leaves them: the line of JSON, and the document after it. */
+function isolateAfter(app: TestApp, change: Change): TestApp {
+  const other = createTestApp(answerFromSeed);
+  for (const [key, text] of app.fake.values) {
+    const end = text.indexOf('\n');
+    const [entry, html] = key.startsWith('page:') ? change(JSON.parse(text.slice(0, end)), text.slice(end + 1)) : [];
+    other.fake.values.set(key, entry ? `${JSON.stringify(entry)}\n${html}` : text);
+  }
+  return other;
+}
+
+const changes: Record<string, Change> = {
+  'cut short': (entry, html) => [entry, html.slice(0, 5000)],
+  'another document': (entry, html) => [entry, html.replace('</body>', '<script>alert(1)</script></body>')],
+  'too long': (entry, html) => [entry, html.padEnd(5_000_000, ' ')],
+  'without a length of its nonce': (entry, html) => [{ ...entry, value: { ...entry.value, nonceLength: -5 } }, html],
+  'with a header of two lines': (entry, html) => [{ ...entry, value: { ...entry.value, robots: 'a\nb: c' } }, html],
+  'without tags': (entry, html) => [{ ...entry, tags: [] }, html],
+  'of a time that is none': (entry, html) => [{ ...entry, askedAt: 1.5 }, html],
+};
+
+test('what KV holds of a page is what another isolate serves', async () => {
+  const app = createTestApp(answerFromSeed);
+  await read(app, '/contact');
+  expect(
+    (
+      await read(
+        isolateAfter(app, (entry, html) => [entry, html]),
+        '/contact',
+      )
+    ).cache,
+  ).toBe('HIT');
+});
+
+test.for(Object.entries(changes))('a kept page that is %s counts as a miss', async ([, change]) => {
+  const app = createTestApp(answerFromSeed);
+  const first = await read(app, '/contact');
+  const again = await read(isolateAfter(app, change), '/contact');
+  expect([again.status, again.cache === 'HIT' && again.response.headers.has('etag')]).toEqual([200, false]);
+  expect(withoutNonce(again.html, again.response)).toBe(withoutNonce(first.html, first.response));
+});
+
+test('a page from the future is made anew, and a purge ends it as any other', async () => {
+  const app = createTestApp(answerFromSeed);
+  await read(app, '/contact');
+  const later = (days: number) => app.dependencies.clock() + days * 86_400_000;
+  const times = { askedAt: later(30), freshUntil: later(60), staleUntil: later(90), errorUntil: later(120) };
+  const other = isolateAfter(app, (entry, html) => [{ ...entry, ...times }, html]);
+  const isKeptPage = ({ response }: Awaited<ReturnType<typeof read>>) => response.headers.has('etag');
+  expect(isKeptPage(await read(other, '/contact'))).toBe(false);
+  expect(isKeptPage(await read(other, '/contact'))).toBe(true);
+  await other.dependencies.marks.mark(['page:page-contact']);
+  expect(isKeptPage(await read(other, '/contact'))).toBe(false);
+});
+
+test('a page that says to be fresh for a year is as fresh as its route lets it be', async () => {
+  const app = createTestApp(answerFromSeed);
+  await read(app, '/contact');
+  const year = app.dependencies.clock() + 365 * 86_400_000;
+  const other = isolateAfter(app, (entry, html) => [{ ...entry, freshUntil: year, staleUntil: year, errorUntil: year }, html]);
+  other.pass(590);
+  expect((await read(other, '/contact')).cache).toBe('HIT');
+  other.pass(60);
+  expect((await read(other, '/contact')).cache).toBe('STALE');
+});
+
+test.for(['404', '301'] as const)('a renewal that finds %s ends the page, though no webhook has come', async (kind) => {
+  let isGone = false;
+  const app = createTestApp((url) => {
+    const rule = { documentId: 'r', from: article, to: '/blog-famille', statusCode: 301 };
+    if (isGone && kind === '301' && url.pathname === '/api/redirects') return list(rule);
+    const isArticle = url.pathname === '/api/articles' && url.search.includes('cout-creche-tarif-psu');
+    return isGone && isArticle ? list() : answerFromSeed(url);
+  });
+  await read(app, article);
+  isGone = true;
+  app.pass(1200);
+  expect((await read(app, article)).cache).toBe('STALE');
+  expect([(await read(app, article)).status, keptPages(app)]).toEqual([Number(kind), []]);
+  // Nor does it come back where the CMS fails, here or in an isolate that has not seen it go.
+  expect([...app.fake.values.keys()].filter((key) => key.startsWith('content:') && key.includes('cout-creche-tarif-psu'))).toEqual([]);
+  app.breakCms(down);
+  app.pass(10);
+  expect((await read(app, article)).status).toBe(Number(kind));
 });
 
 test('KV that fails costs nothing but speed', async () => {

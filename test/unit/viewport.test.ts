@@ -16,6 +16,20 @@ test.for(['/contact', '/component-preview'])('%s is the same document for every 
   expect(await read({ 'cf-device-type': 'mobile' })).toBe(first);
 });
 
+test('the finder folds the chosen filters on a phone, where they would hide the nurseries', async () => {
+  const app = createTestApp(answerFromSeed);
+  const isOpen = async (headers: Record<string, string>, query = '?lieu=Lyon&places=1') => {
+    const html = await (await app.get(`/trouver-une-creche/recherche${query}`, headers)).text();
+    const [, attributes = 'none'] = /<details([^>]*)><summary[^>]*>Filtres/.exec(html) ?? [];
+    expect(attributes).not.toBe('none');
+    return attributes.includes('open');
+  };
+  for (const viewport of ['mobile', 'mobileMedium', 'mobileWide']) expect(await isOpen({ cookie: `viewport=${viewport}` })).toBe(false);
+  for (const viewport of ['tablet', 'desktopWide', ...hostile]) expect(await isOpen({ cookie: `viewport=${viewport}` })).toBe(true);
+  expect(await isOpen({ 'cf-device-type': 'mobile' })).toBe(false);
+  expect(await isOpen({}, '?lieu=Lyon')).toBe(false);
+});
+
 test('the log names the screen of a request that failed, and only names that exist', async () => {
   const app = createTestApp(answerFromSeed);
   app.breakCms(new Error('Network connection lost.'));

@@ -20,6 +20,8 @@ export interface AccountRequest {
   forgetLink(): void;
   /** For work whose length must tell nothing: answers at one moment, with the result or without. */
   evenly<Result>(work: Promise<Result>): Promise<Result | 'late'>;
+  /** Lets work go on behind the response. */
+  behind(work: Promise<unknown>): void;
   /** Waits for the work, and until that same moment. */
   noSooner<Result>(work: Promise<Result>): Promise<Result>;
   dependencies: Dependencies;
@@ -32,6 +34,11 @@ export type AccountAction = (request: AccountRequest) => Promise<AccountOutcome>
 
 export const accountPath = '/compte';
 export const signInPath = '/compte/connexion';
+
+/** Leads to the sign-in, and from there back to a path. */
+export function signInFirst(path: string): { next: string } {
+  return { next: `${signInPath}?retour=${encodeURIComponent(path)}` };
+}
 
 /** A screen that says what has just happened. */
 export function withNotice(path: string, notice: AccountNotice): { next: string } {

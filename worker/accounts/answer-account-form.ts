@@ -5,13 +5,13 @@ import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
 import { botNameOf } from '../../domain/bots.ts';
 import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
-import type { RouteId } from '../../routes.ts';
+import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
 import { answerRoute } from '../render/page-step.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import type { AccountAction, AccountOutcome, AccountRequest } from './account-action.ts';
+import { type AccountAction, type AccountOutcome, type AccountRequest, signInFirst } from './account-action.ts';
 import { confirmation, newPassword } from './actions/links.ts';
 import { forgottenPassword, sendConfirmation } from './actions/mails.ts';
 import { changePassword, changeProfile, exportData, removeAccount, removeNursery } from './actions/own-account.ts';
@@ -22,6 +22,7 @@ import type { AccountFailure } from './cms/account-errors.ts';
 import { callerOf } from './cms/caller.ts';
 import { limitSeconds, mailAnswerMilliseconds } from './limits.ts';
 import { endedLinkCookie, readLinkCookie } from './mail-link.ts';
+import { ownForms, screenForms, signOutPath } from './screen-forms.ts';
 import { isTryAllowed } from './try-limit.ts';
 
 const actions: Record<AccountForm, AccountAction> = {
@@ -38,20 +39,6 @@ const actions: Record<AccountForm, AccountAction> = {
   remove: removeAccount,
 };
 
-/** The forms of each screen, which are sent to the screen's own address; where there are several, `form` says which. */
-const screenForms: Partial<Record<RouteId, [AccountForm, ...AccountForm[]]>> = {
-  account: ['profile', 'nurseries'],
-  'account-sign-in': ['sign-in'],
-  'account-register': ['register'],
-  'account-forgotten-password': ['forgotten-password'],
-  'account-new-password': ['new-password'],
-  'account-confirmation': ['confirmation', 'send-confirmation'],
-  'account-password': ['change-password'],
-  'account-data': ['export', 'remove'],
-};
-
-const signOutPath = '/compte/deconnexion';
-
 /** A form of an account is sent to its screen: on to the next one, or the screen again with what is wrong. */
 export async function answerAccountForm(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
   const { locale, path } = splitLocale(canonicalPath(new URL(c.req.url).pathname) ?? '');
@@ -61,10 +48,13 @@ export async function answerAccountForm(c: Context<AppEnvironment>, dependencies
   c.set('isPayload', false);
   c.set('isRenewal', false);
   c.set('bot', botNameOf(c.req.header('user-agent')));
-  await refuseOtherSites(c);
+  refuseOtherSites(c);
   if (path === signOutPath) return answer(c, dependencies, { outcome: await signOut(requestOf(c, dependencies, {})) });
   const forms = screenForms[matchRoute(path)?.id ?? 'content-page'];
-  if (!forms) return c.text('Method not allowed', 405, { allow: 'GET, HEAD' });
+  if (!forms) return answerNotAllowed(c);
+  // Nothing is read of a form that only somebody signed in may send.
+  if (forms.every((name) => ownForms.includes(name)) && !(await c.get('session').user()))
+    return answer(c, dependencies, { outcome: signInFirst(path) });
   const sent = await readFormBody(c.req.raw);
   const form = forms.find((name) => name === sent.get('form')) ?? forms[0];
   const typed = readAccountFields(form, sent);
@@ -83,17 +73,16 @@ async function act(
   const needsNone = user !== null && user.provider !== 'local' && 'password' in typed && form !== 'change-password';
   if (errors && !needsNone && (!isOwn || user)) return { error: 'invalid', errors };
   const tried = harmless.includes(form) ? null : (values.email ?? user?.email ?? null);
-  if (!(await isTryAllowed(c, dependencies, tried))) return { error: 'too_many_requests' };
+  if (!(await isTryAllowed(c, dependencies, { account: tried, isGuess: form === 'sign-in' }))) return { error: 'too_many_requests' };
   return actions[form](requestOf(c, dependencies, values));
 }
 
 /** By these nobody can guess a password or send a mail: only the address of the network is limited. */
 const harmless: readonly AccountForm[] = ['profile', 'nurseries'];
-/** Forms of somebody who is signed in. */
-const ownForms: readonly AccountForm[] = ['change-password', 'profile', 'nurseries', 'export', 'remove'];
 
 function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, values: AccountValues): AccountRequest {
   const until = () => dependencies.wait(mailAnswerMilliseconds);
+  const behind = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   return {
     values,
     session: c.get('session'),
@@ -101,7 +90,8 @@ function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, value
     caller: (token = null) => callerOf(c, token),
     linkCode: (link) => readLinkCookie(link, c.req.header('cookie')),
     forgetLink: () => c.header('set-cookie', endedLinkCookie(), { append: true }),
-    evenly: (work) => answerEvenly(work, { until: until(), waitUntil: (rest) => c.executionCtx.waitUntil(rest) }),
+    behind,
+    evenly: (work) => answerEvenly(work, { until: until(), waitUntil: behind }),
     async noSooner(work) {
       // It may fail before anybody waits for it.
       work.catch(() => {});

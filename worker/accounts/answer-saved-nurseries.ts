@@ -5,6 +5,7 @@ import { isSlugPath } from '../../domain/addresses/paths.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError } from '../errors.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
+import { readText } from '../read-text.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { callerOf } from './cms/caller.ts';
 import { nurseriesOfIds, nurseriesOfSlugs } from './cms/nursery-names.ts';
@@ -17,12 +18,13 @@ const changeSchema = v.object({ add: slugs, remove: slugs });
 
 /** `POST /compte/creches`: brings what a device has saved together with what the account keeps. */
 export async function answerSavedNurseries(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
-  await refuseOtherSites(c);
-  const change = await readChange(c);
+  refuseOtherSites(c);
   const session = c.get('session');
   const user = await session.user();
   if (!user) return c.json({ slugs: null }, 401);
-  if (!(await isTryAllowed(c, dependencies, null))) return c.json({ slugs: null }, 429, { 'retry-after': '60' });
+  if (!(await isTryAllowed(c, dependencies, { account: null, isGuess: false })))
+    return c.json({ slugs: null }, 429, { 'retry-after': '60' });
+  const change = await readChange(c);
   const idsOf = async (names: string[]) => (await nurseriesOfSlugs(dependencies, names)).map(({ documentId }) => documentId);
   const [add, remove] = await Promise.all([idsOf(change.add), idsOf(change.remove)]);
   const isChange = add.some((id) => !user.savedNurseries.includes(id)) || remove.some((id) => user.savedNurseries.includes(id));
@@ -32,11 +34,8 @@ export async function answerSavedNurseries(c: Context<AppEnvironment>, dependenc
 }
 
 async function readChange(c: Context<AppEnvironment>): Promise<v.InferOutput<typeof changeSchema>> {
-  // A page of another site can send no JSON without asking first.
   if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) throw new BadInputError('not JSON', 415);
-  if (Number(c.req.header('content-length') ?? 0) > largestBody) throw new BadInputError('too large', 413);
-  const text = await c.req.text();
-  if (text.length > largestBody) throw new BadInputError('too large', 413);
+  const text = await readText(c.req.raw, largestBody);
   try {
     return v.parse(changeSchema, JSON.parse(text));
   } catch {

@@ -8,3 +8,5 @@ export const limitSeconds = 60;
 export const providerSeconds = 600;
 /** Most nurseries that one request adds or removes. */
 export const mostNurseries = 100;
+/** How long somebody who signs out waits for the CMS to end their session, in milliseconds. */
+export const signOutMilliseconds = 2000;

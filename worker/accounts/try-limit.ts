@@ -1,27 +1,33 @@
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { digest } from '../digest.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { callerAddress } from './cms/caller.ts';
+import { callerNetwork } from './cms/caller.ts';
+
+export interface Try {
+  /** The address of the account that is asked for; null where it is not said. */
+  account: string | null;
+  /** A password is tried by somebody who may be a stranger. */
+  isGuess: boolean;
+}
 
 /**
- * False where an address of the network, or an account whoever asks for it, was tried too often. Accounts are known by a
- * digest: nothing of a person is handed to the limiter. A limiter that fails stops nobody.
+ * False where a network, or an account from that network, was tried too often: strangers elsewhere do not keep an owner out.
+ * Passwords are besides limited by account from everywhere; who reads its mails then gets in by a new password. Accounts are
+ * known by a digest: nothing of a person is handed to the limiter. A limiter that fails stops nobody.
  */
-export async function isTryAllowed(c: Context<AppEnvironment>, dependencies: Dependencies, account: string | null): Promise<boolean> {
-  const { accountAddressLimit, accountLimit, logger } = dependencies;
+export async function isTryAllowed(c: Context<AppEnvironment>, dependencies: Dependencies, { account, isGuess }: Try): Promise<boolean> {
+  const { accountAddressLimit, accountLimit, accountTotalLimit, logger } = dependencies;
+  const network = callerNetwork(c) ?? 'unknown';
   try {
     // Before anything is asked: an answer that nobody waits for yet would fail unheard.
-    const accountKey = account && (await digestOf(account));
-    const tries = [accountAddressLimit.limit({ key: callerAddress(c) ?? 'unknown' })];
-    if (accountKey) tries.push(accountLimit.limit({ key: accountKey }));
+    const [pair, total] = account === null ? [] : await Promise.all([digest(`${account}\n${network}`), digest(account)]);
+    const tries = [accountAddressLimit.limit({ key: network })];
+    if (pair) tries.push(accountLimit.limit({ key: pair }));
+    if (total && isGuess) tries.push(accountTotalLimit.limit({ key: total }));
     return (await Promise.all(tries)).every(({ success }) => success);
   } catch (error) {
     logger.error('account-limit-failed', error);
     return true;
   }
-}
-
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

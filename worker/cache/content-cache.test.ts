@@ -192,6 +192,86 @@ test.for([
   expect(await isolate().cache.read(request(async () => 'a'))).toMatchObject({ value: 'a', state: 'miss' });
 });
 
+test.for([
+  ['a value of another shape', (entry: object) => ({ ...entry, value: { items: 5 } })],
+  ['a text for a value', (entry: object) => ({ ...entry, value: 'b' })],
+  ['no seal', (entry: object) => ({ ...entry, seal: undefined })],
+  ['no tags', (entry: object) => ({ ...entry, tags: [] })],
+  ['a time that is no number', (entry: object) => ({ ...entry, askedAt: '2026' })],
+] as const)('a kept entry with %s counts as a miss', async ([, change]) => {
+  const { fake, isolate, request, settle } = setUp();
+  await isolate().cache.read(request(async () => 'a'));
+  await settle();
+  const [[key = '', text = ''] = []] = fake.values;
+  fake.values.set(key, JSON.stringify(change(JSON.parse(text))));
+  expect(await isolate().cache.read(request(async () => 'new'))).toMatchObject({ value: 'new', state: 'miss' });
+});
+
+test('an entry that was kept under another key counts as a miss', async () => {
+  const { fake, isolate, request, settle } = setUp();
+  await isolate().cache.read(request(async () => 'a'));
+  await settle();
+  fake.values.set('content:1:/home', fake.values.get('content:1:/articles') ?? '');
+  expect((await isolate().cache.read({ ...request(async () => 'home'), key: 'content:1:/home' })).value).toBe('home');
+});
+
+test('an entry from the future is asked for again, serves where the source fails, and ends by a purge', async () => {
+  const { fake, isolate, request, settle } = setUp();
+  await isolate().cache.read(request(async () => 'a'));
+  await settle();
+  const [[key = '', text = ''] = []] = fake.values;
+  const ahead = 9e12;
+  const times = { askedAt: ahead, freshUntil: ahead + 1, staleUntil: ahead + 2, errorUntil: ahead + 3 };
+  fake.values.set(key, JSON.stringify({ ...JSON.parse(text), ...times }));
+  expect(await isolate().cache.read(request(down))).toMatchObject({ value: 'a', state: 'failed' });
+  const { cache, marks } = isolate();
+  expect(await cache.read(request(async () => 'b'))).toMatchObject({ value: 'b', state: 'miss' });
+  await marks.mark(['article']);
+  expect((await cache.read(request(async () => 'c'))).value).toBe('c');
+});
+
+test('a value that is no more leaves KV, too', async () => {
+  const { fake, isolate, request, settle, pass } = setUp();
+  const { cache } = isolate();
+  await cache.read(request(async () => 'a'));
+  await settle();
+  pass(700);
+  expect((await cache.read(request(async () => null))).value).toBeNull();
+  await settle();
+  expect(fake.values.size).toBe(0);
+});
+
+test('a source that hangs is waited for once; then it is asked behind the response, until it answers', async () => {
+  const { isolate, request, pass, settle } = setUp();
+  const { cache } = isolate();
+  await cache.read(request(async () => 'old'));
+  await cache.read({ ...request(async () => 'other'), key: 'content:1:/other' });
+  pass(700);
+  const hanging = () => {
+    pass(4);
+    return Promise.reject(new UpstreamError('cms', 'timed out'));
+  };
+  expect((await cache.read(request(hanging))).state).toBe('failed');
+  pass(2);
+  let release = (_value: string) => {};
+  const slow = vi.fn(() => new Promise<string>((resolve) => (release = resolve)));
+  expect((await cache.read({ ...request(slow), key: 'content:1:/other' })).state).toBe('failed');
+  expect(slow).toHaveBeenCalledOnce();
+  release('new');
+  await settle();
+  expect((await cache.read(request(async () => 'newest'))).value).toBe('newest');
+});
+
+test('what the source says about one question keeps no other from being asked', async () => {
+  const { isolate, request, pass } = setUp();
+  const { cache } = isolate();
+  await cache.read(request(async () => 'a'));
+  pass(700);
+  const wrong = { ...request(() => Promise.reject(new UpstreamError('cms', 'bad question', { status: 400 }))), key: 'content:1:/wrong' };
+  await expect(cache.read(wrong)).rejects.toThrow('bad question');
+  expect((await cache.read(request(async () => 'b'))).value).toBe('b');
+});
+
 test('KV that fails costs nothing but speed', async () => {
   const { fake, isolate, request, settle, logger } = setUp();
   fake.readError = new Error('KV read');

@@ -1,9 +1,10 @@
-import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
-import { type CacheEntry, createEntry, freshnessOf, parseEntry } from './entry.ts';
+import { type CacheEntry, createEntry, freshnessOf } from './entry.ts';
 import type { CachePolicy } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
+import { createRecentFailures } from './recent-failures.ts';
+import { openEntry, sealEntry } from './sealed-entry.ts';
 
 export interface CacheRequest<Value> {
   /** At most 512 bytes; built from validated parts only. */
@@ -41,9 +42,6 @@ export interface ContentCache {
 const maximumMemoryEntries = 300;
 /** How long a request waits for another one that asks for the same before it asks itself, in milliseconds: that one may have been cancelled. */
 const followMilliseconds = 6000;
-/** After a failure, how long stale values are served without asking again, in milliseconds. */
-const pauseMilliseconds = 1000;
-const longestPauseMilliseconds = 60_000;
 
 /** What the tiers of memory and KV are made of. */
 export interface CacheDependencies {
@@ -62,7 +60,7 @@ export interface CacheDependencies {
 export function createContentCache({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): ContentCache {
   const memory = new Map<string, { entry: CacheEntry; readAt: number }>();
   const loading = new Map<string, Promise<CacheEntry>>();
-  let pausedUntil = 0;
+  const failures = createRecentFailures(clock);
 
   function remember(key: string, entry: CacheEntry) {
     memory.delete(key);
@@ -70,11 +68,16 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
     if (memory.size > maximumMemoryEntries) memory.delete(memory.keys().next().value ?? '');
   }
 
-  async function find({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>): Promise<CacheEntry | null> {
+  async function find({
+    key,
+    policy,
+    report = silentReport,
+  }: Pick<CacheRequest<unknown>, 'key' | 'policy' | 'report'>): Promise<CacheEntry | null> {
     const remembered = memory.get(key);
     if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.entry;
     try {
-      const entry = parseEntry(await report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get(key, 'json')));
+      const raw: unknown = await report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get(key, 'json'));
+      const entry = openEntry(key, raw, { policy, now: clock() });
       // KV elsewhere may still hold an older copy than the one this isolate has just fetched.
       const newest = remembered && (!entry || remembered.entry.askedAt > entry.askedAt) ? remembered.entry : entry;
       if (newest) remember(key, newest);
@@ -91,13 +94,16 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
     try {
       const { value, tags } = await request.load();
       const entry = createEntry(value, { askedAt, policy: request.policy, tags });
+      failures.succeeded(request.key);
+      const before = memory.get(request.key)?.entry;
       remember(request.key, entry);
       // An absence is kept in memory only: addresses made up by scanners must not fill KV.
-      if ((value !== null || request.absenceIsAnswer) && request.policy.errorSeconds > 0) request.waitUntil(store(request, entry));
+      const isKept = value !== null || request.absenceIsAnswer;
+      if (!isKept && before && before.value !== null) request.waitUntil(forget(request));
+      if (isKept && request.policy.errorSeconds > 0) request.waitUntil(store(request, entry));
       return entry;
     } catch (error) {
-      const wanted = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;
-      pausedUntil = clock() + Math.min(wanted, longestPauseMilliseconds);
+      failures.note(request.key, error, askedAt);
       throw error;
     }
   }
@@ -105,11 +111,20 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
   async function store({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>, entry: CacheEntry): Promise<void> {
     try {
       const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
-      const text = JSON.stringify(entry);
+      const text = sealEntry(key, entry);
       await report.transaction.span({ op: 'cache.put', description: nameOf(key) }, () => kv.put(key, text, { expirationTtl: seconds }));
     } catch (error) {
       logger.error('cache-unwritable', error, { key });
       report.captureError(error, 'cache-unwritable');
+    }
+  }
+
+  /** The value is no more: neither other isolates nor a failure may bring it back. */
+  async function forget({ key }: Pick<CacheRequest<unknown>, 'key'>): Promise<void> {
+    try {
+      await kv.delete(key);
+    } catch (error) {
+      logger.error('cache-unwritable', error, { key });
     }
   }
 
@@ -135,17 +150,18 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
   }
 
   function result<Value>(entry: CacheEntry, state: CacheState): CacheResult<Value> {
-    // The key names query and shape, so what is stored under it was made by this very request's `load`.
+    // The key names query and shape, and an entry is sealed with its key, so that it was made by this very request's `load`.
     const ageSeconds = Math.max(0, Math.round((clock() - entry.askedAt) / 1000));
     return { value: entry.value as Value, state, ageSeconds, tags: entry.tags };
   }
 
   async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
     const entry = await find(request);
-    const freshness = entry ? freshnessOf(entry, await marks.read(), clock()) : 'expired';
+    const known = await marks.read();
+    const freshness = entry ? freshnessOf(entry, known, clock()) : 'expired';
     if (entry && freshness === 'fresh') return result(entry, 'hit');
     if (entry && freshness === 'stale' && !request.mustBeFresh) {
-      if (clock() >= pausedUntil) request.waitUntil(refresh(request));
+      if (!failures.isPaused() && !failures.ofKey(request.key, known)) request.waitUntil(refresh(request));
       return result(entry, 'stale');
     }
     return null;
@@ -165,7 +181,13 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
     if (servable) return servable;
     const last = await find(request);
     const usable = last && clock() < last.errorUntil && (last.value !== null || request.absenceIsAnswer) ? last : null;
-    if (usable && clock() < pausedUntil) return result(usable, 'failed');
+    const failure = failures.ofKey(request.key, await marks.read());
+    if (usable && (failure || failures.isPaused())) return result(usable, 'failed');
+    if (failure) throw failure;
+    if (usable && failures.isHanging()) {
+      request.waitUntil(refresh(request));
+      return result(usable, 'failed');
+    }
     try {
       return result(await askOnce(request), 'miss');
     } catch (error) {

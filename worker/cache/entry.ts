@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { isPurgedSince, type PurgeMarks } from './marks.ts';
 import type { CachePolicy } from './policies.ts';
 
+const milliseconds = v.pipe(v.number(), v.safeInteger());
 const entrySchema = v.object({
-  format: v.literal(1),
+  format: v.literal(2),
   /** When the value was asked for, in milliseconds: a purge during the request must outdate it. */
-  askedAt: v.number(),
-  freshUntil: v.number(),
-  staleUntil: v.number(),
-  errorUntil: v.number(),
-  tags: v.array(v.string()),
+  askedAt: milliseconds,
+  freshUntil: milliseconds,
+  staleUntil: milliseconds,
+  errorUntil: milliseconds,
+  tags: v.pipe(v.array(v.string()), v.nonEmpty()),
   value: v.unknown(),
 });
 
@@ -21,13 +22,27 @@ export function createEntry(value: unknown, options: { askedAt: number; policy: 
   const { askedAt, policy, tags } = options;
   const freshUntil = askedAt + policy.freshSeconds * 1000;
   const staleUntil = freshUntil + policy.staleSeconds * 1000;
-  return { format: 1, askedAt, freshUntil, staleUntil, errorUntil: askedAt + policy.errorSeconds * 1000, tags, value };
+  return { format: 2, askedAt, freshUntil, staleUntil, errorUntil: askedAt + policy.errorSeconds * 1000, tags, value };
 }
 
-/** Reads what KV holds; anything that is not an entry of this format is null. */
-export function parseEntry(raw: unknown): CacheEntry | null {
+/**
+ * Reads what KV holds; anything that is not an entry of this format is null. Its times are believed as far as the policy and our
+ * own clock allow: no purge reaches an entry from the future, so that it counts as
+ * one whose stale time has just ended.
+ */
+export function parseEntry(raw: unknown, { policy, now }: { policy: CachePolicy; now: number }): CacheEntry | null {
   const parsed = v.safeParse(entrySchema, raw);
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const entry = parsed.output;
+  const isOfTheFuture = entry.askedAt > now;
+  const askedAt = isOfTheFuture ? now - (policy.freshSeconds + policy.staleSeconds) * 1000 : entry.askedAt;
+  const latest = createEntry(entry.value, { askedAt, policy, tags: entry.tags });
+  return {
+    ...latest,
+    freshUntil: Math.min(entry.freshUntil, latest.freshUntil),
+    staleUntil: Math.min(entry.staleUntil, latest.staleUntil),
+    errorUntil: Math.min(entry.errorUntil, latest.errorUntil),
+  };
 }
 
 export type Freshness = 'fresh' | 'stale' | 'outdated' | 'expired';

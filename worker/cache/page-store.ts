@@ -22,9 +22,11 @@ export interface FoundPage {
 }
 
 export interface PageStore {
-  find(key: string): Promise<FoundPage | null>;
+  find(key: string, policy: CachePolicy): Promise<FoundPage | null>;
   /** Keeps a document whose rendering began at a time, in milliseconds. Does not throw. */
   keep(key: string, html: string, options: KeepOptions): Promise<void>;
+  /** Forgets a document whose page is no more. Does not throw. */
+  end(key: string): Promise<void>;
 }
 
 interface KeepOptions {
@@ -45,7 +47,12 @@ const lineEnd = 10;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-const factsSchema = v.object({ etag: v.string(), robots: v.nullable(v.string()), nonceAt: v.array(v.number()) });
+const factsSchema = v.object({
+  /** Made of the bytes, so that it says whether they are those that were kept. */
+  etag: v.string(),
+  robots: v.nullable(v.pipe(v.string(), v.regex(/^[\w ,:-]{1,100}$/))),
+  nonceLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+});
 
 interface Kept {
   entry: CacheEntry;
@@ -57,21 +64,22 @@ interface Kept {
  * bytes: to read it as text would cost more than everything else.
  */
 export function createPageStore({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): PageStore {
-  const memory = new Map<string, { kept: Kept; readAt: number }>();
+  /** With when each was made, or ended. */
+  const memory = new Map<string, { kept: Kept | null; madeAt: number; readAt: number }>();
 
-  function remember(key: string, kept: Kept) {
+  function remember(key: string, kept: Kept | null) {
     memory.delete(key);
-    memory.set(key, { kept, readAt: clock() });
+    memory.set(key, { kept, madeAt: kept?.entry.askedAt ?? clock(), readAt: clock() });
     if (memory.size > maximumMemoryPages) memory.delete(memory.keys().next().value ?? '');
   }
 
-  async function read(key: string): Promise<Kept | null> {
+  async function read(key: string, policy: CachePolicy): Promise<Kept | null> {
     const remembered = memory.get(key);
     if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.kept;
     try {
-      const kept = parseKept(await kv.get(key, 'arrayBuffer'));
-      // KV elsewhere may still hold an older copy than the one this isolate has just made.
-      const newest = remembered && (!kept || remembered.kept.entry.askedAt > kept.entry.askedAt) ? remembered.kept : kept;
+      const kept = await parseKept(await kv.get(key, 'arrayBuffer'), { policy, now: clock() });
+      // KV elsewhere may still hold an older copy than the one this isolate has just made, or ended.
+      const newest = remembered && (!kept || remembered.madeAt > kept.entry.askedAt) ? remembered.kept : kept;
       if (newest) remember(key, newest);
       return newest;
     } catch (error) {
@@ -81,8 +89,8 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
   }
 
   return {
-    async find(key) {
-      const kept = await read(key);
+    async find(key, policy) {
+      const kept = await read(key, policy);
       if (!kept) return null;
       const freshness = freshnessOf(kept.entry, await marks.read(), clock());
       return { page: kept.page, freshness, ageSeconds: Math.max(0, Math.round((clock() - kept.entry.askedAt) / 1000)) };
@@ -90,12 +98,20 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     async keep(key, html, { nonce, robots, askedAt, policy, tags }) {
       if (html.length > longestPage || html.includes(placeholder)) return;
       const bytes = encoder.encode(html.replaceAll(nonce, placeholder.repeat(nonce.length)));
-      const facts = { etag: await etagOf(bytes), robots, nonceAt: placesOf(bytes, nonce.length) };
+      const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length };
       const entry = createEntry(facts, { askedAt, policy, tags });
-      remember(key, { entry, page: { ...facts, bytes } });
+      remember(key, { entry, page: { ...facts, nonceAt: placesOf(bytes, nonce.length), bytes } });
       try {
         const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
         await kv.put(key, joinBytes(encoder.encode(`${JSON.stringify(entry)}\n`), bytes), { expirationTtl: seconds });
+      } catch (error) {
+        logger.error('page-store-unwritable', error, { key });
+      }
+    },
+    async end(key) {
+      remember(key, null);
+      try {
+        await kv.delete(key);
       } catch (error) {
         logger.error('page-store-unwritable', error, { key });
       }
@@ -118,14 +134,19 @@ function placesOf(bytes: Uint8Array, length: number): number[] {
   return places;
 }
 
-function parseKept(buffer: ArrayBuffer | null): Kept | null {
+/** A document that is whole and as it was kept, or null. */
+async function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolicy; now: number }): Promise<Kept | null> {
   if (!buffer) return null;
   const all = new Uint8Array(buffer);
   const end = all.indexOf(lineEnd);
   if (end < 0) return null;
-  const entry = parseEntry(JSON.parse(decoder.decode(all.subarray(0, end))));
+  const entry = parseEntry(JSON.parse(decoder.decode(all.subarray(0, end))), trust);
   const facts = v.safeParse(factsSchema, entry?.value);
-  return entry && facts.success ? { entry, page: { ...facts.output, bytes: all.subarray(end + 1) } } : null;
+  if (!entry || !facts.success) return null;
+  const { etag, robots, nonceLength } = facts.output;
+  const bytes = all.subarray(end + 1);
+  if (etag !== (await etagOf(bytes))) return null;
+  return { entry, page: { etag, robots, nonceAt: placesOf(bytes, nonceLength), bytes } };
 }
 
 function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {

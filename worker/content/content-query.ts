@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Locale, locales } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
+import { UnreadableEntryError } from '../errors.ts';
 import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
-import type { TextContext } from './text/text-context.ts';
+import type { Problem, TextContext } from './text/text-context.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
 export const contentTypes = [
@@ -58,6 +59,7 @@ export interface TypeReader<Raw, Value> {
   includes?: ContentType[];
 }
 
+const unknownIdentity = 'unknown';
 const entryIdentity = v.object({ documentId: v.string() });
 const entryLanguages = v.object({ localizations: v.array(v.object({ locale: v.picklist(locales) })) });
 /** Asks for the other languages of an entry: published ones, or those with a draft where drafts are asked for. */
@@ -72,7 +74,7 @@ const singleEnvelope = v.object({ data: v.unknown() });
 
 export function identityOf(raw: unknown): string {
   const parsed = v.safeParse(entryIdentity, raw);
-  return parsed.success ? parsed.output.documentId : 'unknown';
+  return parsed.success ? parsed.output.documentId : unknownIdentity;
 }
 
 function languagesOf(entries: unknown[], locale: Locale): Locale[] {
@@ -88,12 +90,28 @@ interface Reading {
   context: ReadContext;
 }
 
+/** What is wrong with an entry, and where. */
+export function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  return { field: v.getDotPath(issue) ?? '', reason: issue.message };
+}
+
 function readEntry<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, context }: Reading): Value | null {
   const parsed = v.safeParse(reader.schema, raw);
   if (parsed.success) return reader.toValue(parsed.output, locale, context);
-  const issue = parsed.issues[0];
-  context.reject(reader.type, identityOf(raw), `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  context.reject(reader.type, identityOf(raw), problemOf(parsed.issues[0]));
   return null;
+}
+
+/**
+ * The one entry of an answer. One that is there and cannot be read is no absence: it throws, so that the last version that could
+ * be read is served, until the entry is mended.
+ */
+function readWanted<Raw, Value>(reader: TypeReader<Raw, Value>, raw: unknown, { locale, context }: Reading) {
+  const id = identityOf(raw);
+  const tags = [id === unknownIdentity ? reader.type : `${reader.type}:${id}`, ...(reader.includes ?? [])];
+  const value = readEntry(reader, raw, { locale, context });
+  if (value === null) throw new UnreadableEntryError(`unreadable entry ${reader.type}:${id}`, tags);
+  return { value: { value, languages: languagesOf([raw], locale) }, tags };
 }
 
 interface QueryOptions {
@@ -131,9 +149,7 @@ export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: 
     parse(body, context) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };
-      const value = readEntry(reader, raw, { locale, context });
-      const version = value && { value, languages: languagesOf([raw], locale) };
-      return { value: version, tags: [`${reader.type}:${identityOf(raw)}`, ...(reader.includes ?? [])] };
+      return readWanted(reader, raw, { locale, context });
     },
   };
 }
@@ -148,9 +164,8 @@ export function singleQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options:
     policy: options.policy,
     parse(body, context) {
       const { data } = v.parse(singleEnvelope, body);
-      const value = data === null ? null : readEntry(reader, data, { locale, context });
-      const version = value && { value, languages: languagesOf([data], locale) };
-      return { value: version, tags: [reader.type, ...(reader.includes ?? [])] };
+      const tags = [reader.type, ...(reader.includes ?? [])];
+      return data === null ? { value: null, tags } : { ...readWanted(reader, data, { locale, context }), tags };
     },
   };
 }

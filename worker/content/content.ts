@@ -3,7 +3,7 @@ import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cac
 import { noCache } from '../cache/no-cache.ts';
 import { policies } from '../cache/policies.ts';
 import { digest } from '../digest.ts';
-import { UpstreamError } from '../errors.ts';
+import { UnreadableEntryError, UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import type { ContentQuery, Version } from './content-query.ts';
@@ -78,6 +78,7 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
         try {
           return await read(query, body);
         } catch (cause) {
+          if (cause instanceof UnreadableEntryError) throw cause;
           throw new UpstreamError('cms', `unreadable answer of ${query.path}`, { cause });
         }
       },
@@ -87,16 +88,20 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
   /** Reads an answer; where its texts show pictures, once more with what the media library knows of them. */
   async function read<Value>(query: ContentQuery<Value>, body: unknown): Promise<{ value: Value; tags: string[] }> {
     const wanted = new Set<string>();
+    let rejected: Parameters<Reject>[] = [];
     const readWith = (pictures: LibraryPictures) => {
-      const rejected: Parameters<Reject>[] = [];
-      const reject: Reject = (...reason) => rejected.push(reason);
-      const answer = query.parse(body, { hosts, pictures, reject, wantPicture: (url) => wanted.add(url) });
-      return { answer, rejected };
+      rejected = [];
+      const reject: Reject = (...problem) => rejected.push(problem);
+      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => wanted.add(url) });
     };
-    let reading = readWith(new Map());
-    if (wanted.size > 0) reading = readWith(await picturesOf(wanted));
-    for (const [type, id, reason] of reading.rejected) logger.warn('content-rejected', { type, id, reason });
-    return reading.answer;
+    try {
+      const answer = readWith(new Map());
+      return wanted.size > 0 ? readWith(await picturesOf(wanted)) : answer;
+    } finally {
+      // Also of an entry that cannot be read at all.
+      for (const [type, id, problem] of rejected)
+        logger.warn('content-rejected', { type, id, ...(typeof problem === 'string' ? { reason: problem } : problem) });
+    }
   }
 
   /** A text without the sizes of its pictures is better than none. */

@@ -45,6 +45,13 @@ test('drops each rule that cannot be followed, and names it once', () => {
   expect(rejected).toContain('redirect r3 /inscription is a fixed redirect already');
 });
 
+test('a rule is found whatever spelling its path was written in', () => {
+  const { value, rejected } = read([entry('r1', '/MAJ-Uscule', '/contact'), entry('r2', '/E\u0301cole', '/lexique')]);
+  expect(rejected).toEqual([]);
+  expect(cmsRedirectTable(value).find('/maj-uscule', '')?.to).toBe('/contact');
+  expect(cmsRedirectTable(value).find('/%C3%A9cole', '')?.to).toBe('/lexique');
+});
+
 test('says so where there are more rules than are read', () => {
   expect(read([], 1001).rejected).toEqual(['redirect list only the latest 1000 of 1001 rules are used']);
 });

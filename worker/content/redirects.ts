@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { oneSpelling } from '../../domain/addresses/paths.ts';
 import { type CompiledRedirects, compileRedirects, findRedirect } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
-import { type ContentQuery, identityOf } from './content-query.ts';
+import { type ContentQuery, identityOf, problemOf } from './content-query.ts';
 import { requiredText } from './strapi/strapi-schemas.ts';
 import type { Reject } from './text/text-context.ts';
 
@@ -27,8 +28,9 @@ export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
   },
 };
 
+/** An editor may write an old path as it was: whatever its spelling, it is asked for by the one of ours. */
 function toRule({ from, to, statusCode }: v.InferOutput<typeof strapiRedirect>): Redirect {
-  return { from, to, status: statusCode };
+  return { from: oneSpelling(from), to, status: statusCode };
 }
 
 function usableRules(data: unknown[], reject: Reject): Redirect[] {
@@ -36,8 +38,7 @@ function usableRules(data: unknown[], reject: Reject): Redirect[] {
     const id = identityOf(raw);
     const parsed = v.safeParse(strapiRedirect, raw);
     if (parsed.success) return [{ id, rule: toRule(parsed.output) }];
-    const [issue] = parsed.issues;
-    reject('redirect', id, `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    reject('redirect', id, problemOf(parsed.issues[0]));
     return [];
   });
   const { problems } = compileRedirects(

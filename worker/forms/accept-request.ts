@@ -11,13 +11,13 @@ import { type Delivery, deliver } from './deliver.ts';
 import type { FormRequest } from './form-request.ts';
 import { whitePaperMilliseconds } from './limits.ts';
 import { checkChallenge } from './protection.ts';
-import type { NamedValues, Suspicion } from './submission.ts';
+import { type NamedValues, recipientOf, type Suspicion } from './submission.ts';
 import type { NewSubmission } from './submission-store.ts';
 
 const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface AcceptedRequest {
-  /** Null where there is nothing to refer to. */
+  /** Null where there is nothing to refer to, or the sender may be a stranger. */
   reference: string | null;
   outcome: FormOutcome;
 }
@@ -60,10 +60,20 @@ export async function acceptRequest(
   const accepted = await submissions.accept(submission);
   if (accepted.id === null) return accepted;
   logger.info('submission-accepted', { form: named.form, suspicion: submission.suspicion });
+  await refrainFromMails(accepted.id, named, dependencies);
   const delivery = deliver(accepted.id, dependencies);
   c.executionCtx.waitUntil(delivery);
   if (named.form !== 'white-paper') return accepted;
   return { ...accepted, outcome: await whitePaperOutcome(delivery) };
+}
+
+/** A request is kept whatever else was sent with its address; nobody is written to without end. */
+async function refrainFromMails(id: number, named: NamedValues, { mailAllowance, submissions, logger }: Dependencies): Promise<void> {
+  const recipient = recipientOf(named);
+  if (!recipient || (await mailAllowance.take('request', recipient))) return;
+  logger.warn('mails-refrained-from', { form: named.form });
+  // The request is written down, and its sender is told so, also where this fails.
+  await submissions.suspect(id, 'many-mails').catch((error) => logger.error('mails-not-refrained-from', error, { id }));
 }
 
 function firstOutcomeOf(named: NamedValues): FormOutcome {

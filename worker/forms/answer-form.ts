@@ -33,7 +33,7 @@ export async function answerForm(c: Context<AppEnvironment>, dependencies: Depen
   const form = formOfSegment(c.req.param('form') ?? '');
   if (!form) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   return inJsonWhereWanted(c, async () => {
-    await refuseOtherSites(c);
+    refuseOtherSites(c);
     const fields = await readFormBody(c.req.raw);
     const request = openFormRequest(c, form, fields);
     return answerFields(c, dependencies, { request, form, fields });

@@ -1,3 +1,4 @@
+import { digest } from '../digest.ts';
 import type { NamedValues } from './submission.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -20,8 +21,12 @@ export async function contentKeysOf({ form, values, createdAt }: NamedValues & {
   return { today, all: [today, yesterday] };
 }
 
-/** SHA-256 in hexadecimal. */
-export async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * The key a request is written down and delivered under, a UUID: of the key its form was sent with and of what it says. The same
+ * key with another content is another request, also at the same moment, and also once the first content is erased.
+ */
+export async function submissionKeyOf({ form, values }: NamedValues, clientKey: string | null): Promise<string> {
+  if (clientKey === null) return crypto.randomUUID();
+  const hexadecimal = await digest(JSON.stringify([clientKey, form, values]));
+  return hexadecimal.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import * as v from 'valibot';
 import type { FlatValues } from '../../domain/forms/form-values.ts';
-import { digest } from './content-key.ts';
+import { digest } from '../digest.ts';
 import { draftSeconds } from './limits.ts';
 
 const cookieName = '__Host-draft';
@@ -25,6 +26,17 @@ export function endedDraftCookie(): string {
   return serialize(cookieName, '', { ...cookieAttributes, maxAge: 0 });
 }
 
+const flatValues = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
+
+/** A draft that is none is begun anew. */
+function readPayload(text: string): FlatValues | null {
+  try {
+    return v.parse(flatValues, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 export interface DraftStore {
   read(secret: string, now: number): Promise<FlatValues | null>;
   write(secret: string, values: FlatValues, now: number): Promise<void>;
@@ -40,7 +52,7 @@ export function createDraftStore(database: D1Database): DraftStore {
         .prepare(sql)
         .bind(await digest(secret), now - draftSeconds * 1000)
         .first<{ payload: string }>();
-      return row && (JSON.parse(row.payload) as FlatValues);
+      return row && readPayload(row.payload);
     },
     async write(secret, values, now) {
       const sql = `INSERT INTO form_drafts (id, payload, changed_at) VALUES (?1, ?2, ?3)

@@ -34,7 +34,7 @@ const cmsRequests = v.object({
 /** `POST /formulaires/suivi`: how far a request has come, for who knows its reference and its e-mail address. */
 export function answerFollowUp(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
   return inJsonWhereWanted(c, async () => {
-    await refuseOtherSites(c);
+    refuseOtherSites(c);
     const fields = await readFormBody(c.req.raw);
     const request = openFormRequest(c, 'follow-up', fields);
     const values = readFlatValues(shape, fields);

@@ -1,30 +1,26 @@
 import type { Context } from 'hono';
-import { csrf } from 'hono/csrf';
 import * as v from 'valibot';
+import { networkOf } from '../addresses/network-of.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { fastestMilliseconds } from './limits.ts';
 
-const checkOrigin = csrf();
-
-/** Refuses what another site's page sends: by Sec-Fetch-Site, else by Origin. Without either it is no browser of ours. */
-export async function refuseOtherSites(c: Context<AppEnvironment>): Promise<void> {
-  let isOwn = false;
-  try {
-    await checkOrigin(c, async () => {
-      isOwn = true;
-    });
-  } catch {
-    isOwn = false;
-  }
+/**
+ * Refuses what another site's page sends, whatever the type of its body: by Sec-Fetch-Site, or by Origin. Without either it is no
+ * browser of ours.
+ */
+export function refuseOtherSites(c: Context<AppEnvironment>): void {
+  const site = c.req.header('sec-fetch-site');
+  const isOwnOrigin = c.req.header('origin') === new URL(c.req.url).origin;
+  const isOwn = site === 'same-origin' || (isOwnOrigin && site !== 'cross-site' && site !== 'same-site');
   if (!isOwn) throw new ForbiddenError('sent by another site');
 }
 
-/** False where an address has sent too much. A limiter that fails stops nobody. */
+/** False where a network has sent too much. A limiter that fails stops nobody. */
 export async function isWithinLimit(c: Context<AppEnvironment>, { formLimit, logger }: Dependencies): Promise<boolean> {
   try {
-    const { success } = await formLimit.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' });
+    const { success } = await formLimit.limit({ key: networkOf(c.req.header('cf-connecting-ip')) ?? 'unknown' });
     return success;
   } catch (error) {
     logger.error('form-limit-failed', error);

@@ -7,10 +7,10 @@ const reportMinute = 0;
 
 /** Every minute: delivers what waits, erases what has served, and says how much is late. */
 export async function runFormTasks(
-  dependencies: DeliveryDependencies & Pick<Dependencies, 'reporter'>,
+  dependencies: DeliveryDependencies & Pick<Dependencies, 'reporter' | 'allowance'>,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<void> {
-  const { submissions, reporter, clock, logger } = dependencies;
+  const { submissions, allowance, reporter, clock, logger } = dependencies;
   const report = reporter.begin({
     id: crypto.randomUUID(),
     method: 'SCHEDULED',
@@ -20,7 +20,7 @@ export async function runFormTasks(
   try {
     const { delivered, failed } = await deliverDue(dependencies);
     if (delivered + failed > 0) logger.info('deliveries', { delivered, failed });
-    await submissions.erase(clock());
+    await Promise.all([submissions.erase(clock()), allowance.erase(clock())]);
     const { count, oldestAt } = await submissions.waiting(clock() - lateSeconds * 1000);
     if (count === 0 || oldestAt === null) return;
     const oldestMinutes = Math.round((clock() - oldestAt) / 60_000);

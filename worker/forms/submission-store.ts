@@ -1,8 +1,8 @@
 import { createReference, referenceBytes } from '../../domain/forms/fields/reference.ts';
 import type { FormName, FormOutcome } from '../../domain/forms/form-names.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { contentKeysOf } from './content-key.ts';
-import { attemptSeconds, draftSeconds, erasureSeconds, retrySeconds } from './limits.ts';
+import { type ContentKeys, contentKeysOf, submissionKeyOf } from './content-key.ts';
+import { attemptSeconds, draftSeconds, erasureSeconds, receiptSeconds, retrySeconds } from './limits.ts';
 import type { NamedValues, Receipt, Submission, Suspicion } from './submission.ts';
 
 interface Row {
@@ -33,7 +33,10 @@ export interface ClaimedSubmission {
 export type NewSubmission = NamedValues &
   Omit<Submission, 'form' | 'values' | 'reference' | 'submissionKey'> & { clientKey: string | null };
 
-interface Accepted extends Receipt {
+/** A receipt without its reference is for who may be a stranger that knows what somebody else has sent. */
+type KnownReceipt = Omit<Receipt, 'reference'> & { reference: string | null };
+
+interface Accepted extends KnownReceipt {
   /** Null where the same request was accepted before. */
   id: number | null;
 }
@@ -47,8 +50,10 @@ interface Waiting {
 export interface SubmissionStore {
   /** Writes a request down, once: the same again gives what was answered the first time. */
   accept(request: NewSubmission): Promise<Accepted>;
+  /** Notes that a request may not be from a person. */
+  suspect(id: number, suspicion: Suspicion): Promise<void>;
   /** The same request, where it was accepted before. */
-  findSame(request: NewSubmission): Promise<Receipt | null>;
+  findSame(request: NewSubmission): Promise<KnownReceipt | null>;
   /** Takes on the delivery of one row, so that nobody else does for a while; null where it is delivered or taken. */
   claim(id: number, now: number): Promise<ClaimedSubmission | null>;
   /** Ids of rows whose time for an attempt has come, the oldest first. */
@@ -66,56 +71,62 @@ export interface SubmissionStore {
 
 /** The table `submissions` of the edge database. */
 export function createSubmissionStore(database: D1Database): SubmissionStore {
-  /** By key, or by content within a day. */
-  async function findRow(key: string | null, contentKeys: string[]): Promise<Row | null> {
-    // One that says the same comes before one that only has the key.
-    const sql = 'SELECT * FROM submissions WHERE submission_key = ?1 OR content_key IN (?2, ?3) ORDER BY submission_key = ?1 LIMIT 1';
-    return database
+  const keysOf = (request: NewSubmission) => Promise.all([submissionKeyOf(request, request.clientKey), contentKeysOf(request)]);
+
+  /**
+   * The same request, by key, or by content within a day: both are made of the content, so that a row found has it. Its reference
+   * is told to who has the key of the form, and for a while to everybody who sends the same: the second click without JavaScript.
+   */
+  async function findReceipt(key: string, contentKeys: ContentKeys, now: number): Promise<KnownReceipt | null> {
+    const sql = 'SELECT * FROM submissions WHERE submission_key = ?1 OR content_key IN (?2, ?3) ORDER BY submission_key <> ?1 LIMIT 1';
+    const row = await database
       .prepare(sql)
-      .bind(key ?? '', ...contentKeys)
+      .bind(key, ...contentKeys.all)
       .first<Row>();
+    if (!row) return null;
+    const isSender = row.submission_key === key || now - row.created_at < receiptSeconds * 1000;
+    return { ...toReceipt(row), ...(!isSender && { reference: null }) };
   }
 
   return {
     async accept(request) {
-      const { clientKey, form, values, createdAt } = request;
-      const contentKeys = await contentKeysOf(request);
-      const same = await findRow(clientKey, contentKeys.all);
-      const payload = JSON.stringify(values);
-      // A key that comes again with other values is another request: nothing that was typed may be lost.
-      const isOther = same?.submission_key === clientKey && same?.payload !== null && same?.payload !== payload;
-      if (same && !isOther) return { ...toReceipt(same), id: null };
+      const [key, contentKeys] = await keysOf(request);
+      const same = await findReceipt(key, contentKeys, request.createdAt);
+      if (same) return { ...same, id: null };
       const sql = `INSERT INTO submissions (submission_key, content_key, form, reference, outcome, locale, source_page,
         consent_version, consent_text, payload, suspicion, created_at, next_attempt_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT DO NOTHING RETURNING *`;
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12) ON CONFLICT DO NOTHING RETURNING *`;
       const written = await database
         .prepare(sql)
         .bind(
-          clientKey && !isOther ? clientKey : crypto.randomUUID(),
+          key,
           contentKeys.today,
-          form,
+          request.form,
           createReference(crypto.getRandomValues(new Uint8Array(referenceBytes))),
           request.outcome,
           request.locale,
           request.sourcePage,
           request.consentVersion,
           request.consentText,
-          payload,
+          JSON.stringify(request.values),
           request.suspicion,
-          createdAt,
-          createdAt,
+          request.createdAt,
         )
         .first<Row>();
       if (written) return { ...toReceipt(written), id: written.id };
       // Sent twice at the same moment: the other one was first.
-      const other = await findRow(clientKey, contentKeys.all);
+      const other = await findReceipt(key, contentKeys, request.createdAt);
       if (!other) throw new Error('a submission was neither written nor found');
-      return { ...toReceipt(other), id: null };
+      return { ...other, id: null };
+    },
+
+    async suspect(id, suspicion) {
+      await database.prepare('UPDATE submissions SET suspicion = coalesce(suspicion, ?2) WHERE id = ?1').bind(id, suspicion).run();
     },
 
     async findSame(request) {
-      const row = await findRow(request.clientKey, (await contentKeysOf(request)).all);
-      return row && toReceipt(row);
+      const [key, contentKeys] = await keysOf(request);
+      return findReceipt(key, contentKeys, request.createdAt);
     },
 
     async claim(id, now) {
@@ -158,6 +169,8 @@ export function createSubmissionStore(database: D1Database): SubmissionStore {
       await database.batch([
         database.prepare(submissions).bind(now - erasureSeconds * 1000, now),
         database.prepare('DELETE FROM form_drafts WHERE changed_at < ?1').bind(now - draftSeconds * 1000),
+        // A clock that was wrong must not make one last.
+        database.prepare('UPDATE form_drafts SET changed_at = ?1 WHERE changed_at > ?1').bind(now),
       ]);
     },
 

@@ -3,10 +3,15 @@ import type { FormName, FormOutcome } from '../../domain/forms/form-names.ts';
 import type { Locale } from '../../domain/locale.ts';
 
 /** Signs that a request may not be from a person. It is kept all the same: a human decides. */
-export type Suspicion = 'trap' | 'no-challenge';
+export type Suspicion = 'trap' | 'no-challenge' | 'many-mails';
 
 /** A form's name with values of that very form. */
 export type NamedValues = { [Form in FormName]: { form: Form; values: FormValues[Form] } }[FormName];
+
+/** The address that is written to about a request. */
+export function recipientOf({ form, values }: NamedValues): string | null {
+  return (form === 'pre-registration' ? values.parents[0]?.email : values.email) ?? null;
+}
 
 /** A request as it was accepted. */
 export type Submission = NamedValues & {

@@ -17,6 +17,9 @@ const defaultSeconds = { own: 60, upload: 300, bucket: 300 };
 /** A picture may load and run nothing, also where it is opened by itself. */
 const pictureHeaders = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
 
+/** When somebody may come back who has asked for too many pictures: the count is that of a day. */
+const variantRetrySeconds = 3600;
+
 /** `/_ipx/{modifiers}/{source}`: a picture in another size or format, by the grammar of IPX. Never a 500. */
 export async function answerImage(c: Context<AppEnvironment>, { config, images, clock, logger }: Dependencies): Promise<Response> {
   try {
@@ -40,7 +43,8 @@ export async function answerImage(c: Context<AppEnvironment>, { config, images, 
   } catch (error) {
     if (!(error instanceof ImageError)) logger.error('image-failed', error, { id: c.get('requestId') });
     const refusal = error instanceof ImageError ? error : new ImageError(502, 'IPX_ERROR', 'The picture could not be made');
-    const headers = { ...pictureHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' };
+    const wait = refusal.status === 429 && { 'retry-after': String(variantRetrySeconds) };
+    const headers = { ...pictureHeaders, 'content-type': 'application/json', 'cache-control': 'no-store', ...wait };
     return new Response(imageErrorBody(refusal), { status: refusal.status, headers });
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import type { Config } from '../env.ts';
-import { UpstreamError } from '../errors.ts';
+import { retryAfterSeconds, UpstreamError } from '../errors.ts';
 import { sharedHeaders } from '../middleware/security-headers.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
@@ -25,9 +25,20 @@ const uploadCacheControl = 'public, max-age=86400, stale-while-revalidate=604800
 
 /**
  * A file of the media library under our own address, so that the browser only ever talks to this site; one that is not for
- * everybody by the address its admin panel has signed. Parts of files are passed on: some browsers play no film without.
+ * everybody by the address its admin panel has signed. A failure is no page: a picture or a player waits for it.
  */
-export async function answerUpload(c: Context<AppEnvironment>, { config, fetch: send }: Dependencies): Promise<Response> {
+export async function answerUpload(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+  try {
+    return await handOn(c, dependencies);
+  } catch (error) {
+    dependencies.logger.error('upload-failed', error, { id: c.get('requestId'), path: c.req.path });
+    c.get('report').captureError(error, 'upload-failed');
+    return c.text('Unavailable', 503, { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) });
+  }
+}
+
+/** Parts of files are passed on: some browsers play no film without. */
+async function handOn(c: Context<AppEnvironment>, { config, fetch: send }: Dependencies): Promise<Response> {
   const { expires, signature } = c.req.query();
   const query = expires && signature ? `?${new URLSearchParams({ expires, signature })}` : '';
   const source = sourceOf(c.req.param(), config);

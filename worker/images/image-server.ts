@@ -1,3 +1,4 @@
+import type { PictureAllowance } from '../allowances/picture-allowance.ts';
 import { shortDigest } from '../digest.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type Condition, isUnchanged, weakTagOf } from './conditional.ts';
@@ -16,6 +17,8 @@ export interface ImageServerDependencies {
   binding: ImagesBinding | null;
   servers: SourceServers;
   cache: VariantCache;
+  /** Asked before a picture is made that is not kept. */
+  mayMake: PictureAllowance;
   clock: () => number;
   logger: Logger;
 }
@@ -48,7 +51,7 @@ const uncheckedMilliseconds = 60_000;
 const notAnImage = 9412;
 
 /** Pictures from the cache, or else made of their originals. */
-export function createImageServer({ binding, servers, cache, clock, logger }: ImageServerDependencies): ImageServer {
+export function createImageServer({ binding, servers, cache, mayMake, clock, logger }: ImageServerDependencies): ImageServer {
   async function serve(wanted: Wanted, waitUntil: (work: Promise<unknown>) => void): Promise<ServedImage> {
     const canonical = canonicalOf(wanted.request, wanted.format);
     const key = variantKeyOf(wanted.source, { canonical, siteOrigin: servers.siteOrigin });
@@ -103,6 +106,8 @@ export function createImageServer({ binding, servers, cache, clock, logger }: Im
     const original = { ...facts, bytes, contentType: contentTypeOf(checked.type) };
     if (checked.type === 'svg') return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'drawing' });
     if (!binding) return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'no-binding' });
+    if (!stored && !(await mayMake(key.slice(key.lastIndexOf('/') + 1), wanted.request)))
+      throw new ImageError(429, 'IPX_TOO_MANY_VARIANTS', 'Too many pictures of this one were asked for today');
     const format = wanted.format === 'source' ? formatOfSource(checked.type) : wanted.format;
     try {
       const made = await transformImage(binding, { bytes, size: checked.size }, { request: wanted.request, format });

@@ -26,15 +26,21 @@ export function variantKeyOf(source: ImageSource, { canonical, siteOrigin }: { c
   return `${siteOrigin}/_ipx/kept/${source.kind}/${encodeURIComponent(canonical)}/${encodeURIComponent(original)}`;
 }
 
+export interface VariantCacheDependencies {
+  cache: Pick<Cache, 'match' | 'put'>;
+  clock: () => number;
+  logger: Logger;
+}
+
 /** Pictures in the Cache API of the data centre. */
-export function createVariantCache({ cache, logger }: { cache: Pick<Cache, 'match' | 'put'>; logger: Logger }): VariantCache {
+export function createVariantCache({ cache, clock, logger }: VariantCacheDependencies): VariantCache {
   return {
     async find(key) {
       const response = await cache.match(key).catch((error: unknown) => {
         logger.error('image-cache-unreadable', error, { key });
         return undefined;
       });
-      return response ? readStored(response) : null;
+      return response ? readStored(response, clock()) : null;
     },
     async keep(key, picture) {
       try {
@@ -59,15 +65,20 @@ function storedHeaders({ contentType, validator, lastModified, maxAge, checkedAt
   return headers;
 }
 
-async function readStored(response: Response): Promise<StoredPicture> {
+/** What the cache holds, or null where it is no picture of ours; a time that is none, or to come, says that its original was never looked at. */
+async function readStored(response: Response, now: number): Promise<StoredPicture | null> {
   const { headers } = response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const contentType = headers.get('content-type') ?? '';
+  if (bytes.length === 0 || !contentType.startsWith('image/')) return null;
+  const checkedAt = Number(headers.get('x-checked-at'));
   const maxAge = headers.get('x-source-max-age');
   return {
-    bytes: new Uint8Array(await response.arrayBuffer()),
-    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    bytes,
+    contentType,
     validator: headers.get('x-source-validator'),
     lastModified: headers.get('x-source-modified'),
-    maxAge: maxAge === null ? null : Number(maxAge),
-    checkedAt: Number(headers.get('x-checked-at')),
+    maxAge: maxAge !== null && /^\d{1,9}$/.test(maxAge) ? Number(maxAge) : null,
+    checkedAt: checkedAt <= now ? checkedAt : 0,
   };
 }

@@ -4,6 +4,7 @@ import type { PageProps } from '../../client/pages/page-props.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
+import type { Viewport } from '../../domain/viewport.ts';
 import type { RouteId } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
@@ -20,6 +21,8 @@ export interface LoaderContext {
   query: URLSearchParams;
   config: Config;
   search: SearchIndex;
+  /** The kind of screen. Only what no cache keeps may depend on it: pages of the policy `none`. */
+  viewport(): Viewport;
   /** Milliseconds since 1970. */
   now: number;
   /** The reference of the request that this reader has just sent; null for all others. */

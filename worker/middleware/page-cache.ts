@@ -10,7 +10,8 @@ export const pageCacheControl = 'private, no-cache';
 
 /**
  * Serves documents that were rendered before: fresh ones as they are, stale ones at once while they are made anew, and for up
- * to 30 days in place of a failure. Only error-free, anonymous, complete documents with status 200 come in.
+ * to 30 days in place of a failure. Only error-free, anonymous, complete documents with status 200 come in; one whose page turns
+ * out to be no more goes.
  */
 export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies) {
   const { pages, build, clock, logger } = dependencies;
@@ -28,6 +29,8 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
       const response = await app.fetch(request, c.env, c.executionCtx);
       await response.text();
       if (response.status >= 500) logger.warn('page-renewal-failed', { key, status: response.status });
+      // The webhook that would have said so may have been lost.
+      if (isNoMore(response.status)) await pages.end(key);
     } catch (error) {
       logger.error('page-renewal-failed', error, { key });
     } finally {
@@ -46,7 +49,7 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
     const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search });
     if (!place) return next();
     const askedAt = clock();
-    const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key));
+    const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key, place.policy));
     const found = isRenewal ? null : await c.get('timings').measure('store', find());
     if (found?.freshness === 'fresh') return answerStored(c, found, 'HIT');
     if (found?.freshness === 'stale') {
@@ -61,6 +64,7 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
       c.res = answerStored(c, found, 'STALE');
       return;
     }
+    if (found && isNoMore(c.res.status)) c.executionCtx.waitUntil(pages.end(place.key));
     const isStorable = c.res.status === 200 && c.get('keptQuery') === place.query;
     if (!isStorable || c.req.method !== 'GET') return;
     const document: Uint8Array | undefined = c.get('document');
@@ -79,6 +83,11 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
       }),
     );
   });
+}
+
+/** A page that is absent or elsewhere: a failure is neither. */
+function isNoMore(status: number): boolean {
+  return status === 404 || status === 410 || (status >= 300 && status < 400);
 }
 
 function answerStored(c: Context<AppEnvironment>, { page, ageSeconds }: FoundPage, state: 'HIT' | 'STALE'): Response {

@@ -32,7 +32,7 @@ export function viewportOf({ header, isBot }: ViewportRequest): Viewport {
   return phone.test(userAgent) ? 'mobile' : fallbackViewport;
 }
 
-/** Tells the kind of screen to whoever asks; most requests never do. Pages are kept for everybody, so that no page may depend on it. */
+/** Tells the kind of screen to whoever asks; most requests never do. What is kept for everybody may not depend on it. */
 export const viewportDetection = createMiddleware<AppEnvironment>(async (c, next) => {
   c.set('viewport', () => viewportOf({ header: (name) => c.req.header(name), isBot: c.get('bot') !== null }));
   await next();

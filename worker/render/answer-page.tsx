@@ -45,8 +45,8 @@ export async function answerPage<Id extends keyof PageProps>(
   const payload = toPayload(c, dependencies, answer);
   const isError = answer.status >= 400;
   const headers = new Headers({
-    // The frame of an error screen may be old; the error is not.
-    ...(answer.pageId !== 'failure' && stateHeaders(c.get('content'))),
+    // Of a failure there is nothing to say where it came from: its frame may be old, it is not.
+    ...(answer.status < 500 && answer.pageId !== 'failure' && stateHeaders(c.get('content'))),
     'cache-control': answer.cacheControl,
     vary: isError ? `accept-encoding, ${errorVary}` : 'accept-encoding',
   });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { RouteMatch } from '../../domain/addresses/paths.ts';
+import { fallbackViewport } from '../../domain/viewport.ts';
 import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -25,6 +26,8 @@ export async function loadRoute(
     config: dependencies.config,
     search: dependencies.search,
     now: dependencies.clock(),
+    // A form that comes back to its page has not passed the step that looks for it.
+    viewport: c.get('viewport') ?? (() => fallbackViewport),
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
+import { hasValidSlug, matchRoute, type RouteMatch } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
-import { routes } from '../../routes.ts';
+import { type RouteId, routes } from '../../routes.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { UpstreamError } from '../errors.ts';
-import { notFound } from '../loaders/loader.ts';
+import { UnreadableEntryError, UpstreamError } from '../errors.ts';
+import { type LoaderResult, notFound } from '../loaders/loader.ts';
 import { pageCacheControl } from '../middleware/page-cache.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
@@ -31,9 +31,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   const match = matchRoute(c.get('path'));
   if (!match) return answerMissing(c, dependencies, 'Page not found');
   const shell = askForShell(c.get('content'), c.get('locale'));
-  const result = hasValidSlug(match)
-    ? await c.get('timings').measure('content', loadRoute(c, dependencies, { match, search: c.get('search') }))
-    : notFound;
+  const result = hasValidSlug(match) ? await c.get('timings').measure('content', loadShown(c, dependencies, match)) : notFound;
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
@@ -57,4 +55,14 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });
+}
+
+/** A draft may still lack what its page needs; to an editor who looks at it that is no failure. */
+async function loadShown(c: Context<AppEnvironment>, dependencies: Dependencies, match: RouteMatch): Promise<LoaderResult<RouteId>> {
+  try {
+    return await loadRoute(c, dependencies, { match, search: c.get('search') });
+  } catch (error) {
+    if (c.get('isPreview') && error instanceof UnreadableEntryError) return notFound;
+    throw error;
+  }
 }

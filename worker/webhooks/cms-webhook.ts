@@ -4,6 +4,7 @@ import { everyEntryOf } from '../cache/marks.ts';
 import type { ContentType } from '../content/content-query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError } from '../errors.ts';
+import { readText } from '../read-text.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import type { FeedKind } from '../search/feed/entry-change.ts';
 import { feedEntry, feedKindOf } from '../search/feed/feed-entry.ts';
@@ -72,9 +73,7 @@ async function feedOrReport(
 }
 
 async function readBody(c: Context<AppEnvironment>): Promise<v.InferOutput<typeof webhookSchema>> {
-  if (Number(c.req.header('content-length') ?? 0) > largestBody) throw new BadInputError('webhook too large', 413);
-  const text = await c.req.text();
-  if (text.length > largestBody) throw new BadInputError('webhook too large', 413);
+  const text = await readText(c.req.raw, largestBody);
   try {
     return v.parse(webhookSchema, JSON.parse(text));
   } catch {

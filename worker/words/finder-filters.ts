@@ -2,6 +2,7 @@ import type { Filter, SearchFilters } from '../../client/pages/nursery-search/nu
 import { items } from '../../domain/childcare/items.ts';
 import { nurseryTypes, tariffModes } from '../../domain/childcare/nursery-types.ts';
 import { type Criteria, itemNames, noCriteria } from '../../domain/places/criteria.ts';
+import { compareViewport } from '../../domain/viewport.ts';
 import type { LoaderContext } from '../loaders/loader.ts';
 import { finderHref } from './finder-href.ts';
 
@@ -9,7 +10,10 @@ import { finderHref } from './finder-href.ts';
 const ages = [2, 3, 6, 9, 12, 18, 24, 30, 36, 48, 60];
 
 /** The criteria of the finder besides the place, as questions of its form. */
-export function finderFilters(criteria: Criteria, { locale, messages }: Pick<LoaderContext, 'locale' | 'messages'>): SearchFilters {
+export function finderFilters(
+  criteria: Criteria,
+  { locale, messages, viewport }: Pick<LoaderContext, 'locale' | 'messages' | 'viewport'>,
+): SearchFilters {
   const { fields } = messages.finderWords;
   const { place, around, radius, zone } = criteria;
   const { types, provided, ageMonths, tariffMode, hasVacancy, welcomesDisability, work, order } = criteria;
@@ -76,7 +80,8 @@ export function finderFilters(criteria: Criteria, { locale, messages }: Pick<Loa
   ];
   return {
     summary: fields.filters(count),
-    isOpen: count > 0,
+    // On a phone they would push the nurseries off the screen; the summary says how many there are.
+    isOpen: count > 0 && compareViewport(viewport()).isGreaterOrEquals('tablet'),
     questions,
     work: { label: fields.work, hint: fields.workHint, value: work },
     resetHref: count > 0 ? finderHref({ ...noCriteria, place, around, radius, zone }, locale) : null,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { noteUse } from './unused-accounts';
-import { findUser, userUid } from './user';
+import { findUser, type User, userService, userUid } from './user';
 
 interface TokenPayload {
   id?: number;
@@ -13,11 +13,14 @@ export interface TokenService {
   verify(token: string): Promise<TokenPayload>;
 }
 
+/** More than anybody has in the month that a token lives; the oldest leaves first. */
+const mostEnded = 100;
+
 type CreateTokenService = (context: { strapi: Core.Strapi }) => TokenService;
 
 /**
  * Strapi's tokens live until they expire, whatever happens to their account. Ours say when they were made, and one from
- * before the account's `sessionsValidFrom` is none.
+ * before the account's `sessionsValidFrom`, or that has signed out, is none.
  */
 export function withRevocation(createService: CreateTokenService): CreateTokenService {
   return (context) => {
@@ -28,7 +31,7 @@ export function withRevocation(createService: CreateTokenService): CreateTokenSe
       async verify(token) {
         const payload = await service.verify(token);
         const user = payload.id === undefined ? null : await findUser(context.strapi, { id: payload.id });
-        if (!user || !isFrom(payload.at, user.sessionsValidFrom)) throw new Error('Invalid token.');
+        if (!user || !isFrom(payload.at, user.sessionsValidFrom) || hasEnded(payload.at, user)) throw new Error('Invalid token.');
         await noteUse(context.strapi, user);
         return payload;
       },
@@ -38,6 +41,23 @@ export function withRevocation(createService: CreateTokenService): CreateTokenSe
 
 function isFrom(madeAt: number | undefined, validFrom: Date | string | null): boolean {
   return typeof madeAt === 'number' && (validFrom === null || madeAt >= new Date(validFrom).getTime());
+}
+
+function endedOf({ endedSessions }: Pick<User, 'endedSessions'>): number[] {
+  return Array.isArray(endedSessions) ? endedSessions.filter((at) => typeof at === 'number') : [];
+}
+
+function hasEnded(madeAt: number | undefined, user: User): boolean {
+  return madeAt !== undefined && endedOf(user).includes(madeAt);
+}
+
+/** Ends the session of a token; other sessions of its account go on. Of a token that is none there is nothing to end. */
+export async function endSession(strapi: Core.Strapi, token: string): Promise<void> {
+  const tokens: TokenService = strapi.plugin('users-permissions').service('jwt');
+  const payload = await tokens.verify(token).catch(() => null);
+  if (payload?.id === undefined || payload.at === undefined) return;
+  const user = await findUser(strapi, { id: payload.id });
+  if (user) await userService(strapi).edit(user.id, { endedSessions: [...endedOf(user), payload.at].slice(-mostEnded) });
 }
 
 /** A new password ends all sessions, whoever sets it: its owner, by either form of the site, or an administrator. */

@@ -16,6 +16,8 @@ export interface User {
   phone: string | null;
   savedNurseries: unknown;
   sessionsValidFrom: Date | string | null;
+  /** When the tokens were made that have signed out, in milliseconds since 1970. */
+  endedSessions: unknown;
   lastUsedAt: Date | string | null;
   createdAt: string;
 }

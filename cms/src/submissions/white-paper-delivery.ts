@@ -24,7 +24,7 @@ interface Sent {
 export async function sendWhitePaper(strapi: Core.Strapi, request: Submission): Promise<Sent> {
   const end = (outcome: WhitePaperOutcome, more: Partial<Sent['data']> = {}): Sent => ({ isDelayed: false, data: { outcome, ...more } });
   if (request.outcome && request.outcome !== 'accepted') return end(request.outcome as WhitePaperOutcome);
-  if (request.suspicion === 'trap') return end('accepted');
+  if (request.suspicion === 'trap' || request.suspicion === 'many-mails') return end('accepted');
   const locale = languageOf(request);
   const slug = String(request.whitePaperSlug ?? '');
   const paper = (await findPaper(strapi, { slug, locale })) ?? (await findPaper(strapi, { slug, locale: 'fr' }));
@@ -40,7 +40,7 @@ export async function sendWhitePaper(strapi: Core.Strapi, request: Submission): 
   if (claim === 'being_sent') return { isDelayed: true, data: { outcome: 'accepted' } };
 
   const link = buildWhitePaperLink({ slug, locale, now: Date.now() }, { siteUrl, secret: linkSecret });
-  const mail = writeWhitePaperMail({ firstName: String(request.firstName ?? ''), title: paper.title, link, locale });
+  const mail = writeWhitePaperMail({ title: paper.title, link, locale });
   const sending = await sendMail(strapi, { to: String(request.email), ...mail, id: `${request.documentId}.paper` });
   if (sending === 'sent') return end('contact_added', { sentAt: new Date() });
   if (sending === 'refused') return end('contact_error', { deliveryKey: null });

@@ -138,12 +138,18 @@ test('after a change of password the session goes on with the new token', async 
   expect(cookiesOf(response)).toEqual(begun);
 });
 
-test('signing out clears both cookies, and asks the CMS nothing', async () => {
-  const app = createAccountApp();
-  const response = await app.post('/en/compte/deconnexion', {}, { cookie: signedIn });
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/en/compte/connexion?avis=deconnecte']);
-  expect(cookiesOf(response)).toEqual(ended);
-  expect(app.calls).toEqual([]);
+test('signing out clears both cookies and ends the session at the CMS, which may fail or hang', async () => {
+  const never = new Promise(() => {});
+  for (const answer of [{ data: null }, refusal(500, 'Internal Server Error'), new Error('timeout'), () => never]) {
+    const app = createAccountApp({ 'POST /account/sign-out': answer });
+    const response = await app.post('/en/compte/deconnexion', {}, { cookie: signedIn });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/compte/connexion?avis=deconnecte']);
+    expect(cookiesOf(response)).toEqual(ended);
+    expect(app.calls.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/account/sign-out', `Bearer ${oldToken}`]]);
+  }
+  const nobody = createAccountApp();
+  expect((await nobody.post('/compte/deconnexion', {})).status).toBe(303);
+  expect(nobody.calls).toEqual([]);
 });
 
 test('a token that shows nobody is cleared, once, and its reader is asked to sign in', async () => {
@@ -163,6 +169,34 @@ test('the header asks who is signed in, by a call that nobody keeps', async () =
   expect(known.headers.get('cache-control')).toBe('private, no-store');
   const unknown = await app.get('/compte/session', { cookie: 'compte=1' });
   expect([await unknown.json(), cookiesOf(unknown)]).toEqual([{ name: null }, ended]);
+});
+
+test.for([
+  ['JSON that is no object', () => Response.json('yes')],
+  ['JSON of another shape', () => Response.json({ jwt: 5 })],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } })],
+  ['HTML', () => new Response('<p>Fine</p>', { headers: { 'content-type': 'text/html' } })],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['an error of a proxy', () => new Response('<p>Bad gateway</p>', { status: 502 })],
+] as const)('a CMS that answers %s has failed: 503, one line, and nobody is signed in', async ([, answer]) => {
+  const app = createAccountApp({ 'POST /auth/local': answer });
+  const response = await app.post('/compte/connexion', credentials);
+  expect([response.status, cookiesOf(response)]).toEqual([503, {}]);
+  const lines = app.logger.error.mock.calls.map(([event, , fields]) => [event, fields.path]);
+  expect(lines).toEqual([['account-call-failed', '/auth/local']]);
+});
+
+test('a mail that the CMS answers with a redirect was not sent, which is a line', async () => {
+  const app = createAccountApp({ 'POST /auth/forgot-password': () => new Response(null, { status: 302, headers: { location: '/' } }) });
+  await app.post('/compte/mot-de-passe-oublie', { email: credentials.email });
+  expect(app.logger.error.mock.calls.map(([event]) => event)).toEqual(['account-call-failed']);
+});
+
+test('a CMS or its proxy that asks to wait is waited for as long as it says', async () => {
+  const busy = () => new Response('<p>Slow down</p>', { status: 429, headers: { 'retry-after': '7', 'content-type': 'text/html' } });
+  const app = createAccountApp({ 'POST /auth/local': busy });
+  const response = await app.post('/compte/connexion', credentials);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
 });
 
 test('the link of a mail loses its code to a cookie at once', async () => {

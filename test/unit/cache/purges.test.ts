@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { everyEntryOf, isPurgedSince } from '../../../worker/cache/marks.ts';
+import { policies } from '../../../worker/cache/policies.ts';
 import { marksKey } from '../../../worker/cache/purge-marks.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
@@ -128,7 +129,7 @@ test('a page that was taken down stays down, however many other entries change a
   }
   await app.settle();
   for (const reader of [isolate(), app]) {
-    expect((await reader.dependencies.pages.find(`page:build-1:${article}`))?.freshness).toMatch(/outdated|expired/);
+    expect((await reader.dependencies.pages.find(`page:build-1:${article}`, policies.editorial))?.freshness).toMatch(/outdated|expired/);
   }
 });
 

@@ -113,7 +113,9 @@ test('sent again it is one: by key, by content, across midnight, by a double cli
   const [first, second] = await Promise.all(both.map((response) => response.json()));
   expect(second).toEqual(first);
   app.pass(14 * 3600 + 60);
-  expect(await (await postForm(withHeaders(app, json), 'contact', { ...contact, submissionKey: key })).json()).toEqual(first);
+  // So much later it may be a stranger's, who is told no reference.
+  const later = await (await postForm(withHeaders(app, json), 'contact', { ...contact, submissionKey: key })).json();
+  expect(later).toEqual({ ...first, reference: null });
   expect(rowsOf(app)).toHaveLength(1);
 
   const other = { ...contact, message: 'Une autre question', submissionKey: key };
@@ -128,6 +130,56 @@ test('sent again it is one: by key, by content, across midnight, by a double cli
   await app.settle();
   expect(rowsOf(app)).toHaveLength(3);
   expect(sent).toHaveLength(3);
+});
+
+test('one key with many contents at the same moment: each is stored, each sender has a reference of their own', async () => {
+  const { app, sent } = appWithCms();
+  for (const form of ['contact', 'livre-blanc'] as const) {
+    const fields = form === 'contact' ? contact : whitePaper;
+    const key = crypto.randomUUID();
+    const contents = Array.from({ length: 8 }, (_, number) => ({ ...fields, lastName: `Nom ${'abcdefgh'[number]}`, submissionKey: key }));
+    const answers = await Promise.all(contents.map((content) => postForm(withHeaders(app, json), form, content)));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(bodies.map(({ status }) => status)).toEqual(contents.map(() => 'accepted'));
+    expect(new Set(bodies.map(({ reference }) => reference)).size).toBe(8);
+    // Each of them sent again is what it was.
+    const again = await Promise.all(contents.map((content) => postForm(withHeaders(app, json), form, content)));
+    expect(await Promise.all(again.map(async (answer) => (await answer.json()).reference))).toEqual(
+      bodies.map(({ reference }) => reference),
+    );
+  }
+  await app.settle();
+  expect(rowsOf(app)).toHaveLength(16);
+  expect(new Set(sent.map(({ entry }) => entry.submissionKey)).size).toBe(16);
+});
+
+test('a key that comes back after the erasure of what it brought: another content is stored, the same one is not doubled', async () => {
+  const { app } = appWithCms();
+  const fields = { ...contact, submissionKey: crypto.randomUUID() };
+  const first = await (await postForm(withHeaders(app, json), 'contact', fields)).json();
+  await app.settle();
+  app.pass(29 * 86_400);
+  await app.dependencies.submissions.erase(app.dependencies.clock());
+  expect(rowsOf(app)).toMatchObject([{ payload: null }]);
+  const other = await (await postForm(withHeaders(app, json), 'contact', { ...fields, message: 'Une autre question' })).json();
+  expect(other.reference).not.toBe(first.reference);
+  expect(await (await postForm(withHeaders(app, json), 'contact', fields)).json()).toEqual(first);
+  expect(rowsOf(app)).toHaveLength(2);
+});
+
+test('who sends later what somebody else has sent is one with them, and is not told their reference', async () => {
+  const { app } = appWithCms();
+  const own = { ...contact, submissionKey: crypto.randomUUID() };
+  const first = await (await postForm(withHeaders(app, json), 'contact', own)).json();
+  app.pass(599);
+  expect(await (await postForm(withHeaders(app, json), 'contact', contact)).json()).toEqual(first);
+  app.pass(1);
+  for (const stranger of [contact, { ...contact, submissionKey: crypto.randomUUID() }]) {
+    expect(await (await postForm(withHeaders(app, json), 'contact', stranger)).json()).toEqual({ ...first, reference: null });
+    expect((await postForm(app, 'contact', stranger)).headers.get('set-cookie')).toBe(null);
+  }
+  expect(await (await postForm(withHeaders(app, json), 'contact', own)).json()).toEqual(first);
+  expect(rowsOf(app)).toHaveLength(1);
 });
 
 test('a database that fails: an error that keeps the data, and a report', async () => {

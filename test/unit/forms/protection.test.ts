@@ -74,6 +74,31 @@ test('a body of nonsense is a form without answers', async () => {
   }
 });
 
+test('one network of IPv6 is limited as one', async () => {
+  const app = createTestApp(answerFromSeed);
+  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '203.0.113.7', 'nonsense']) {
+    await postForm(withHeaders(app, { 'cf-connecting-ip': address }), 'contact', contact);
+    await postForm(withHeaders(app, { 'cf-connecting-ip': address }), 'suivi', { reference: 'x' });
+  }
+  expect(app.limit.keys).toEqual(['2001:db8:1:2::', '2001:db8:1:2::', '203.0.113.7', 'unknown'].flatMap((key) => [key, key]));
+});
+
+test('nobody is written to without end, whichever form is used: what is sent is kept, marked, and answered like any other', async () => {
+  const app = createTestApp(answerFromSeed);
+  const sendAs = (form: string, fields: Record<string, string>) => postForm(app, form, { ...contact, ...fields });
+  const signature = { page: '/manifeste', role: 'Parent', town: 'Lyon' };
+  for (let time = 0; time < 6; time += 1)
+    expect((await sendAs('contact', { message: `Message ${time}`, email: `zoe+${time}@exemple.fr` })).status).toBe(303);
+  for (let time = 0; time < 6; time += 1)
+    expect((await sendAs('manifeste', { ...signature, firstName: `Zoé${'a'.repeat(time + 1)}` })).status).toBe(303);
+  expect((await sendAs('contact', { email: 'ana@exemple.fr' })).status).toBe(303);
+  const marks = app.database.rows('SELECT suspicion FROM submissions ORDER BY id').map(({ suspicion }) => suspicion);
+  expect(marks).toEqual([...Array(10).fill(null), 'many-mails', 'many-mails', null]);
+  app.pass(3 * 86_400);
+  await app.dependencies.allowance.erase(app.dependencies.clock());
+  expect(app.database.rows('SELECT * FROM daily_allowances')).toEqual([]);
+});
+
 test('who sends too much is asked to wait, and keeps everything', async () => {
   const app = createTestApp(answerFromSeed);
   app.limit.answer = false;

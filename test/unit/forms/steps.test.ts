@@ -120,6 +120,23 @@ test('a draft is its owner’s: others get the page that is kept for all, it end
   expect([erased.headers.get('location'), reader.cookie()]).toEqual([`${page}?step=1#etape`, '']);
 });
 
+test('a draft that cannot be read is begun anew, and one of the future ends like any other', async () => {
+  const app = createTestApp(answerFromSeed);
+  const { drafts, submissions, clock } = app.dependencies;
+  const secret = '0123456789abcdef0123456789abcdef';
+  for (const payload of ['garbage', 'null', '{"homePlace":{"a":1}}', '[1]']) {
+    await drafts.write(secret, {}, clock());
+    app.database.fill([`UPDATE form_drafts SET payload = '${payload}'`]);
+    expect(await drafts.read(secret, clock())).toBeNull();
+  }
+  await drafts.write(secret, { homePlace: 'Lyon' }, clock() + 365 * 86_400_000);
+  await submissions.erase(clock());
+  app.pass(86_401);
+  expect(await drafts.read(secret, clock())).toBeNull();
+  await submissions.erase(clock());
+  expect(app.database.rows('SELECT * FROM form_drafts')).toEqual([]);
+});
+
 test('with JavaScript nothing but the whole is sent, and an old draft is not mixed in', async () => {
   const app = createTestApp(answerFromSeed);
   const reader = createReader(app);

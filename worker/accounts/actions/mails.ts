@@ -4,15 +4,17 @@ import { type AccountFailure, toAccountFailure } from '../cms/account-errors.ts'
 
 /** Asks for the mail that leads to a new password. */
 export const forgottenPassword: AccountAction = async (request) => {
-  const { values, session, accounts, caller } = request;
+  const { values, session, accounts, caller, dependencies } = request;
   session.end();
+  if (!(await dependencies.mailAllowance.take('new-password', values.email ?? ''))) return { error: 'too_many_requests' };
   const work = accounts.forgotPassword(caller(), { email: values.email ?? '' });
   return sayTheSame(request, work, { path: '/compte/mot-de-passe-oublie', notice: 'lien-envoye' });
 };
 
 /** Asks once more for the mail that confirms an address. */
 export const sendConfirmation: AccountAction = async (request) => {
-  const { values, accounts, caller } = request;
+  const { values, accounts, caller, dependencies } = request;
+  if (!(await dependencies.mailAllowance.take('account', values.email ?? ''))) return { error: 'too_many_requests' };
   const work = accounts.sendEmailConfirmation(caller(), { email: values.email ?? '' });
   return sayTheSame(request, work, { path: '/compte/confirmation', notice: 'confirmation-envoyee' });
 };

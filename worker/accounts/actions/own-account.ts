@@ -1,4 +1,12 @@
-import { type AccountAction, type AccountOutcome, type AccountRequest, accountPath, signInPath, withNotice } from '../account-action.ts';
+import {
+  type AccountAction,
+  type AccountOutcome,
+  type AccountRequest,
+  accountPath,
+  signInFirst,
+  signInPath,
+  withNotice,
+} from '../account-action.ts';
 import { type AccountFailure, toAccountFailure } from '../cms/account-errors.ts';
 import { describeNurseries } from '../cms/nursery-names.ts';
 
@@ -11,7 +19,7 @@ async function signedIn(
 ): Promise<AccountOutcome> {
   const user = await session.user();
   const { token } = session;
-  if (!user || token === null) return { next: `${signInPath}?retour=${encodeURIComponent(from)}` };
+  if (!user || token === null) return signInFirst(from);
   try {
     return await act(token);
   } catch (error) {

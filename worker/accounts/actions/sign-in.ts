@@ -1,5 +1,7 @@
+import { withDeadline } from '../../with-deadline.ts';
 import { type AccountAction, accountPath, signInPath, withNotice } from '../account-action.ts';
 import { toAccountFailure } from '../cms/account-errors.ts';
+import { signOutMilliseconds } from '../limits.ts';
 import { readReturnPath } from '../return-path.ts';
 
 /** The old token goes first: whoever fails to sign in is signed in as nobody. */
@@ -15,8 +17,17 @@ export const signIn: AccountAction = async ({ values, session, accounts, caller 
   }
 };
 
-/** The CMS is not told: a token is its reader's alone, and is thrown away. */
-export const signOut: AccountAction = async ({ session }) => {
+/**
+ * The token is thrown away, and ended at the CMS: somebody may have a copy. The reader is signed out here whatever the CMS does,
+ * and waits for it a moment only; what fails is in the log.
+ */
+export const signOut: AccountAction = async ({ session, accounts, caller, behind }) => {
+  const { token } = session;
   session.end();
+  if (token !== null) {
+    const ended = accounts.signOut(caller(token)).catch(() => {});
+    behind(ended);
+    await withDeadline(ended, signOutMilliseconds, () => undefined);
+  }
   return withNotice(signInPath, 'deconnecte');
 };

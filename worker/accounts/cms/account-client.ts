@@ -40,6 +40,8 @@ export interface AccountClient {
   /** The last step of a provider's sign-in: the CMS knows it by the cookies of the first, older ones by `access_token`. */
   providerCallback(caller: Caller, request: { provider: string; cookie: string; accessToken: string | null }): Promise<string | null>;
   confirm(caller: Caller, body: { confirmation: string; password: string }): Promise<string | null>;
+  /** Ends the session of the caller's token; it is good for nothing any more. */
+  signOut(caller: Caller): Promise<void>;
   changeProfile(caller: Caller, body: Record<'firstName' | 'lastName' | 'phone', string | null>): Promise<void>;
   changeNurseries(caller: Caller, change: NurseryChange): Promise<string[]>;
   requests(caller: Caller, reject: (reason: string) => void): Promise<OwnRequest[]>;
@@ -50,55 +52,46 @@ export interface AccountClient {
 export function createAccountClient(options: AccountCallOptions): AccountClient {
   const call = createAccountCall(options);
 
-  async function post(caller: Caller, path: string, body: object): Promise<unknown> {
-    return (await call({ method: 'POST', path, body, caller })).body;
-  }
-  const token = (answer: unknown) => read(authAnswer, answer).jwt;
+  const post = <Value>(caller: Caller, { path, body }: { path: string; body: object }, read: (answer: StrapiAnswer) => Value) =>
+    call({ method: 'POST', path, body, caller }, read);
+  const send = (caller: Caller, path: string, body: object) => post(caller, { path, body }, () => undefined);
+  const signInBy = (caller: Caller, path: string, body: object) => post(caller, { path, body }, tokenOf);
 
   return {
-    async me(caller) {
-      const { body } = await call({ method: 'GET', path: '/users/me', query: userParameters, caller });
-      return read(strapiUser, body);
-    },
-    signIn: async (caller, { identifier, password }) => token(await post(caller, '/auth/local', { identifier, password })),
+    me: (caller) => call({ method: 'GET', path: '/users/me', query: userParameters, caller }, ({ body }) => read(strapiUser, body)),
+    signIn: (caller, { identifier, password }) => signInBy(caller, '/auth/local', { identifier, password }),
     // Strapi wants a name besides; the address is one that nobody else has.
-    register: async (caller, { email, password }) =>
-      token(await post(caller, '/auth/local/register', { username: email, email, password })),
-    async forgotPassword(caller, { email }) {
-      await post(caller, '/auth/forgot-password', { email });
+    register: (caller, { email, password }) => signInBy(caller, '/auth/local/register', { username: email, email, password }),
+    forgotPassword: (caller, { email }) => send(caller, '/auth/forgot-password', { email }),
+    resetPassword: (caller, { code, password }) =>
+      signInBy(caller, '/auth/reset-password', { code, password, passwordConfirmation: password }),
+    changePassword: (caller, { currentPassword, password }) =>
+      signInBy(caller, '/auth/change-password', { currentPassword, password, passwordConfirmation: password }),
+    sendEmailConfirmation: (caller, { email }) => send(caller, '/auth/send-email-confirmation', { email }),
+    connect: (caller, { path, query, cookie }) => {
+      const headers = { ...forwardedSecurely, ...(cookie && { cookie }) };
+      return call({ method: 'GET', path, query, caller, headers, isRedirect: true }, (answer) => answer);
     },
-    resetPassword: async (caller, { code, password }) =>
-      token(await post(caller, '/auth/reset-password', { code, password, passwordConfirmation: password })),
-    changePassword: async (caller, { currentPassword, password }) =>
-      token(await post(caller, '/auth/change-password', { currentPassword, password, passwordConfirmation: password })),
-    async sendEmailConfirmation(caller, { email }) {
-      await post(caller, '/auth/send-email-confirmation', { email });
-    },
-    connect: (caller, { path, query, cookie }) =>
-      call({ method: 'GET', path, query, caller, headers: { ...forwardedSecurely, ...(cookie && { cookie }) } }),
-    async providerCallback(caller, { provider, cookie, accessToken }) {
+    providerCallback(caller, { provider, cookie, accessToken }) {
       const path = `/auth/${provider}/callback`;
       const query = accessToken ? { access_token: accessToken } : {};
-      return token((await call({ method: 'GET', path, query, caller, headers: { cookie, ...forwardedSecurely } })).body);
+      return call({ method: 'GET', path, query, caller, headers: { cookie, ...forwardedSecurely } }, tokenOf);
     },
-    confirm: async (caller, { confirmation, password }) => token(await post(caller, '/account/confirm', { confirmation, password })),
-    async changeProfile(caller, { firstName, lastName, phone }) {
-      await call({ method: 'PUT', path: '/account/profile', body: { firstName, lastName, phone }, caller });
-    },
-    async changeNurseries(caller, { add, remove }) {
-      const { body } = await call({ method: 'PUT', path: '/account/nurseries', body: { add, remove }, caller });
-      return read(documentIds, body).data;
-    },
-    async requests(caller, reject) {
-      const { body } = await call({ method: 'GET', path: '/account/requests', caller });
-      return readParts(strapiRequest, body, reject);
-    },
-    exportData: async (caller, { password }) => read(exported, await post(caller, '/account/export', { password })).data,
-    async remove(caller, { password }) {
-      await post(caller, '/account/remove', { password });
-    },
+    confirm: (caller, { confirmation, password }) => signInBy(caller, '/account/confirm', { confirmation, password }),
+    signOut: (caller) => send(caller, '/account/sign-out', {}),
+    changeProfile: (caller, { firstName, lastName, phone }) =>
+      call({ method: 'PUT', path: '/account/profile', body: { firstName, lastName, phone }, caller }, () => undefined),
+    changeNurseries: (caller, { add, remove }) =>
+      call({ method: 'PUT', path: '/account/nurseries', body: { add, remove }, caller }, ({ body }) => read(documentIds, body).data),
+    requests: (caller, reject) =>
+      call({ method: 'GET', path: '/account/requests', caller }, ({ body }) => readParts(strapiRequest, body, reject)),
+    exportData: (caller, { password }) =>
+      post(caller, { path: '/account/export', body: { password } }, ({ body }) => read(exported, body).data),
+    remove: (caller, { password }) => send(caller, '/account/remove', { password }),
   };
 }
+
+const tokenOf = ({ body }: StrapiAnswer) => read(authAnswer, body).jwt;
 
 function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, body);

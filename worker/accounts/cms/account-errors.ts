@@ -35,7 +35,7 @@ export function toAccountFailure(error: unknown): AccountFailure {
   if (status === 429) return { error: 'too_many_requests', retryAfterSeconds: error.retryAfterSeconds ?? limitSeconds };
   // The session has ended meanwhile.
   if (status === 401 || message === 'Forbidden') return { error: 'sign_in_again' };
-  if (status >= 500) return { error: 'unavailable' };
+  if (status >= 500) return { error: 'unavailable', ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }) };
   // The rules are the CMS's; ours, which are told beforehand, should have found it.
   if (/^password must be at least/.test(message)) return { error: 'invalid', errors: { password: 'password_too_short' } };
   const known = Object.hasOwn(messages, message) ? messages[message] : undefined;

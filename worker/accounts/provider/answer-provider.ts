@@ -23,7 +23,7 @@ export async function startProviderFlow(c: AppContext, dependencies: Dependencie
   if (!provider) return c.text('Not found', 404);
   const locale: Locale = c.req.query('langue') === 'en' ? 'en' : 'fr';
   try {
-    if (!(await isTryAllowed(c, dependencies, null))) return refuse(c, locale, 'connexion-refusee');
+    if (!(await isTryAllowed(c, dependencies, { account: null, isGuess: false }))) return refuse(c, locale, 'connexion-refusee');
     const { headers } = await dependencies.accounts.connect(callerOf(c), { path: `/connect/${provider}`, query: {}, cookie: '' });
     const target = URL.parse(headers.get('location') ?? '');
     const cookies = readCmsCookies(headers, null);

@@ -28,6 +28,15 @@ test.for([
   expect(readFlowCookie(header, 'openid')).toBe(null);
 });
 
+test.for(['//evil.example', '/\\evil.example', '/connect/openid', '/%09/evil.example'])(
+  'a flow that leads to %j leads to a page of ours',
+  (next) => {
+    const sent = `__Host-connect=${encodeURIComponent(`openid.fr.a.b.${next}`)}`;
+    const { next: led } = readFlowCookie(sent, 'openid') ?? { next: 'nowhere' };
+    expect([/^\/(?![/\\])/.test(led), new URL(led, 'https://site.example').host]).toEqual([true, 'site.example']);
+  },
+);
+
 test('what no cookie can hold is refused, not cut', () => {
   expect(() => createFlowCookie({ ...flow, cookies: { session: 'a'.repeat(4000), signature: 'b' } })).toThrow('more than a cookie holds');
 });

@@ -1,6 +1,8 @@
 import { type Locale, locales } from '../../../domain/locale.ts';
 import { createHostCookie } from '../../host-cookie.ts';
+import { accountPath } from '../account-action.ts';
 import { providerSeconds } from '../limits.ts';
+import { readReturnPath } from '../return-path.ts';
 
 const flowCookie = createHostCookie('connect');
 /** Browsers keep 4096 bytes of a cookie, its name and attributes among them. */
@@ -40,7 +42,9 @@ export function readFlowCookie(header: string | undefined, provider: string): Pr
   const value = flowCookie.read(header);
   const [, name, language, session = '', signature = '', next = ''] = valuePattern.exec(value ?? '') ?? [];
   const locale = locales.find((known) => known === language);
-  return name === provider && locale ? { provider, locale, cookies: { session, signature }, next } : null;
+  if (name !== provider || !locale) return null;
+  // A cookie that somebody has planted leads to no other site.
+  return { provider, locale, cookies: { session, signature }, next: readReturnPath(next) ?? accountPath };
 }
 
 const sessionName = 'koa.sess';

@@ -13,7 +13,7 @@ export interface Session {
   user(): Promise<AccountUser | null>;
   /** Puts a token in the place of the old one, and fetches its user. */
   begin(token: string | null, lifetime?: Lifetime): Promise<AccountUser | null>;
-  /** Throws token and user away; the CMS is not told. */
+  /** Throws token and user away; telling the CMS is the caller's. */
   end(): void;
   /** The `Set-Cookie` values of what has changed. */
   cookies(): string[];
@@ -22,7 +22,7 @@ export interface Session {
 interface SessionOptions {
   cookie: string | undefined;
   client: Pick<AccountClient, 'me'>;
-  /** The reader's own address. */
+  /** The reader's network, written as an address. */
   address: string | null;
 }
 

@@ -101,7 +101,8 @@ function unknownError(message: string): StrapiErrorBody {
   return { status: 500, name: 'UnknownError', message, details: {} };
 }
 
-function toStrapiError(cause: unknown): StrapiError {
+/** Whatever was thrown, as a failed call. */
+export function toStrapiError(cause: unknown): StrapiError {
   const message = cause instanceof Error ? cause.message : String(cause);
   return new StrapiError(unknownError(message), { cause });
 }

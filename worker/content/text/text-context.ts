@@ -1,8 +1,10 @@
 import type { Image } from '../../../client/components/content-types.ts';
 import type { KnownHosts } from '../media/editor-address.ts';
 
-/** Called for every entry, block, link or picture that cannot be used: it is left out, the rest is served. */
-export type Reject = (type: string, id: string, reason: string) => void;
+/** Why something cannot be used; of an entry also the field, as a path. */
+export type Problem = string | { field: string; reason: string };
+/** Called for every entry, block, link or picture that cannot be used: in a list or a text it is left out, the rest is served. */
+export type Reject = (type: string, id: string, problem: Problem) => void;
 
 /** Pictures of the media library by their address there. */
 export type LibraryPictures = ReadonlyMap<string, Image>;

@@ -3,6 +3,7 @@ import type { Breadcrumb } from '../../../client/components/navigation/breadcrum
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { fallbackViewport } from '../../../domain/viewport.ts';
 import { type RouteId, routes } from '../../../routes.ts';
 import { nobody } from '../../accounts/account-access.ts';
 import type { Content } from '../../content/content.ts';
@@ -36,6 +37,7 @@ export async function cardOfPage(
     config,
     search,
     now: clock(),
+    viewport: () => fallbackViewport,
     receipt: null,
     formReply: null,
     account: nobody,

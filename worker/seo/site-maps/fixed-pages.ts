@@ -1,12 +1,14 @@
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
+import { fallbackViewport } from '../../../domain/viewport.ts';
 import { type RouteId, routes } from '../../../routes.ts';
 import { nobody } from '../../accounts/account-access.ts';
 import type { Content } from '../../content/content.ts';
 import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
 import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { Config } from '../../env.ts';
-import type { Loader, LoaderContext } from '../../loaders/loader.ts';
+import { UnreadableEntryError } from '../../errors.ts';
+import { type Loader, type LoaderContext, notFound } from '../../loaders/loader.ts';
 import { loaders } from '../../loaders/loaders.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import type { SiteMapPage } from './site-map-xml.ts';
@@ -74,13 +76,14 @@ async function readLanguages(id: FixedPageId, params: PathParams, { content, con
     config,
     search,
     now,
+    viewport: () => fallbackViewport,
     receipt: null,
     formReply: null,
     account: nobody,
   };
   // The table pairs each id with a loader of that id; a union of ids cannot say so.
   const loader: Loader<RouteId> = loaders[id] as Loader<RouteId>;
-  const result = await loader(context);
+  const result = await loader(context).catch(leftOutIfUnreadable);
   return result.kind === 'page' && result.head.indexable !== false ? result.languages : null;
 }
 
@@ -99,4 +102,10 @@ export function latestOf(moments: (string | null)[]): string | null {
       .sort()
       .at(-1) ?? null
   );
+}
+
+/** A page whose entry cannot be read is left out until it is mended; where the CMS fails there is no site map. */
+function leftOutIfUnreadable(error: unknown): typeof notFound {
+  if (error instanceof UnreadableEntryError) return notFound;
+  throw error;
 }

@@ -5,6 +5,7 @@ import { confirmIdentity } from '../../../accounts/confirm-identity';
 import { everythingSentBy, preRegistrationsOf } from '../../../accounts/own-requests';
 import { checkNobodysPassword } from '../../../accounts/quiet-answers';
 import { readProfile } from '../../../accounts/read-profile';
+import { endSession } from '../../../accounts/revocable-sessions';
 import { changeSaved } from '../../../accounts/saved-nurseries';
 import { findUser, type User, userService } from '../../../accounts/user';
 
@@ -35,6 +36,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!isRight) throw new errors.ValidationError('Invalid identifier or password');
       await userService(strapi).edit(user.id, { confirmed: true, confirmationToken: null });
       ctx.body = { jwt: strapi.plugin('users-permissions').service('jwt').issue({ id: user.id }) };
+    },
+
+    /** Who has a token may end it, whoever they are. */
+    async signOut(ctx: Context) {
+      const [, token = ''] = /^Bearer (\S+)$/i.exec(ctx.request.header.authorization ?? '') ?? [];
+      await endSession(strapi, token);
+      ctx.body = { data: null };
     },
 
     async changeProfile(ctx: Context) {

@@ -4,6 +4,7 @@ const limited = () => ({ middlewares: ['global::count-by-address', 'plugin::user
 export default {
   routes: [
     { method: 'POST', path: '/account/confirm', handler: 'account.confirm', config: limited() },
+    { method: 'POST', path: '/account/sign-out', handler: 'account.signOut', config: { auth: false } },
     { method: 'PUT', path: '/account/profile', handler: 'account.changeProfile' },
     { method: 'PUT', path: '/account/nurseries', handler: 'account.changeNurseries' },
     { method: 'GET', path: '/account/requests', handler: 'account.requests' },

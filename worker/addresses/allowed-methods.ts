@@ -1,0 +1,19 @@
+import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
+import { followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
+import { splitLocale } from '../../domain/locale.ts';
+import { screenForms, signOutPath } from '../accounts/screen-forms.ts';
+
+const read = ['GET', 'HEAD'];
+/** Calls and buttons, which no page stands at. */
+const posted = ['/webhooks/cms', '/webhooks/index', '/compte/creches', signOutPath];
+const formPath = /^\/formulaires\/([^/]+)$/;
+
+/** The methods an address is served by. */
+export function allowedMethods(pathname: string): string[] {
+  const { path } = splitLocale(canonicalPath(pathname) ?? '');
+  if (posted.includes(path)) return ['POST'];
+  const segment = formPath.exec(path)?.[1];
+  const isForm = segment !== undefined && (segment === followUpSegment || formOfSegment(segment) !== null);
+  const isScreen = screenForms[matchRoute(path)?.id ?? 'content-page'] !== undefined;
+  return isForm || isScreen ? [...read, 'POST'] : read;
+}
