@@ -3,6 +3,7 @@ import { benchTables } from './checks/bench-tables.ts';
 import { bundle } from './checks/bundle.ts';
 import type { Check } from './checks/check.ts';
 import { command } from './checks/commands.ts';
+import { datedFigures } from './checks/dated-figures.ts';
 import { fileNames } from './checks/file-names.ts';
 import { fileSizes } from './checks/file-sizes.ts';
 import { importCycles } from './checks/import-cycles.ts';
@@ -22,6 +23,7 @@ const checks: Check[] = [
   fileNames,
   fileSizes,
   redirects,
+  datedFigures,
   wranglerEnvironments,
   benchTables,
   bundle,

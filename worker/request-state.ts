@@ -35,6 +35,8 @@ export interface RequestVariables {
   isRenewal: boolean;
   /** The query parameters that belong to the page's address, as its loader has read them. */
   keptQuery: string;
+  /** When the calendar alone changes what the page shows, in milliseconds since 1970; absent where it does not. */
+  changesAt: number | undefined;
   /** What a form of the page comes back with: such a page is its reader's alone. */
   formReply: FormReply;
   /** Who the reader is; only there for addresses of accounts. */

@@ -6,6 +6,7 @@ import type { Html, Image, InLanguage, Link } from '../components/content-types.
 import type { FormSetting } from '../features/forms/form-setting.ts';
 import type { PreRegistrationSetting } from '../features/forms/pre-registration/pre-registration-setting.ts';
 import type { OfferedWhitePaper } from '../features/forms/white-paper/white-paper-form.tsx';
+import type { SimulatorKind } from '../features/simulator/simulator.tsx';
 
 export type Tone = 'cream' | 'teal' | 'peach';
 
@@ -120,12 +121,7 @@ export interface VideoBlock {
   durationSeconds: number | null;
   transcript: Html | null;
 }
-export interface SimulatorBlock {
-  type: 'simulator';
-  title: string;
-  intro: string | null;
-  kind: 'family' | 'company';
-}
+export type SimulatorBlock = { type: 'simulator'; title: string; intro: string | null } & SimulatorKind;
 
 export interface CookieChoicesBlock {
   type: 'cookie-choices';

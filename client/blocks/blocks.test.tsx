@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { companyCostScalesOn, familyCostScalesOn } from '../../domain/childcare/scales/cost-scales.ts';
 import { en } from '../i18n/en.ts';
 import { fr } from '../i18n/fr.ts';
 import { LocaleProvider } from '../i18n/locale-context.tsx';
@@ -48,8 +49,8 @@ test('a list without entries shows nothing', () => {
 
 test('the simulators hold worked examples in their HTML', () => {
   const html = render([
-    { type: 'simulator', title: 'Famille', intro: null, kind: 'family' },
-    { type: 'simulator', title: 'Entreprise', intro: null, kind: 'company' },
+    { type: 'simulator', title: 'Famille', intro: null, kind: 'family', scales: familyCostScalesOn('2026-11-28'), typed: null },
+    { type: 'simulator', title: 'Entreprise', intro: null, kind: 'company', scales: companyCostScalesOn('2026-11-28'), typed: null },
   ]).replace(/[\u00a0\u202f]/g, ' ');
   expect(html).toContain('496 €');
   expect(html).toContain('400 000 €');

@@ -12,7 +12,7 @@ export function Simulator({ block }: { block: SimulatorBlock }) {
     <Section tone="teal" corner>
       <SectionHeading title={block.title} intro={block.intro} />
       <Suspense>
-        <SimulatorFeature kind={block.kind} />
+        <SimulatorFeature {...block} />
       </Suspense>
     </Section>
   );

@@ -27,7 +27,7 @@ export const stepActions = ['save', 'back', 'erase', 'send'] as const;
 export type StepAction = (typeof stepActions)[number];
 
 /** Forms of the site that answer at once, and send nothing on. */
-export type AnsweringForm = FormName | 'follow-up';
+export type AnsweringForm = FormName | 'follow-up' | 'simulation';
 
 /** How far a request has come; the CMS holds it. */
 export const requestStates = ['received', 'contacted', 'closed'] as const;

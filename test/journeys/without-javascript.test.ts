@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { desktop, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { openHydrated } from '../helpers/navigated-page.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 
 /** A tab without JavaScript. That pages read the same in it is in `every-page.test.ts`. */
@@ -72,3 +73,35 @@ test('on a phone the menu opens over the page, its parts unfold, and it closes',
   await navigation.getByRole('button', { name: 'Fermer le menu' }).click();
   await navigation.waitFor({ state: 'hidden' });
 });
+
+test.for([
+  { path: '/cout-place-en-creche', field: /Ressources du foyer/, typed: '5 200', choice: /Enfants à charge/, chosen: '3' },
+  { path: '/reserver-des-berceaux', field: /Prix des berceaux/, typed: '12 000', choice: /Qui facture/, chosen: 'intermediary' },
+])(
+  'the simulator of $path gives the same estimate with and without a script, on a phone',
+  async ({ path, field, typed, choice, chosen }) => {
+    const scripted = await browser.newPage({ viewport: phone });
+    try {
+      await plain.setViewportSize(phone);
+      const read = async (tab: Page) => {
+        await tab.getByRole('main').getByRole('textbox', { name: field }).fill(typed);
+        await tab.getByRole('combobox', { name: choice }).selectOption(chosen);
+        return () => tab.locator('#simulation dl').innerText();
+      };
+      await plain.goto(site.url + path);
+      const before = await plain.locator('#simulation dl').innerText();
+      const withoutScript = await read(plain);
+      await plain.getByRole('button', { name: 'Calculer' }).click();
+      await plain.waitForURL(/\/formulaires\/simulation/);
+      const expected = await withoutScript();
+      expect(expected).not.toBe(before);
+      await openHydrated(scripted, site.url + path);
+      const withScript = await read(scripted);
+      await expect.poll(withScript).toBe(expected);
+      expect(await scripted.getByRole('button', { name: 'Calculer' }).isVisible()).toBe(false);
+      expect(await scripted.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    } finally {
+      await scripted.close();
+    }
+  },
+);

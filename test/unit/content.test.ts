@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entriesOf, type SeedEntry, seed, seedFolder, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { audiences } from '../../routes.ts';
-import { typographyProblems } from './french-typography.ts';
-import { undatedFigures, undatedSections } from './seed-figures.ts';
-import { linkProblem, seedLinks } from './seed-links.ts';
-import { seedTexts, visibleText } from './seed-texts.ts';
+import { typographyProblems } from './seed/french-typography.ts';
+import { undatedFigures, undatedSections } from './seed/seed-figures.ts';
+import { linkProblem, seedLinks } from './seed/seed-links.ts';
+import { seedTexts, visibleText } from './seed/seed-texts.ts';
 
 const articleWords = 600;
 const longestTitle = 60;

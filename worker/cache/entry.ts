@@ -17,11 +17,20 @@ const entrySchema = v.object({
 /** A cached value with its own times: copies at the edge outlive deletes, so an entry never relies on KV to expire. */
 export type CacheEntry = v.InferOutput<typeof entrySchema>;
 
-/** An entry of a value asked for at a time, in milliseconds. */
-export function createEntry(value: unknown, options: { askedAt: number; policy: CachePolicy; tags: string[] }): CacheEntry {
-  const { askedAt, policy, tags } = options;
-  const freshUntil = askedAt + policy.freshSeconds * 1000;
-  const staleUntil = freshUntil + policy.staleSeconds * 1000;
+export interface EntryOptions {
+  /** When the value was asked for, in milliseconds. */
+  askedAt: number;
+  policy: CachePolicy;
+  tags: string[];
+  /** When the value is no longer right, whatever the policy says: from then on it is only served where the source fails. */
+  changesAt?: number | undefined;
+}
+
+/** An entry of a value, with its times. */
+export function createEntry(value: unknown, { askedAt, policy, tags, changesAt = Number.POSITIVE_INFINITY }: EntryOptions): CacheEntry {
+  const freshEnd = askedAt + policy.freshSeconds * 1000;
+  const freshUntil = Math.min(freshEnd, changesAt);
+  const staleUntil = Math.min(freshEnd + policy.staleSeconds * 1000, changesAt);
   return { format: 2, askedAt, freshUntil, staleUntil, errorUntil: askedAt + policy.errorSeconds * 1000, tags, value };
 }
 

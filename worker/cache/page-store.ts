@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CacheDependencies } from './content-cache.ts';
-import { type CacheEntry, createEntry, type Freshness, freshnessOf, parseEntry } from './entry.ts';
+import { type CacheEntry, createEntry, type EntryOptions, type Freshness, freshnessOf, parseEntry } from './entry.ts';
 import type { CachePolicy } from './policies.ts';
 
 /** A complete document without its nonce. */
@@ -29,12 +29,9 @@ export interface PageStore {
   end(key: string): Promise<void>;
 }
 
-interface KeepOptions {
+interface KeepOptions extends EntryOptions {
   nonce: string;
   robots: string | null;
-  askedAt: number;
-  policy: CachePolicy;
-  tags: string[];
 }
 
 /** Documents kept in the memory of an isolate. */
@@ -95,11 +92,11 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
       const freshness = freshnessOf(kept.entry, await marks.read(), clock());
       return { page: kept.page, freshness, ageSeconds: Math.max(0, Math.round((clock() - kept.entry.askedAt) / 1000)) };
     },
-    async keep(key, html, { nonce, robots, askedAt, policy, tags }) {
+    async keep(key, html, { nonce, robots, ...entryOptions }) {
       if (html.length > longestPage || html.includes(placeholder)) return;
       const bytes = encoder.encode(html.replaceAll(nonce, placeholder.repeat(nonce.length)));
       const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length };
-      const entry = createEntry(facts, { askedAt, policy, tags });
+      const entry = createEntry(facts, entryOptions);
       remember(key, { entry, page: { ...facts, nonceAt: placesOf(bytes, nonce.length), bytes } });
       try {
         const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));

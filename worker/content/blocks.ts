@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Block } from '../../client/blocks/block.ts';
+import type { Block, SimulatorBlock } from '../../client/blocks/block.ts';
 import { cardIcons, iconNames } from '../../client/blocks/card-icons.ts';
 import type { Image } from '../../client/components/content-types.ts';
 import { plainSetting } from '../../client/features/forms/form-setting.ts';
@@ -28,7 +28,15 @@ export type BlockRequest =
   | { request: 'team'; title: string; intro: string | null }
   | { request: 'faq'; category: Audience; limit: number; block: Extract<Block, { type: 'faq' }> };
 
-export type StoredBlock = Block | BlockRequest;
+/** A simulator, which the loader hands the figures of the day. */
+export interface SimulatorRequest {
+  request: 'simulator';
+  title: string;
+  intro: string | null;
+  kind: 'family' | 'company';
+}
+
+export type StoredBlock = Exclude<Block, SimulatorBlock> | BlockRequest | SimulatorRequest;
 
 const audience = v.fallback(v.nullish(v.picklist(audiences), null), null);
 const tone = v.fallback(v.picklist(['cream', 'teal', 'peach']), 'cream');
@@ -191,7 +199,10 @@ const readers: Record<string, (raw: unknown, context: MarkdownOptions) => Stored
       bodyWithout: toHtml(bodyWithout, { ...options, id: `${options.id}-without` }),
     }),
   ),
-  'blocks.simulator': reader(v.object({ ...heading, kind: v.picklist(['family', 'company']) }), (raw) => ({ type: 'simulator', ...raw })),
+  'blocks.simulator': reader(v.object({ ...heading, kind: v.picklist(['family', 'company']) }), (raw) => ({
+    request: 'simulator',
+    ...raw,
+  })),
 };
 
 function withAddress<Item extends { href: string | null; image: Parameters<typeof toImage>[0] }>(

@@ -4,6 +4,7 @@ import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/
 import { botNameOf } from '../../domain/bots.ts';
 import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
 import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
+import { simulationSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerRoute } from '../render/page-step.ts';
@@ -20,6 +21,7 @@ const pages: Record<AnsweringForm, string> = {
   'pre-registration': preRegistrationPath,
   'white-paper': '/livres-blancs-entreprise',
   'follow-up': followUpPath,
+  simulation: '/cout-place-en-creche',
 };
 
 interface FormPage {
@@ -100,10 +102,13 @@ interface AcceptedAnswer {
   outcome: FormOutcome;
 }
 
+/** Forms that are no requests, by the last segment of their address. */
+const answeringForms: Record<string, AnsweringForm | undefined> = { [followUpSegment]: 'follow-up', [simulationSegment]: 'simulation' };
+
 /** Somebody opens the address that a form is sent to: its page is meant. */
 export function answerFormAddress(c: Context<AppEnvironment>): Response {
   const segment = c.req.param('form') ?? '';
-  const form = segment === followUpSegment ? 'follow-up' : formOfSegment(segment);
+  const form = answeringForms[segment] ?? formOfSegment(segment);
   if (!form) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   return c.redirect(pages[form], 302);
 }

@@ -58,6 +58,8 @@ export type LoaderResult<Id extends RouteId> =
       languages: readonly Locale[];
       /** It shows what concerns its reader alone: nobody keeps it. */
       isPersonal?: boolean;
+      /** When the calendar alone changes what it shows, in milliseconds since 1970: nobody keeps it longer. */
+      changesAt?: number | undefined;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };

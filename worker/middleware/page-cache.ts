@@ -80,6 +80,7 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
         askedAt,
         policy: place.policy,
         tags: c.get('content').tags(),
+        changesAt: c.get('changesAt'),
       }),
     );
   });

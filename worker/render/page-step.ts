@@ -35,6 +35,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
   if (result.kind === 'not-found') return answerMissing(c, dependencies, 'Page Not Found');
   if (result.kind === 'redirect') return answerRedirect(c, result);
   const locale = c.get('locale');
+  c.set('changesAt', result.changesAt);
   const isPersonal = result.isPersonal || c.get('formReply') !== undefined;
   const contentLocale = result.languages.includes(locale) ? locale : 'fr';
   const head = buildHead({

@@ -6,7 +6,7 @@ import * as icons from '../icon-paths.ts';
 import styles from './field.module.css';
 
 /** What the control of a field must carry. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,89 +1,112 @@
 import { useState } from 'react';
-import { companyCost, companyRules, parseEuros } from '../../../domain/childcare/childcare-costs.ts';
+import { type CompanyCost, companyCost } from '../../../domain/childcare/costs/company-cost.ts';
+import { parseEuros } from '../../../domain/childcare/costs/money.ts';
+import type { CompanyCostScales } from '../../../domain/childcare/scales/cost-scales.ts';
+import type { FlatValues } from '../../../domain/forms/form-values.ts';
+import { companySimulationFields as names } from '../../../domain/forms/simulation.ts';
 import { Field } from '../../components/forms/field.tsx';
-import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { ResultList } from './result-list.tsx';
+import { CompanyExamples } from './company-examples.tsx';
+import { ScaleNote } from './scale-note.tsx';
 import styles from './simulator.module.css';
+import { SimulatorForm } from './simulator-form.tsx';
+import { withTyped } from './typed-values.ts';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
-const [rules] = companyRules;
-const examples = [10_000, 50_000, 200_000, 1_200_000];
+const amounts = ['placePrice', 'intermediaryFee', 'subsidies', 'vouchers'] as const;
+const invoicers = ['nursery', 'intermediary'] as const;
+const initial = { placePrice: '10000', intermediaryFee: '0', subsidies: '0', vouchers: '0', placesInvoicedBy: 'nursery' };
+type Texts = Record<(typeof names)[number], string>;
 
-/** Worked examples, in the document from the start. */
-function CompanyExamples() {
-  const { company } = useSimulatorMessages();
-  const { price, percent } = useFormats();
-  return (
-    <div className={styles.examples}>
-      <TableWrapper label={company.examples}>
-        <table>
-          <caption>{company.examples}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{company.spending}</th>
-              <th scope="col">{company.credit}</th>
-              <th scope="col">{company.deduction}</th>
-              <th scope="col">{company.net}</th>
-              <th scope="col">{company.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {examples.map((spending) => {
-              const { familyCredit, taxSaved, net, share } = companyCost(spending);
-              return (
-                <tr key={spending}>
-                  <th scope="row">{price(spending)}</th>
-                  <td>{price(familyCredit)}</td>
-                  <td>{price(taxSaved)}</td>
-                  <td>{price(net)}</td>
-                  <td>{percent(share)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </TableWrapper>
-    </div>
-  );
+/** The cost of what was typed, or null where an amount cannot be read. */
+function costOf(texts: Texts, { familyCredit }: CompanyCostScales): CompanyCost | null {
+  const [placePrice = null, intermediaryFee = null, subsidies = null, vouchers = null] = amounts.map((name) => parseEuros(texts[name]));
+  if (placePrice === null || intermediaryFee === null || subsidies === null || vouchers === null) return null;
+  const placesInvoicedBy = texts.placesInvoicedBy === 'intermediary' ? 'intermediary' : 'nursery';
+  return companyCost({ placePrice, intermediaryFee, subsidies, vouchers, placesInvoicedBy, taxRate: Number(texts.taxRate) }, familyCredit);
 }
 
-/** The net cost of nursery places for a company. No market price is suggested: the amount is the visitor's own. */
-export function CompanySimulator() {
-  const simulator = useSimulatorMessages();
-  const { price, percent, date } = useFormats();
-  const [text, setText] = useState('10000');
-  const words = simulator.company;
-  const spending = parseEuros(text);
-  const cost = spending === null ? null : companyCost(spending);
-  const results = cost && [
+/** The lines of an estimate, in the words and figures of the page's language. */
+function useResults(cost: CompanyCost | null) {
+  const { company: words } = useSimulatorMessages();
+  const { price, percent } = useFormats();
+  if (!cost) return null;
+  return [
+    { label: words.spending, value: price(cost.spending) },
     { label: words.credit, value: price(cost.familyCredit) },
     { label: words.deduction, value: price(cost.taxSaved) },
     { label: words.share, value: percent(cost.share) },
     { label: words.net, value: price(cost.net), isMain: true },
   ];
+}
+
+interface CompanySimulatorProps {
+  scales: CompanyCostScales;
+  typed: FlatValues | null;
+}
+
+/** The net cost of nursery places for a company. No market price is suggested: the amounts are the visitor's own. */
+export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
+  const { company: words, invalid } = useSimulatorMessages();
+  const { price, percent } = useFormats();
+  const { familyCredit, corporationTax } = scales;
+  const rates = [corporationTax.rate, corporationTax.reducedRate, 0].map(String);
+  const fields = {
+    names,
+    initial: { ...initial, taxRate: String(corporationTax.rate) },
+    offers: { placesInvoicedBy: invoicers, taxRate: rates },
+  };
+  const [texts, setTexts] = useState(() => withTyped(fields, typed));
+  const field = (name: keyof Texts) => ({
+    name,
+    value: texts[name],
+    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
+  });
+  const results = useResults(costOf(texts, scales));
   return (
     <>
-      <div className={`surface needs-script no-print ${styles.simulator}`} data-interactive>
-        <form className={`${styles.fields} ${styles.single}`} onSubmit={(event) => event.preventDefault()}>
-          <Field label={words.spending} hint={words.spendingHint} error={cost ? null : simulator.invalid} className={styles.wide}>
-            {(control) => (
-              <input {...control} value={text} onChange={(event) => setText(event.target.value)} inputMode="decimal" autoComplete="off" />
-            )}
-          </Field>
-        </form>
-        <ResultList results={results} />
-      </div>
-      <CompanyExamples />
-      <p className={`muted small ${styles.note}`}>
-        {words.note({
-          date: date(rules.validFrom),
-          credit: percent(rules.familyCreditShare),
-          cap: price(rules.familyCreditCap),
-          tax: percent(rules.corporateTaxShare),
-        })}{' '}
-        {simulator.source(rules.source)}
-      </p>
+      <SimulatorForm results={results} onFound={(found) => setTexts(withTyped(fields, found))}>
+        {amounts.map((name) => {
+          const error = parseEuros(texts[name]) === null ? invalid : null;
+          return (
+            <Field key={name} label={words[name]} hint={words.hints[name]} error={error} className={styles.wide}>
+              {(control) => <input {...control} {...field(name)} inputMode="decimal" autoComplete="off" />}
+            </Field>
+          );
+        })}
+        <Field label={words.invoicedBy} hint={texts.placesInvoicedBy === 'intermediary' ? words.ruling : null} className={styles.wide}>
+          {(control) => (
+            <select {...control} {...field('placesInvoicedBy')}>
+              {invoicers.map((invoicer) => (
+                <option key={invoicer} value={invoicer}>
+                  {words.invoicers[invoicer]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={words.taxRate} hint={words.taxRateHint} className={styles.wide}>
+          {(control) => (
+            <select {...control} {...field('taxRate')}>
+              {rates.map((rate) => (
+                <option key={rate} value={rate}>
+                  {percent(Number(rate))}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </SimulatorForm>
+      <CompanyExamples scales={scales} />
+      <ScaleNote
+        text={words.note({
+          credit: percent(familyCredit.nurseryShare),
+          vouchers: percent(familyCredit.voucherShare),
+          cap: price(familyCredit.cap),
+          tax: percent(corporationTax.rate),
+        })}
+        rows={[familyCredit, corporationTax]}
+      />
     </>
   );
 }

@@ -1,21 +1,22 @@
-import { familyCost } from '../../../domain/childcare/childcare-costs.ts';
+import { familyCost } from '../../../domain/childcare/costs/psu-cost.ts';
+import type { FamilyCostScales } from '../../../domain/childcare/scales/cost-scales.ts';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 const hoursPerMonth = 200;
-const examples = [
-  { monthlyResources: 1500, children: 1 },
-  { monthlyResources: 4000, children: 1 },
-  { monthlyResources: 4000, children: 2 },
-  { monthlyResources: 8500, children: 2 },
-];
 
 /** Worked examples of the family's participation, in the document from the start. */
-export function FamilyExamples() {
+export function FamilyExamples({ scales }: { scales: FamilyCostScales }) {
   const { family } = useSimulatorMessages();
   const { price } = useFormats();
+  const examples = [
+    { monthlyResources: 1500, children: 1 },
+    { monthlyResources: 4000, children: 1 },
+    { monthlyResources: 4000, children: 2 },
+    { monthlyResources: scales.psu.ceiling, children: 2 },
+  ];
   return (
     <div className={styles.examples}>
       <TableWrapper label={family.examples}>
@@ -32,7 +33,7 @@ export function FamilyExamples() {
           </thead>
           <tbody>
             {examples.map((example) => {
-              const { hourly, monthly, monthlyNet } = familyCost({ ...example, hoursPerMonth });
+              const { hourly, monthly, monthlyNet } = familyCost({ ...example, hoursPerMonth }, scales);
               return (
                 <tr key={example.monthlyResources + example.children}>
                   <th scope="row">{price(example.monthlyResources)}</th>

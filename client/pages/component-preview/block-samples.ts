@@ -1,8 +1,12 @@
+import { companyCostScalesOn, familyCostScalesOn } from '../../../domain/childcare/scales/cost-scales.ts';
 import type { Block } from '../../blocks/block.ts';
 import { cardIcons } from '../../blocks/card-icons.ts';
 import type { Html, Link } from '../../components/content-types.ts';
 import { plainSetting } from '../../features/forms/form-setting.ts';
 import { sampleArticles, sampleMembers, sampleTestimonials } from './samples.ts';
+
+/** Whose figures the simulators of the samples show. */
+const sampleDay = '2026-11-28';
 
 const html = (id: string, text: string): Html => ({ id: `bloc-${id}`, html: `<p>${text}</p>` });
 const links: Link[] = [
@@ -116,8 +120,22 @@ export const blockSamples: Block[] = [
     durationSeconds: null,
     transcript: null,
   },
-  { type: 'simulator', title: 'Simulateur pour les familles', intro: null, kind: 'family' },
-  { type: 'simulator', title: 'Simulateur pour les entreprises', intro: null, kind: 'company' },
+  {
+    type: 'simulator',
+    title: 'Simulateur pour les familles',
+    intro: null,
+    kind: 'family',
+    scales: familyCostScalesOn(sampleDay),
+    typed: null,
+  },
+  {
+    type: 'simulator',
+    title: 'Simulateur pour les entreprises',
+    intro: null,
+    kind: 'company',
+    scales: companyCostScalesOn(sampleDay),
+    typed: null,
+  },
   { type: 'cookie-choices', title: 'Cookies', body: html('cookies', text), bodyWithout: html('cookies-sans', text) },
   { type: 'call-to-action', title: 'Appel final', text, links, tone: 'peach' },
   { type: 'call-to-action', title: 'Appel final, sans texte', text: null, links: links.slice(0, 1), tone: 'teal' },

@@ -73,6 +73,6 @@ export const sampleProse: Html = {
   html: `<h3>Un intertitre</h3><p>Un paragraphe avec un <a href="/lexique">lien</a>, du <strong>gras</strong> et de l’<em>italique</em>.</p>
 <ul><li>Une liste</li><li>à deux lignes</li></ul><ol><li>Première étape</li><li>Seconde étape</li></ol>
 <blockquote><p>Une citation qui mérite d’être lue deux fois.</p></blockquote>
-<div class="table-scroll" tabindex="0" role="region" aria-label="Tableau"><table><thead><tr><th scope="col">Enfants à charge</th><th scope="col">Taux d’effort</th></tr></thead><tbody><tr><td>1</td><td>0,0619 %</td></tr><tr><td>2</td><td>0,0516 %</td></tr></tbody></table></div>
+<div class="table-scroll" tabindex="0" role="region" aria-label="Tableau"><table><thead><tr><th scope="col">Enfants à charge</th><th scope="col">Taux d’effort</th></tr></thead><tbody><tr><td>1</td><td>le plus élevé</td></tr><tr><td>2</td><td>le suivant</td></tr></tbody></table></div>
 <div class="callout callout-tip" role="note"><p class="callout-label">Conseil</p><p>Un encadré dans un texte.</p></div><hr><p>Fin du texte.</p>`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, readPlainDate, todayInParis } from './plain-date.ts';
+import { addDays, addMonths, midnightInParis, readPlainDate, todayInParis } from './plain-date.ts';
 
 test.for([
   ['2026-03-31', '2026-03-31'],
@@ -50,4 +50,18 @@ test('today changes at midnight in Paris, in summer and in winter time', () => {
   expect(todayInParis(Date.parse('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
   expect(todayInParis(Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
   expect(todayInParis(Date.parse('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+});
+
+test('a day begins at midnight in Paris, also where the clock changes', () => {
+  const begins = ['2027-01-01', '2026-07-02', '2027-03-28', '2027-03-29', '2026-10-25', '2026-10-26'].map((day) =>
+    new Date(midnightInParis(day)).toISOString().slice(0, 16),
+  );
+  expect(begins).toEqual([
+    '2026-12-31T23:00',
+    '2026-07-01T22:00',
+    '2027-03-27T23:00',
+    '2027-03-28T22:00',
+    '2026-10-24T22:00',
+    '2026-10-25T23:00',
+  ]);
 });

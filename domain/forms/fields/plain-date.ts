@@ -3,6 +3,7 @@ export type PlainDate = string;
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const french = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/;
+const hourMilliseconds = 3_600_000;
 const firstYear = 1900;
 const lastYear = 2199;
 
@@ -62,4 +63,10 @@ const parisDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', y
 /** The day it is in mainland France at an instant, in milliseconds since 1970. */
 export function todayInParis(now: number): PlainDate {
   return parisDate.format(now);
+}
+
+/** The moment a plain date begins in Paris, in milliseconds since 1970: two hours before UTC in summer, one in winter. */
+export function midnightInParis(day: PlainDate): number {
+  const inSummer = Date.parse(day) - 2 * hourMilliseconds;
+  return todayInParis(inSummer) === day ? inSummer : inSummer + hourMilliseconds;
 }

@@ -8,6 +8,7 @@ import type { StoredBlock } from '../../content/blocks.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
+import { nextChangeOf } from './simulator-scales.ts';
 
 /** A page made of blocks: the catch-all's, and those that a fixed route shows. */
 async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderResult<'content-page'>> {
@@ -31,6 +32,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
     },
     props: { title, intro, breadcrumbs, blocks },
     languages: page.languages,
+    changesAt: nextChangeOf(page.value.blocks, context.now),
   };
 }
 

@@ -1,6 +1,7 @@
 import { homeQuery } from '../../content/pages.ts';
 import { type Loader, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
+import { nextChangeOf } from './simulator-scales.ts';
 
 export const loadHome: Loader<'home'> = async (context) => {
   const home = await context.content.localized(context.locale, homeQuery);
@@ -13,5 +14,6 @@ export const loadHome: Loader<'home'> = async (context) => {
     description: seo.description ?? context.messages.head.siteDescription,
     image: seo.image,
   };
-  return { kind: 'page', head, props: { title: context.messages.head.home, blocks }, languages: home.languages };
+  const props = { title: context.messages.head.home, blocks };
+  return { kind: 'page', head, props, languages: home.languages, changesAt: nextChangeOf(home.value.blocks, context.now) };
 };

@@ -8,6 +8,7 @@ import { offeredWhitePapers } from '../forms/offered-white-papers.ts';
 import type { LoaderContext } from '../loader.ts';
 import { listBlock } from './list-blocks.ts';
 import { preRegistrationSetting } from './pre-registration-setting.ts';
+import { withScales } from './simulator-scales.ts';
 
 /**
  * The blocks of a page, in their places. What is fed from other entries never holds the page up: at once where it is kept,
@@ -19,6 +20,7 @@ export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContex
 }
 
 async function placeOf(block: StoredBlock, context: LoaderContext): Promise<Secondary<Block>> {
+  if ('request' in block && block.request === 'simulator') return { value: withScales(block, context) };
   if ('request' in block) return listBlock(block, context);
   return block.type === 'form' ? formBlock(block, context) : { value: block };
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { sharePicturePath } from '../../domain/addresses/share-picture.ts';
-import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
-import { pixelOf } from '../app/fake-images.ts';
-import { createTestApp } from '../app/test-app.ts';
-import { pngHeader } from '../helpers/sample-pictures.ts';
+import { sharePicturePath } from '../../../domain/addresses/share-picture.ts';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { pixelOf } from '../../app/fake-images.ts';
+import { createTestApp } from '../../app/test-app.ts';
+import { pngHeader } from '../../helpers/sample-pictures.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SeedEntry, seed, seedFolder } from '../../harness/cms-stand-in/seed.ts';
+import { type SeedEntry, seed, seedFolder } from '../../../harness/cms-stand-in/seed.ts';
 
 export interface SeedText {
   locale: 'fr' | 'en';

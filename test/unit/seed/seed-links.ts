@@ -1,6 +1,6 @@
-import { matchRoute } from '../../domain/addresses/paths.ts';
-import { findRedirect } from '../../domain/addresses/redirect-table.ts';
-import { entriesOf, type SeedEntry, seed, textOf } from '../../harness/cms-stand-in/seed.ts';
+import { matchRoute } from '../../../domain/addresses/paths.ts';
+import { findRedirect } from '../../../domain/addresses/redirect-table.ts';
+import { entriesOf, type SeedEntry, seed, textOf } from '../../../harness/cms-stand-in/seed.ts';
 import { seedTexts } from './seed-texts.ts';
 
 export interface SeedLink {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ImageError } from '../../worker/images/image-error.ts';
-import { checkSource } from '../../worker/images/source/check-source.ts';
-import { createSamplePictures, pngHeader } from '../helpers/sample-pictures.ts';
+import type { ImageError } from '../../../worker/images/image-error.ts';
+import { checkSource } from '../../../worker/images/source/check-source.ts';
+import { createSamplePictures, pngHeader } from '../../helpers/sample-pictures.ts';
 
 let samples: Map<string, Buffer>;
 beforeAll(async () => {

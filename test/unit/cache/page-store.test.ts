@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
-import { createTestApp, list, type TestApp } from '../app/test-app.ts';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 const down = new Error('Network connection lost.');

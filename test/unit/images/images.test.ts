@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mostOfOriginal } from '../../worker/allowances/picture-allowance.ts';
-import { pixelOf } from '../app/fake-images.ts';
-import { createTestApp } from '../app/test-app.ts';
-import { pngHeader } from '../helpers/sample-pictures.ts';
+import { mostOfOriginal } from '../../../worker/allowances/picture-allowance.ts';
+import { pixelOf } from '../../app/fake-images.ts';
+import { createTestApp } from '../../app/test-app.ts';
+import { pngHeader } from '../../helpers/sample-pictures.ts';
 
 const bucket = 'https://photos.s3.eu-west-3.amazonaws.com';
 const modified = 'Wed, 25 Nov 2026 10:00:00 GMT';

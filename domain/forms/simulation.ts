@@ -1,0 +1,7 @@
+/** Fields of the simulators, which a reader without JavaScript sends to be calculated by the worker. */
+export const familySimulationFields = ['resources', 'ceiling', 'children', 'aeeh', 'days', 'hours', 'weeks', 'invoices'] as const;
+export const companySimulationFields = ['placePrice', 'intermediaryFee', 'subsidies', 'vouchers', 'placesInvoicedBy', 'taxRate'] as const;
+
+/** The last segment of the address that an estimate is asked of. */
+export const simulationSegment = 'simulation';
+export const simulationAction = `/formulaires/${simulationSegment}`;
