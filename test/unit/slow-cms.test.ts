@@ -18,6 +18,8 @@ async function timed(answer: Promise<Response>): Promise<{ response: Response; m
     response = value;
   });
   for (let milliseconds = 0; milliseconds <= seconds(30); milliseconds += 100) {
+    // Modules come in real time, while the clock of the test runs on.
+    await vi.dynamicImportSettled();
     if (response) return { response, milliseconds };
     await vi.advanceTimersByTimeAsync(100);
   }
