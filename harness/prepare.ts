@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countStart } from './census.ts';
 import { buildSite } from './local/build.ts';
@@ -24,8 +24,8 @@ async function seedTemplate() {
   await makeWhitePapers();
   const partial = `${templateDatabase}.partial`;
   mkdirSync(path.dirname(templateDatabase), { recursive: true });
+  // Always from nothing: a fresh clone has no other.
   rmSync(partial, { force: true });
-  if (existsSync(templateDatabase)) copyFileSync(templateDatabase, partial);
   countStart('CMS');
   const { url, running } = await startCms({
     secrets: testSecrets,
