@@ -19,7 +19,6 @@ function sharing(name: string, more: TestProjectInlineConfiguration['test']): Te
     resolve: { alias },
     test: {
       name,
-      include: [`test/${name}/**/*.test.ts`],
       globalSetup: 'harness/prepare.ts',
       environment: './harness/vitest-environment.ts',
       pool: 'forks',
@@ -58,6 +57,9 @@ function inNode(name: string, more: TestProjectInlineConfiguration['test']): Tes
   };
 }
 
+/** A browser on a machine that does other things takes its time. */
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
@@ -65,8 +67,10 @@ export default defineConfig({
       // Suites of a process share what they have imported, which takes most of the time where each imports it anew.
       inNode('unit', { include: everywhere, exclude: replacingModules, isolate: false }),
       inNode('unit-isolated', { include: replacingModules }),
-      sharing('edge', { testTimeout: 30_000 }),
-      sharing('journeys', { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }),
+      sharing('edge', { include: ['test/edge/**/*.test.ts'], testTimeout: 30_000 }),
+      // Those that only read run against the stand-in of the CMS; those that write need the real one, and a process of their own.
+      sharing('journeys-reading', { include: ['test/journeys/*.test.ts'], ...patient }),
+      sharing('journeys-writing', { include: ['test/journeys/writing/**/*.test.ts'], ...patient }),
     ],
   },
 });

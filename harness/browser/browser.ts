@@ -7,6 +7,9 @@ import { findBrowser } from './find-browser.ts';
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  // Lets the processor draw maps: test machines have no graphics card.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -24,9 +27,6 @@ export function launchBrowser(extraArguments: string[] = []): Promise<Browser> {
   countStart('browser');
   return chromium.launch({ executablePath: findBrowser() ?? undefined, args: [...launchArguments, ...extraArguments] });
 }
-
-/** Lets the processor draw maps: test machines have no graphics card. */
-export const webGlArguments = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** What a page has complained about: console messages, uncaught errors, answers of 400 and up. */
 export function watchComplaints(page: Page): string[] {

@@ -20,11 +20,6 @@ export interface SuiteOptions extends SiteOptions {
   isFresh?: boolean;
 }
 
-export interface BrowserSuiteOptions extends SuiteOptions {
-  /** Maps can be drawn, which is slow without a graphics card. */
-  drawsMaps?: boolean;
-}
-
 /** Gives a suite a site, which it may share with others that want the same one. */
 export function openSite(options: SuiteOptions = {}): void {
   beforeAll(async () => {
@@ -33,16 +28,16 @@ export function openSite(options: SuiteOptions = {}): void {
 }
 
 /** Gives a suite a site and a browser; what it opens there is closed after its last test. Most only read. */
-export function openBrowser({ drawsMaps, ...suiteOptions }: BrowserSuiteOptions = {}): void {
+export function openBrowser(suiteOptions: SuiteOptions = {}): void {
   const options: SuiteOptions = { cms: 'stand-in', ...suiteOptions };
   beforeAll(async () => {
-    [site, browser] = await Promise.all([siteFor(options), sharedBrowser({ drawsMaps })]);
+    [site, browser] = await Promise.all([siteFor(options), sharedBrowser()]);
   });
   afterAll(() => Promise.all(browser.contexts().map((open) => open.close())));
 }
 
 /** Gives a suite a site, and each of its tests a new visitor with a tab; `visitor` says what is special about that one. */
-export function openPage({ visitor, ...options }: BrowserSuiteOptions & { visitor?: BrowserContextOptions } = {}): void {
+export function openPage({ visitor, ...options }: SuiteOptions & { visitor?: BrowserContextOptions } = {}): void {
   openBrowser(options);
   beforeEach(() => becomeVisitor(visitor));
   afterEach(() => context.close());

@@ -8,7 +8,7 @@ const path = '/trouver-une-creche/recherche';
 const lyon = { latitude: 45.76, longitude: 4.86 };
 const munich = { latitude: 48.13, longitude: 11.57 };
 
-openBrowser({ drawsMaps: true });
+openBrowser();
 
 async function open(address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce', ...options });

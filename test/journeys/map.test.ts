@@ -7,7 +7,7 @@ import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
-openBrowser({ drawsMaps: true });
+openBrowser();
 
 /** The land of the map's own style, #fff9f2, as `mapColour` rounds it; the sea would be #d8f8f8. */
 const land = '#f8f8f8';

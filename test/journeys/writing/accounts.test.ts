@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { desktop, hydrate, phone } from '../../harness/browser/browser.ts';
-import { accounts, browserCookies, openAccountSite } from '../helpers/accounts/open-account-site.ts';
-import { preRegister } from '../helpers/accounts/pre-register.ts';
-import { context, page, stopScripts } from '../helpers/open-site.ts';
-import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
+import { desktop, hydrate, phone } from '../../../harness/browser/browser.ts';
+import { accounts, browserCookies, openAccountSite } from '../../helpers/accounts/open-account-site.ts';
+import { preRegister } from '../../helpers/accounts/pre-register.ts';
+import { context, page, stopScripts } from '../../helpers/open-site.ts';
+import { accessibilityViolations, unreachableText } from '../../helpers/page-checks.ts';
 
 const password = 'Ma 3e poussette est verte';
 const other = 'Un doudou oublié à la gare';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { hydrate, openIdle, phone } from '../../harness/browser/browser.ts';
-import type { Visitor } from '../helpers/accounts/account-site.ts';
-import { accounts, browserCookies, openAccountSite } from '../helpers/accounts/open-account-site.ts';
-import { context, page } from '../helpers/open-site.ts';
+import { hydrate, openIdle, phone } from '../../../harness/browser/browser.ts';
+import type { Visitor } from '../../helpers/accounts/account-site.ts';
+import { accounts, browserCookies, openAccountSite } from '../../helpers/accounts/open-account-site.ts';
+import { context, page } from '../../helpers/open-site.ts';
 
 const call = '/compte/session';
 let zoe: Visitor;

@@ -1,7 +1,7 @@
 import type { FrameLocator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, watchComplaints } from '../../harness/browser/browser.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { hydrate, watchComplaints } from '../../../harness/browser/browser.ts';
+import { browser, openBrowser, site } from '../../helpers/open-site.ts';
 
 const slug = 'premier-berceau-pme';
 const banner = 'Aperçu pour la rédaction';

@@ -1,12 +1,12 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { desktop, phone } from '../../harness/browser/browser.ts';
-import { until } from '../../harness/until.ts';
-import { createFamilyForm, type FamilyForm, familyDays } from '../helpers/forms/family-form.ts';
-import { type FormSite, startFormSite } from '../helpers/forms/form-site.ts';
-import { browser, openBrowser } from '../helpers/open-site.ts';
-import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
-import { nextVisitorAddress } from '../helpers/visitor-address.ts';
+import { desktop, phone } from '../../../harness/browser/browser.ts';
+import { until } from '../../../harness/until.ts';
+import { createFamilyForm, type FamilyForm, familyDays } from '../../helpers/forms/family-form.ts';
+import { type FormSite, startFormSite } from '../../helpers/forms/form-site.ts';
+import { browser, openBrowser } from '../../helpers/open-site.ts';
+import { accessibilityViolations, unreachableText } from '../../helpers/page-checks.ts';
+import { nextVisitorAddress } from '../../helpers/visitor-address.ts';
 
 let forms: FormSite;
 let context: BrowserContext | null = null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { until } from '../../../harness/until.ts';
-import { errorOf, errorSummary, fillForm, focusedId, openForm, waitForForm } from '../../helpers/forms/form-page.ts';
-import { forms, openFormSite } from '../../helpers/forms/open-form-site.ts';
-import { context, page, stopScripts } from '../../helpers/open-site.ts';
-import { accessibilityViolations } from '../../helpers/page-checks.ts';
+import { until } from '../../../../harness/until.ts';
+import { errorOf, errorSummary, fillForm, focusedId, openForm, waitForForm } from '../../../helpers/forms/form-page.ts';
+import { forms, openFormSite } from '../../../helpers/forms/open-form-site.ts';
+import { context, page, stopScripts } from '../../../helpers/open-site.ts';
+import { accessibilityViolations } from '../../../helpers/page-checks.ts';
 
 openFormSite();
 
