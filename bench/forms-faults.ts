@@ -10,7 +10,6 @@ import { runAlone } from './kit/run-alone.ts';
 import { rounded } from './kit/statistics.ts';
 
 const visitorsAtOnce = 4;
-const longestDrainMinutes = 20;
 const secondsSince = (from: number) => (performance.now() - from) / 1000;
 
 interface Plan {
@@ -21,9 +20,11 @@ interface Plan {
   /** Retries need not be waited for. */
   isHurried: boolean;
   mailRetrySeconds: number;
+  /** What is not delivered by then counts as lost. */
+  longestMinutes: number;
 }
 
-const smokePlan: Plan = { count: 10, faults: quickFaults, taskMilliseconds: 250, isHurried: true, mailRetrySeconds: 1 };
+const smokePlan: Plan = { count: 10, faults: quickFaults, taskMilliseconds: 250, isHurried: true, mailRetrySeconds: 1, longestMinutes: 2 };
 
 interface Sent {
   accepted: Accepted[];
@@ -61,9 +62,9 @@ async function untilDelivered(stage: Stage, { accepted }: Sent, plan: Plan): Pro
   for (;;) {
     if (plan.isHurried) await stage.passTime();
     const entries = await deliveredTo(stage.cms);
-    const known = new Set(entries.map(({ submissionKey }) => submissionKey));
-    const isDone = accepted.every(({ key }) => known.has(key)) && entries.every(({ nextMailAt }) => nextMailAt === null);
-    if (isDone || secondsSince(from) > longestDrainMinutes * 60) return entries;
+    const known = new Set(entries.map(({ reference }) => reference));
+    const isDone = accepted.every(({ reference }) => known.has(reference)) && entries.every(({ nextMailAt }) => nextMailAt === null);
+    if (isDone || secondsSince(from) > plan.longestMinutes * 60) return entries;
     await new Promise((resolve) => setTimeout(resolve, plan.taskMilliseconds));
   }
 }
@@ -73,9 +74,9 @@ function tableOf(
   stage: Stage,
   { entries, minutes }: { entries: Delivered[]; minutes: number },
 ): Table {
-  const times = Map.groupBy(entries, ({ submissionKey }) => submissionKey);
+  const times = Map.groupBy(entries, ({ reference }) => reference);
   const mails = accepted.map(({ email }) => stage.mails.to(email).length);
-  const lost = accepted.filter(({ key }) => !times.has(key)).length;
+  const lost = accepted.filter(({ reference }) => !times.has(reference)).length;
   const doubled = [...times.values()].filter(({ length }) => length > 1).length;
   const unsent = mails.filter((count) => count === 0).length;
   return {
@@ -101,7 +102,9 @@ function tableOf(
 /** Sends forms while everything behind them fails in turn. Fails where one is lost or doubled. */
 async function run({ isSmoke, parameters: [count = '200'] }: BenchOptions): Promise<Table[]> {
   await setup();
-  const plan = isSmoke ? smokePlan : { count: Number(count), faults, taskMilliseconds: 15_000, isHurried: false, mailRetrySeconds: 5 };
+  const plan = isSmoke
+    ? smokePlan
+    : { count: Number(count), faults, taskMilliseconds: 15_000, isHurried: false, mailRetrySeconds: 5, longestMinutes: 20 };
   const stage = await openStage(plan.mailRetrySeconds);
   const tasks = setInterval(() => stage.runTasks().catch(() => {}), plan.taskMilliseconds);
   try {

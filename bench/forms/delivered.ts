@@ -3,7 +3,7 @@ import type { TestCms } from '../../harness/site/test-cms.ts';
 
 /** A request as the CMS keeps it. */
 export interface Delivered {
-  submissionKey: string;
+  reference: string;
   /** When it sends a mail about it, null where all are sent. */
   nextMailAt: string | null;
 }

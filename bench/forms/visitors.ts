@@ -5,7 +5,8 @@ type Fields = Record<string, string | string[]>;
 
 export interface Accepted {
   form: FormName;
-  key: string;
+  /** What the visitor is told, and the CMS keeps. */
+  reference: string;
   email: string;
   /** How often it had to be sent until the answer came. */
   attempts: number;
@@ -91,8 +92,8 @@ export async function sendAsVisitor(siteUrl: string, number: number): Promise<Ac
       headers: { origin: siteUrl, accept: 'application/json', 'cf-connecting-ip': `198.18.${number >> 8}.${number & 255}` },
       signal: AbortSignal.timeout(answerMilliseconds),
     }).catch(() => null);
-    const answer = (await response?.json().catch(() => null)) as { status?: string } | null;
-    if (answer?.status === 'accepted') return { form, key, email, attempts };
+    const answer = (await response?.json().catch(() => null)) as { status?: string; reference?: string | null } | null;
+    if (answer?.status === 'accepted') return { form, reference: answer.reference ?? '', email, attempts };
     if (answer?.status === 'invalid' && response?.status === 422) throw new Error(`refused: ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   }
