@@ -6,8 +6,8 @@ export const kilobyte = 1000;
 export const budgets = {
   /** JavaScript of a page that is only read. */
   read: 8 * kilobyte,
-  /** JavaScript after the first sign of intent, React in it. */
-  afterIntent: 74 * kilobyte,
+  /** JavaScript after the first sign of intent: React and React DOM, 58 kB, and 18 kB of ours. */
+  afterIntent: 76 * kilobyte,
   /** A page's own chunk. */
   page: 8 * kilobyte,
   styles: 14 * kilobyte,

@@ -82,7 +82,8 @@ test('a status is told in the words of the tracker', async () => {
 });
 
 test('a failing CMS is one error, with the request the reader sees and the bot it was, in the trace of its request', async () => {
-  site.proxy.mode = 'failing';
+  // Another failure than that of the storm below, which this isolate must not have seen.
+  site.proxy.mode = 'html';
   const { status, id, body } = await visit('/temoignages-clients/en-panne', { 'user-agent': 'Googlebot/2.1', cookie: 'session=s3cr3t' });
   expect(status).toBe(503);
   expect(body).not.toContain('StrapiError');
@@ -96,7 +97,6 @@ test('a failing CMS is one error, with the request the reader sees and the bot i
 });
 
 test('a storm of one error is one report, and the browser is told the same release', async () => {
-  await startAnew();
   const page = await visit('/contact');
   const config = /"config":(\{[^}]*\})/.exec(page.body)?.[1] ?? '{}';
   const { sentryDsn, release } = JSON.parse(config) as { sentryDsn: string; release: string };

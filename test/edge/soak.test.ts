@@ -5,7 +5,7 @@ import { testSecrets } from '../../harness/site/template.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
-openSite({ isFresh: true });
+openSite();
 
 interface Phase {
   /** What the CMS does meanwhile. */

@@ -4,7 +4,7 @@ import { CallToAction } from '../../blocks/call-to-action.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
-import { LazySavedLink } from '../../features/saved-nurseries/lazy-save-button.tsx';
+import { LazySavedLink } from '../../features/saved-nurseries/lazy-saved-link.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 import type { NurserySearchProps } from './nursery-search-props.ts';

@@ -4,7 +4,7 @@ import { NurseryCard } from '../../components/cards/nursery-card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
-import { LazySaveButton } from '../../features/saved-nurseries/lazy-save-button.tsx';
+import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 import type { NurseryResults } from './nursery-search-props.ts';
@@ -39,7 +39,7 @@ export function Results({ results, criteria }: { results: NurseryResults; criter
                 onFocus={() => setMarked(slug)}
                 onBlur={() => setMarked(null)}
               >
-                <NurseryCard {...nursery} action={<LazySaveButton slug={slug} name={nursery.name} />} />
+                <NurseryCard {...nursery} action={<SaveButton slug={slug} name={nursery.name} />} />
               </li>
             ))}
           </ul>

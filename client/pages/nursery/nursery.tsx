@@ -15,7 +15,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { LazySaveButton } from '../../features/saved-nurseries/lazy-save-button.tsx';
+import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import styles from './nursery.module.css';
@@ -131,7 +131,7 @@ function Header({ slug, breadcrumbs, facts, details, vacancy, requestHref, lang,
         </p>
       )}
       <p>
-        <LazySaveButton slug={slug} name={facts.name} />
+        <SaveButton slug={slug} name={facts.name} />
       </p>
       <p>
         <VacancyBadge vacancy={vacancy} />

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestWorker } from '../../harness/site/site.ts';
-import { audiences, siteMapKinds } from '../../routes.ts';
-import { type HtmlPage, readHtmlPage } from '../helpers/html-page.ts';
-import { structuredDataProblems } from '../helpers/machines/check-structured-data.ts';
-import { feedProblems } from '../helpers/machines/feed-problems.ts';
-import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../helpers/machines/read-site-map.ts';
-import { openSite, site } from '../helpers/open-site.ts';
-import { samplePaths } from '../helpers/sample-paths.ts';
+import { startTestWorker } from '../../../harness/site/site.ts';
+import { audiences, siteMapKinds } from '../../../routes.ts';
+import { type HtmlPage, readHtmlPage } from '../../helpers/html-page.ts';
+import { structuredDataProblems } from '../../helpers/machines/check-structured-data.ts';
+import { feedProblems } from '../../helpers/machines/feed-problems.ts';
+import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../../helpers/machines/read-site-map.ts';
+import { openSite, site } from '../../helpers/open-site.ts';
+import { samplePaths } from '../../helpers/sample-paths.ts';
 
 const origin = 'https://site.example';
 /** Requests under way at a time. */

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
-import { browserAgent } from '../../harness/browser/browser-agent.ts';
-import { startBuiltWorker } from '../../harness/site/built-worker.ts';
-import { testSecrets } from '../../harness/site/template.ts';
-import { publishArticle, removeArticle } from '../helpers/articles.ts';
-import { observatoryScore } from '../helpers/observatory-score.ts';
-import { openSite, site } from '../helpers/open-site.ts';
+import { browserAgent } from '../../../harness/browser/browser-agent.ts';
+import { startBuiltWorker } from '../../../harness/site/built-worker.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
+import { publishArticle, removeArticle } from '../../helpers/articles.ts';
+import { observatoryScore } from '../../helpers/observatory-score.ts';
+import { openSite, site } from '../../helpers/open-site.ts';
 
 // Titles name the row of the list of faults (the specification has it). Rows not found here are where their subject is.
 // Nothing is remembered by the isolate: what a test puts into KV is read at once.
-openSite({ vars: { MEMORY_SECONDS: '0' } });
+openSite({ vars: { MEMORY_SECONDS: '0', CMS_TIMEOUT_MILLISECONDS: '2500' } });
 beforeEach(() => {
   site.proxy.mode = 'up';
   site.proxy.slow = null;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { hydrate } from '../../harness/browser/browser.ts';
-import { browserAgent } from '../../harness/browser/browser-agent.ts';
-import type { Envelope } from '../app/parse-envelope.ts';
-import { startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { hydrate } from '../../../harness/browser/browser.ts';
+import { browserAgent } from '../../../harness/browser/browser-agent.ts';
+import type { Envelope } from '../../app/parse-envelope.ts';
+import { startFakeErrorTracker } from '../../helpers/fakes/fake-error-tracker.ts';
+import { browser, openBrowser, site } from '../../helpers/open-site.ts';
 
 const tracker = await startFakeErrorTracker();
 

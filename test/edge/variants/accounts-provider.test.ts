@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openIdAccessToken, openIdClient } from '../../harness/services/fake-openid.ts';
-import { until } from '../../harness/until.ts';
-import { type AccountSite, startAccountSite, type Visitor } from '../helpers/accounts/account-site.ts';
-import { type FakeErrorTracker, startFakeErrorTracker } from '../helpers/fakes/fake-error-tracker.ts';
+import { openIdAccessToken, openIdClient } from '../../../harness/services/fake-openid.ts';
+import { until } from '../../../harness/until.ts';
+import { type AccountSite, startAccountSite, type Visitor } from '../../helpers/accounts/account-site.ts';
+import { type FakeErrorTracker, startFakeErrorTracker } from '../../helpers/fakes/fake-error-tracker.ts';
 
 let accounts: AccountSite;
 let tracker: FakeErrorTracker;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CmsMode } from '../../harness/cms-modes.ts';
-import { startTestWorker } from '../../harness/site/site.ts';
-import { openSite, site } from '../helpers/open-site.ts';
+import type { CmsMode } from '../../../harness/cms-modes.ts';
+import { openSite, site } from '../../helpers/open-site.ts';
 
 const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 
@@ -92,14 +91,4 @@ test('garbage in KV counts as a miss', async () => {
   const response = await site.fetch('/equipe');
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<h1');
-});
-
-test('a missing secret answers 503 and names it in the log', async () => {
-  const broken = await startTestWorker({ CMS_ORIGIN: 'not an address', ENVIRONMENT: 'elsewhere' });
-  const response = await fetch(broken.url);
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).not.toBeNull();
-  const [line = '{}'] = broken.logs.filter((text) => text.includes('"configuration"'));
-  expect(JSON.parse(line)).toMatchObject({ message: 'missing or wrong: ENVIRONMENT, CMS_ORIGIN' });
-  await broken.stop();
 });

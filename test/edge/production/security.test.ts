@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { siteFor, type TestSite } from '../../harness/site/site.ts';
-import { testSecrets } from '../../harness/site/template.ts';
-import { observatoryScore, pointsOf } from '../helpers/observatory-score.ts';
-import { type RawAnswer, rawRequest } from '../helpers/raw-request.ts';
+import { siteFor, type TestSite } from '../../../harness/site/site.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
+import { observatoryScore, pointsOf } from '../../helpers/observatory-score.ts';
+import { type RawAnswer, rawRequest } from '../../helpers/raw-request.ts';
 
 let site: TestSite;
 const article = '/blog-famille/cout-creche-tarif-psu';

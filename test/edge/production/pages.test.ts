@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSite, site } from '../helpers/open-site.ts';
+import { openSite, site } from '../../helpers/open-site.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
-import { openAtRest, untilAtRest } from '../../harness/browser/watch-network.ts';
-import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../helpers/fakes/fake-tag-manager.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
-import { accessibilityViolations, unreachableText } from '../helpers/page-checks.ts';
+import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../../harness/browser/browser.ts';
+import { openAtRest, untilAtRest } from '../../../harness/browser/watch-network.ts';
+import { dataLayerOf, type FakeTagManager, fakeTagManager, loaderAddress } from '../../helpers/fakes/fake-tag-manager.ts';
+import { browser, openBrowser, site } from '../../helpers/open-site.ts';
+import { accessibilityViolations, unreachableText } from '../../helpers/page-checks.ts';
 
 const container = 'GTM-TEST1234';
 /** As the page about cookies lists them. */
