@@ -7,9 +7,6 @@ import { findBrowser } from './find-browser.ts';
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Lets the processor draw maps: test machines have no graphics card.
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
