@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
 import type { CmsMode } from '../../harness/cms-modes.ts';
 import { testSecrets } from '../../harness/site/template.ts';
+import { contentTypes } from '../../worker/content/content-query.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
@@ -35,22 +36,6 @@ const phases = process.env.SOAK === 'long' ? longPhases : shortPhases;
 const requestsInAll = phases.reduce((sum, { requests }) => sum + requests, 0);
 const concurrency = 8;
 
-const models = [
-  'article',
-  'article-category',
-  'city',
-  'faq-entry',
-  'lexicon-term',
-  'navigation',
-  'nursery',
-  'page',
-  'redirect',
-  'site-setting',
-  'team-member',
-  'testimonial',
-  'white-paper',
-];
-
 interface Visit {
   address: string;
   headers: Record<string, string>;
@@ -81,7 +66,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** Ends what is kept of everything, so that every page has to ask the CMS. */
 async function purgeAll() {
-  for (const model of models) {
+  for (const model of contentTypes) {
     const response = await site.fetch('/webhooks/cms', {
       method: 'POST',
       headers: { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}` },

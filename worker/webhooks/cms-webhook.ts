@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { everyEntryOf } from '../cache/marks.ts';
-import type { ContentType } from '../content/content-query.ts';
+import { type ContentType, contentTypes } from '../content/content-query.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { BadInputError } from '../errors.ts';
 import { readText } from '../read-text.ts';
@@ -16,20 +16,9 @@ const largestBody = 512 * 1024;
 const purgingEvents = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'] as const;
 
 const mediaEvents = ['media.update', 'media.delete'];
+const typesWithoutMedia: ContentType[] = ['navigation', 'redirect', 'site-setting'];
 /** Nothing says which entries show a file, and files are seldom replaced. */
-const typesWithMedia: ContentType[] = [
-  'article',
-  'article-category',
-  'city',
-  'faq-entry',
-  'home',
-  'lexicon-term',
-  'nursery',
-  'page',
-  'team-member',
-  'testimonial',
-  'white-paper',
-];
+const typesWithMedia = contentTypes.filter((type) => !typesWithoutMedia.includes(type));
 
 const entrySchema = v.object({ documentId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), publishedAt: v.nullish(v.string()) });
 const webhookSchema = v.object({
