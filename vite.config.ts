@@ -2,17 +2,17 @@ import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildInputsPlugin } from './build/build-inputs-plugin.ts';
+import { buildsPlugin } from './build/builds-plugin.ts';
+import { classNamesPlugin, createClassName } from './build/class-names-plugin.ts';
+import { clientBuildPlugin, clientInputs } from './build/client-build-plugin.ts';
+import { contentShapePlugin } from './build/content-shape-plugin.ts';
+import { leanReactPlugin } from './build/lean-react-plugin.ts';
+import { mapOutlinePlugin } from './build/map-outline-plugin.ts';
+import { plainImportsPlugin } from './build/plain-imports-plugin.ts';
+import { redirectsPlugin } from './build/redirects-plugin.ts';
+import { workersOgPlugin } from './build/workers-og-plugin.ts';
 import { buildFolder } from './harness/local/paths.ts';
-import { buildInputsPlugin } from './scripts/build/build-inputs-plugin.ts';
-import { contentShapePlugin } from './scripts/build/content-shape-plugin.ts';
-import { buildsPlugin } from './scripts/builds-plugin.ts';
-import { classNamesPlugin, createClassName } from './scripts/class-names-plugin.ts';
-import { clientBuildPlugin, clientInputs } from './scripts/client-build-plugin.ts';
-import { leanReactPlugin } from './scripts/lean-react-plugin.ts';
-import { mapOutlinePlugin } from './scripts/map-outline-plugin.ts';
-import { plainImportsPlugin } from './scripts/plain-imports-plugin.ts';
-import { redirectsPlugin } from './scripts/redirects-plugin.ts';
-import { workersOgPlugin } from './scripts/workers-og-plugin.ts';
 
 /** What every page needs is one file: a dozen small ones compress worse. `boot.ts` and what it imports stay out: they go alone first. */
 const framePaths = [
@@ -21,7 +21,8 @@ const framePaths = [
   'client/shell/(?!loading-bar/(?:start|loading-bar-state))',
   'client/deploys/chunk-errors\\.',
   'client/i18n/(?:locale-context|plural)\\.',
-  'client/navigation/(?:arrive|catalog-rule|chosen-language|document-payload|fetch-payload|navigation(?:-events|-target)?|payload-(?:address|store))\\.',
+  'client/navigation/(?:arrive|catalog-rule|chosen-language|navigation(?:-events|-target)?|payload-store)\\.',
+  'client/payload/(?:document-payload|fetch-payload|payload-address)\\.',
   'client/features/error-reporter/arm-error-reporter\\.',
   'client/pages/(?:load-page-view|page-view)\\.',
   'client/components/(?:class-names|error-boundary|crash-screen|html|icon|image-address|next-step|page-frame|page-header|picture|section|shapes|transitions)\\.',

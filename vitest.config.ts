@@ -31,7 +31,7 @@ function sharing(name: string, more: TestProjectInlineConfiguration['test']): Te
 }
 
 const everywhere = [
-  '{domain,worker,client,bench,scripts,harness}/**/*.test.{ts,tsx}',
+  '{domain,worker,client,build,bench,scripts,harness}/**/*.test.{ts,tsx}',
   'cms/src/**/*.test.ts',
   'test/unit/**/*.test.{ts,tsx}',
 ];

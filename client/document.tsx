@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Payload } from './pages/payload.ts';
+import type { Payload } from './payload/payload.ts';
 
 /** Files of the build that the document names. */
 export interface DocumentAssets {

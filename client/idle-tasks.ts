@@ -1,7 +1,7 @@
 import { guardChunks } from './deploys/guard-chunks.ts';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import { watchBuilds } from './deploys/watch-builds.ts';
-import type { Payload } from './pages/payload.ts';
+import type { Payload } from './payload/payload.ts';
 import { startLoadingBar } from './shell/loading-bar/start-loading-bar.ts';
 import { keepViewport } from './viewport/keep-viewport.ts';
 

@@ -6,12 +6,12 @@ import { pageTransitionType } from './components/transitions.tsx';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import type { DocumentAssets } from './document.tsx';
 import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';
-import { readDocumentPayload } from './navigation/document-payload.ts';
-import { fetchPayload, type NavigationPayload } from './navigation/fetch-payload.ts';
 import { startNavigation } from './navigation/navigation.ts';
 import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
 import type { PageView } from './pages/page-view.ts';
+import { readDocumentPayload } from './payload/document-payload.ts';
+import { fetchPayload, type NavigationPayload } from './payload/fetch-payload.ts';
 
 /** Roughly; what is loaded then knows. */
 const mayBeBot = /bot|crawl|spider|headless|google|light/i;

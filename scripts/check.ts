@@ -4,13 +4,13 @@ import { bundle } from './checks/bundle.ts';
 import type { Check } from './checks/check.ts';
 import { command } from './checks/commands.ts';
 import { datedFigures } from './checks/dated-figures.ts';
-import { fileNames } from './checks/file-names.ts';
-import { fileSizes } from './checks/file-sizes.ts';
-import { importCycles } from './checks/import-cycles.ts';
-import { imports } from './checks/imports.ts';
-import { pathsInText } from './checks/named-paths.ts';
 import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
+import { fileNames } from './checks/tree/file-names.ts';
+import { fileSizes } from './checks/tree/file-sizes.ts';
+import { importCycles } from './checks/tree/import-cycles.ts';
+import { imports } from './checks/tree/imports.ts';
+import { pathsInText } from './checks/tree/named-paths.ts';
 import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 
 const checks: Check[] = [

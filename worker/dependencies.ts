@@ -1,4 +1,4 @@
-import type { PageId } from '../client/pages/payload.ts';
+import type { PageId } from '../client/payload/payload.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { AccountClient } from './accounts/cms/account-client.ts';
 import type { DailyAllowance } from './allowances/daily-allowance.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PublicConfig } from '../client/pages/payload.ts';
+import type { PublicConfig } from '../client/payload/payload.ts';
 import type { AccountProvider } from '../domain/accounts/account-provider.ts';
 import type { KnownHosts } from './content/media/editor-address.ts';
 import { ConfigurationError } from './errors.ts';

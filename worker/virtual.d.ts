@@ -1,5 +1,5 @@
 declare module 'virtual:client-build' {
-  /** What the client build left, written into the worker by `scripts/client-build-plugin.ts`. */
+  /** What the client build left, written into the worker by `build/client-build-plugin.ts`. */
   export const clientBuild: import('./dependencies.ts').ClientBuild;
 }
 

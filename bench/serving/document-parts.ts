@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Payload } from '../../client/pages/payload.ts';
+import type { Payload } from '../../client/payload/payload.ts';
 import type { Table } from '../../scripts/bench-results/result.ts';
 import { rounded } from '../kit/statistics.ts';
 import type { FloorPage } from './floor-rendered.ts';

@@ -1,7 +1,7 @@
 import { clientBuild } from 'virtual:client-build';
 import { Hono } from 'hono';
 import { renderToReadableStream } from 'react-dom/server';
-import type { Payload } from '../../client/pages/payload.ts';
+import type { Payload } from '../../client/payload/payload.ts';
 import { renderOptions } from '../../worker/render/render-options.ts';
 import { siteDocument } from '../../worker/render/site-document.tsx';
 

@@ -1,7 +1,7 @@
-import type { Payload } from '../pages/payload.ts';
+import { MovedError, type NavigationPayload } from '../payload/fetch-payload.ts';
+import type { Payload } from '../payload/payload.ts';
 import { arrive } from './arrive.ts';
 import { catalogRule } from './catalog-rule.ts';
-import { MovedError, type NavigationPayload } from './fetch-payload.ts';
 import { askBefore, onNavigation, tellFail, tellFinish, tellStart, tellStop } from './navigation-events.ts';
 import { asksForPage, isPageAddress } from './navigation-target.ts';
 import type { PayloadStore } from './payload-store.ts';

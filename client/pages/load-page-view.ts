@@ -1,7 +1,7 @@
 import { throwChunkError } from '../deploys/chunk-errors.ts';
 import type { Messages } from '../i18n/fr.ts';
+import type { Payload } from '../payload/payload.ts';
 import { createPageView, type PageComponents, type PageView } from './page-view.ts';
-import type { Payload } from './payload.ts';
 
 /** Loads what a payload needs to be shown: its component and the messages it names, all at once. */
 export async function loadPageView(payload: Payload): Promise<PageView> {

@@ -1,4 +1,4 @@
-import type { PageId } from './payload.ts';
+import type { PageId } from '../payload/payload.ts';
 
 export interface PageSource {
   /** File below this folder. */

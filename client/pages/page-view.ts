@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Messages } from '../i18n/fr.ts';
+import type { Payload } from '../payload/payload.ts';
 import type { PageProps } from './page-props.ts';
-import type { Payload } from './payload.ts';
 
 export type PageComponents = { [Id in keyof PageProps]: ComponentType<PageProps[Id]> };
 

@@ -7,8 +7,8 @@ const projectFolder = path.resolve(__dirname, '..');
 function checkSeed(folder) {
   const source = path.join(projectFolder, 'dist', 'src');
   if (!fs.existsSync(source)) throw new Error('cms/dist is missing: run "npx tsc -p ." in cms/ first');
-  const { loadSeed } = require(path.join(source, 'seed', 'load-seed.js'));
-  const { readSeedSchemas } = require(path.join(source, 'seed', 'seed-schemas.js'));
+  const { loadSeed } = require(path.join(source, 'seed', 'reading', 'load-seed.js'));
+  const { readSeedSchemas } = require(path.join(source, 'seed', 'reading', 'seed-schemas.js'));
   const { entries, problems } = loadSeed(folder, readSeedSchemas(source));
   for (const problem of problems) console.error(problem);
   console.log(`${entries.length} entries, ${problems.length} problems`);

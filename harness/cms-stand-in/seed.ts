@@ -43,13 +43,13 @@ export interface Schemas {
 export const seedFolder = path.join(import.meta.dirname, '../../cms/seed');
 
 /** The readers of the CMS itself. */
-const { readSeed } = (await import(cmsSource('seed/read-seed.ts'))) as {
+const { readSeed } = (await import(cmsSource('seed/reading/read-seed.ts'))) as {
   readSeed(folder: string): { entries: SeedEntry[]; problems: string[] };
 };
-const { completeTranslations } = (await import(cmsSource('seed/complete-translations.ts'))) as {
+const { completeTranslations } = (await import(cmsSource('seed/reading/complete-translations.ts'))) as {
   completeTranslations(entries: SeedEntry[], schemas: Schemas): { entries: SeedEntry[]; problems: string[] };
 };
-const { readSeedSchemas } = (await import(cmsSource('seed/seed-schemas.ts'))) as { readSeedSchemas(folder: string): Schemas };
+const { readSeedSchemas } = (await import(cmsSource('seed/reading/seed-schemas.ts'))) as { readSeedSchemas(folder: string): Schemas };
 
 export const seed = readSeed(seedFolder);
 

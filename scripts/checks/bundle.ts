@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clientModulesFile } from '../../build/client-build-plugin.ts';
 import { buildFolder } from '../../harness/local/paths.ts';
-import { clientModulesFile } from '../client-build-plugin.ts';
 import type { Check } from './check.ts';
 
 const forbidden = [/^worker\//, /^cms\//, /^scripts\//, /^test\//, /node_modules\/(?:hono|marked|toucan-js|react-dom\/server)/];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { entryModule, modulesOf, readManifest, stylesheetKey } from '../../build/client-build-plugin.ts';
+import { areasOf } from '../../build/message-areas.ts';
 import { pageSources } from '../../client/pages/page-sources.ts';
 import { buildFolder, root } from '../../harness/local/paths.ts';
-import { entryModule, modulesOf, readManifest, stylesheetKey } from '../client-build-plugin.ts';
-import { areasOf } from '../message-areas.ts';
 import { brotliLength, budgets, kilobyte, unbudgetedPages } from './budgets.ts';
 import type { Check } from './check.ts';
 
@@ -40,7 +40,7 @@ export const sizes: Check = {
   run() {
     const manifest = readManifest();
     const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending))?.file ?? '';
-    const boot = modulesOf(manifest, 'client/boot.ts');
+    const boot = modulesOf(manifest, 'client/boot/boot.ts');
     const worker = workerSizes();
     const rows: [string, number, number][] = [
       ['JavaScript of a page that is only read', sum(boot), budgets.read],

@@ -1,5 +1,5 @@
 import { pageSources } from '../../client/pages/page-sources.ts';
-import type { PageId } from '../../client/pages/payload.ts';
+import type { PageId } from '../../client/payload/payload.ts';
 import type { ClientBuild } from '../../worker/dependencies.ts';
 
 const pages = {} as ClientBuild['pages'];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { PageId } from '../../client/pages/payload.ts';
+import type { PageId } from '../../client/payload/payload.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { livePaths } from '../../build/live-paths.ts';
 import { findRedirect } from '../../domain/addresses/redirect-table.ts';
 import { entriesOf, seedFolder, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { redirects } from '../../redirects.ts';
 import { audiences } from '../../routes.ts';
-import { livePaths } from '../../scripts/checks/live-paths.ts';
 
 const targetOf = (path: string, search = '') => findRedirect(path, search)?.to;
 const live = livePaths(seedFolder);

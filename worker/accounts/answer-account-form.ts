@@ -9,7 +9,7 @@ import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
-import { answerRoute } from '../render/page-step.ts';
+import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { type AccountAction, type AccountOutcome, type AccountRequest, signInFirst } from './account-action.ts';
 import { confirmation, newPassword } from './actions/links.ts';

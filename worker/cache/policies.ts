@@ -14,6 +14,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Browsers ask again each time, which costs a 304: what is kept is kept in KV, where a purge reaches it. */
+export const pageCacheControl = 'private, no-cache';
+
 /** How long a page that was ever rendered survives a CMS that is down (requirement R4.3). */
 export const staleIfErrorSeconds = 30 * day;
 

@@ -7,7 +7,7 @@ import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/f
 import { simulationSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { answerRoute } from '../render/page-step.ts';
+import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';
 import { createReceiptCookie } from './receipt.ts';

@@ -2,11 +2,9 @@ import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { pageKeyOf } from '../cache/page-key.ts';
 import { type FoundPage, withNonce } from '../cache/page-store.ts';
+import { pageCacheControl } from '../cache/policies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
-
-/** Browsers ask again each time, which costs a 304: what is kept is kept in KV, where a purge reaches it. */
-export const pageCacheControl = 'private, no-cache';
 
 /**
  * Serves documents that were rendered before: fresh ones as they are, stale ones at once while they are made anew, and for up

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { payloadElementId } from '../../client/navigation/document-payload.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
-import type { Head, Payload } from '../../client/pages/payload.ts';
+import { payloadElementId } from '../../client/payload/document-payload.ts';
+import type { Head, Payload } from '../../client/payload/payload.ts';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { localizePath } from '../../domain/locale.ts';
+import { stateHeaders } from '../content/content.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -17,7 +18,6 @@ import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 import { jsonForScript } from './html-json.ts';
 import { siteDocument } from './site-document.tsx';
-import { stateHeaders } from './state-headers.ts';
 
 /** How long the payload of a client navigation waits for the last block of its page, in milliseconds. */
 const payloadMilliseconds = 1500;

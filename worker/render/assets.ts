@@ -1,5 +1,5 @@
 import type { DocumentAssets } from '../../client/document.tsx';
-import type { PageCode, PageId } from '../../client/pages/payload.ts';
+import type { PageCode, PageId } from '../../client/payload/payload.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { ClientBuild } from '../dependencies.ts';
 

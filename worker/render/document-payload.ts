@@ -1,4 +1,4 @@
-import type { Payload } from '../../client/pages/payload.ts';
+import type { Payload } from '../../client/payload/payload.ts';
 import { jsonForScript } from './html-json.ts';
 
 /** True where something among the properties of a page, or in one of their lists, is still on its way. */

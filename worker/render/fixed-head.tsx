@@ -1,4 +1,4 @@
-import type { Payload } from '../../client/pages/payload.ts';
+import type { Payload } from '../../client/payload/payload.ts';
 import { sharePictureSize } from '../../domain/addresses/share-picture.ts';
 import { brandName, themeColor } from '../../domain/brand.ts';
 import type { Locale } from '../../domain/locale.ts';

@@ -4,7 +4,7 @@ import { WholeDocument } from '../../client/components/loading/deferred.tsx';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
 import { createPageView } from '../../client/pages/page-view.ts';
-import type { Payload } from '../../client/pages/payload.ts';
+import type { Payload } from '../../client/payload/payload.ts';
 import type { ClientBuild } from '../dependencies.ts';
 import { assetsOf } from './assets.ts';
 import { FixedHead } from './fixed-head.tsx';

@@ -1,6 +1,6 @@
 import type { HydrationOptions } from 'react-dom/client';
 import { stackDepth } from '../../../domain/reports/stack-depth.ts';
-import type { PublicConfig } from '../../pages/payload.ts';
+import type { PublicConfig } from '../../payload/payload.ts';
 import type { Problem, Report } from './report.ts';
 
 const maximumQueued = 20;

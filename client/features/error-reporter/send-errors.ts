@@ -4,7 +4,7 @@ import { botNameOf } from '../../../domain/bots.ts';
 import { splitLocale } from '../../../domain/locale.ts';
 import { createRepeatGuard } from '../../../domain/reports/repeat-guard.ts';
 import { scrubEvent } from '../../../domain/reports/scrub.ts';
-import type { PublicConfig } from '../../pages/payload.ts';
+import type { PublicConfig } from '../../payload/payload.ts';
 import type { Report } from './report.ts';
 
 /** Errors of all kinds that one page reports a minute. */

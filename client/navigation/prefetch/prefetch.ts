@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts';
-import type { NavigationPayload } from '../fetch-payload.ts';
+import type { NavigationPayload } from '../../payload/fetch-payload.ts';
 import { onNavigation } from '../navigation-events.ts';
 import type { PayloadStore } from '../payload-store.ts';
 import { prefetchTarget } from './prefetch-target.ts';

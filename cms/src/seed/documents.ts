@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Fields } from './fields';
-import type { SeedEntry, SeedLocale } from './seed-types';
+import type { Fields } from './reading/fields';
+import type { SeedEntry, SeedLocale } from './reading/seed-types';
 
 /** The calls of Strapi's document service that the seed makes, without the types of a project that Strapi would have to generate. */
 interface DocumentService {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDrawIllustration, rasterise, rasterPathOf } from './illustrations';
-import type { MediaReference } from './media-reference';
+import type { MediaReference } from './reading/media-reference';
 
 export interface MediaSource {
   /** Where the bytes are, once `prepare` has run. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { type MediaReference, mediaNameOf } from './media-reference';
 import type { MediaSource } from './media-sources';
+import { type MediaReference, mediaNameOf } from './reading/media-reference';
 import type { SeedState } from './seed-state';
 
 const mimeTypes: Record<string, string> = {

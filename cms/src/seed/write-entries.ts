@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { documentsOf, findDocumentId, localeOf } from './documents';
-import type { Fields } from './fields';
-import { mediaNameOf, replaceMedia } from './media-reference';
-import type { SeedSchemas } from './seed-schemas';
+import type { Fields } from './reading/fields';
+import { mediaNameOf, replaceMedia } from './reading/media-reference';
+import type { SeedSchemas } from './reading/seed-schemas';
+import { documentNameOf, type SeedEntry } from './reading/seed-types';
 import type { SeedState } from './seed-state';
-import { documentNameOf, type SeedEntry } from './seed-types';
 
 export interface PendingEntry {
   entry: SeedEntry;

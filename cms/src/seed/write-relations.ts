@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { documentsOf, localeOf } from './documents';
-import type { Attribute, SeedSchemas } from './seed-schemas';
-import type { SeedEntry, SeedLocale } from './seed-types';
+import type { Attribute, SeedSchemas } from './reading/seed-schemas';
+import type { SeedEntry, SeedLocale } from './reading/seed-types';
 import { withPlace } from './write-entries';
 
 /** A second pass, when everything that could be pointed at exists: two entries may point at each other. */

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { entryModule, modulesOf } from '../../../scripts/client-build-plugin.ts';
+import { entryModule, modulesOf } from '../../../build/client-build-plugin.ts';
 
 /**
  * Why a page has fetched a script: to hydrate (`needed`), because a feature of it was used or stood on it (`feature`), or for
@@ -13,7 +13,7 @@ export interface PageScripts {
   reasonOf(address: string): Reason;
 }
 
-const bootModule = 'client/boot.ts';
+const bootModule = 'client/boot/boot.ts';
 const isForPages = /^client\/(?:pages|i18n)\//;
 
 /** Sorts what the build has made by what a page of a source and areas of messages needs. */

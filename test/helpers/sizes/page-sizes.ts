@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from 'playwright-core';
+import { readManifest } from '../../../build/client-build-plugin.ts';
+import { areasOf } from '../../../build/message-areas.ts';
 import { pageSources } from '../../../client/pages/page-sources.ts';
-import type { PageId } from '../../../client/pages/payload.ts';
+import type { PageId } from '../../../client/payload/payload.ts';
 import { type FetchedFile, watchNetwork } from '../../../harness/browser/watch-network.ts';
 import { buildFolder, root } from '../../../harness/local/paths.ts';
 import { brotliLength } from '../../../scripts/checks/budgets.ts';
-import { readManifest } from '../../../scripts/client-build-plugin.ts';
-import { areasOf } from '../../../scripts/message-areas.ts';
 import { type Reason, scriptsOfPage } from './page-scripts.ts';
 
 /** Bytes after brotli; of fonts, which are compressed already, as they are. */

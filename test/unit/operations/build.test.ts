@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../../harness/local/child-process.ts';
 import { root } from '../../../harness/local/paths.ts';
-import { trackedFiles } from '../../../scripts/checks/tracked-files.ts';
+import { trackedFiles } from '../../../scripts/checks/tree/tracked-files.ts';
 
 /** The site is built several times. */
 const timeout = 120_000;
-const sources = /^(?:client|domain|worker|public|redirects|scripts|harness|cms\/seed)\/(?!illustrations)|^[^/]+\.(?:ts|json|toml)$/;
+const sources = /^(?:client|domain|worker|public|redirects|build|scripts|harness|cms\/seed)\/(?!illustrations)|^[^/]+\.(?:ts|json|toml)$/;
 
 let copy: string;
 let firstShape: string;
@@ -54,7 +54,7 @@ test('a change of a rule that shapes content makes another build, which reads no
   expect(contentShape()).not.toBe(firstShape);
 });
 
-test.for(['scripts/map-outline-plugin.ts', 'client/styles/tokens.css'])(
+test.for(['build/map-outline-plugin.ts', 'client/styles/tokens.css'])(
   'a change of %s makes another build, which still reads the content that is kept',
   { timeout },
   async (file) => {

@@ -6,7 +6,7 @@ import { cmgIncomeLimits, cmgStructureRules, familyAllowanceBases } from '../../
 import { psuScales } from '../../../domain/childcare/scales/psu.ts';
 import { exemptEmployerHelps, familyTaxCredits } from '../../../domain/childcare/scales/taxes.ts';
 import { root } from '../../../harness/local/paths.ts';
-import { trackedFiles } from '../../../scripts/checks/tracked-files.ts';
+import { trackedFiles } from '../../../scripts/checks/tree/tracked-files.ts';
 
 /** Figures that mean nothing else: a round one, such as 3 500, may be an example. */
 const telling = [

@@ -3,7 +3,7 @@ import { scriptsOfPage } from '../../helpers/sizes/page-scripts.ts';
 
 const chunk = (name: string, rest: object = {}) => ({ file: `assets/${name}.js`, ...rest });
 const manifest = {
-  'client/boot.ts': chunk('boot'),
+  'client/boot/boot.ts': chunk('boot'),
   'client/main.tsx': chunk('main', { imports: ['_frame.js'] }),
   '_frame.js': chunk('frame', { dynamicImports: ['client/features/map.ts'] }),
   'client/features/map.ts': chunk('map', { imports: ['_frame.js', '_tiles.js'] }),

@@ -8,9 +8,9 @@ import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts'
 import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
-import { toMapPoints } from '../../words/map-point-words.ts';
-import { toNurseryCard } from '../../words/nursery-card-words.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { toMapPoints } from '../nurseries/map-point-words.ts';
+import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { cityLabels } from './city-groups.ts';
 
 const aroundCount = 6;

@@ -5,13 +5,13 @@ import { locales } from '../../../domain/locale.ts';
 import type { Criteria } from '../../../domain/places/criteria.ts';
 import { criteriaParameters, readCriteria } from '../../../domain/places/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
-import { finderFilters } from '../../words/finder-filters.ts';
-import { finderHref } from '../../words/finder-href.ts';
-import { finderOutcome } from '../../words/finder-outcome.ts';
-import { foundNurseryCard } from '../../words/found-nursery-card.ts';
-import { toMapPoints } from '../../words/map-point-words.ts';
-import { nurseryComparison } from '../../words/nursery-comparison.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { finderFilters } from '../nurseries/finder-filters.ts';
+import { finderHref } from '../nurseries/finder-href.ts';
+import { finderOutcome } from '../nurseries/finder-outcome.ts';
+import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
+import { toMapPoints } from '../nurseries/map-point-words.ts';
+import { nurseryComparison } from '../nurseries/nursery-comparison.ts';
 
 const mostCompared = 4;
 

@@ -7,10 +7,10 @@ import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList, secondaryWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
-import { ageWords } from '../../words/age-words.ts';
-import { toNurseryCard } from '../../words/nursery-card-words.ts';
-import { vacancyExplained, vacancyWords } from '../../words/vacancy-words.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
+import { ageWords } from '../nurseries/age-words.ts';
+import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { vacancyExplained, vacancyWords } from '../nurseries/vacancy-words.ts';
 
 const nearbyCount = 3;
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { siteMapKinds } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
+import { stateHeaders } from '../../content/content.ts';
 import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
 import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { stateHeaders } from '../../render/state-headers.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { latestOf } from './fixed-pages.ts';
 import { readSiteMap } from './read-site-map.ts';

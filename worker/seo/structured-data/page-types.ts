@@ -1,5 +1,5 @@
 import type { AboutPageLeaf, CheckoutPageLeaf, ContactPageLeaf, FAQPageLeaf, SearchResultsPageLeaf } from 'schema-dts';
-import type { PageId } from '../../../client/pages/payload.ts';
+import type { PageId } from '../../../client/payload/payload.ts';
 
 /** What a page is besides a plain web page. */
 export type SpecialPage = (AboutPageLeaf | CheckoutPageLeaf | ContactPageLeaf | FAQPageLeaf | SearchResultsPageLeaf)['@type'];

@@ -1,4 +1,4 @@
-import type { Payload } from '../../../client/pages/payload.ts';
+import type { Payload } from '../../../client/payload/payload.ts';
 import { breadcrumbNode, organizationNode, webPageNode, webSiteNode } from './base-nodes.ts';
 import type { GraphNode, GraphPage, Subject } from './graph-page.ts';
 import { specialPageOf } from './page-types.ts';

@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { pageSources } from '../client/pages/page-sources.ts';
+import { locales } from '../domain/locale.ts';
+import { buildFolder } from '../harness/local/paths.ts';
+import type { ClientBuild } from '../worker/dependencies.ts';
+import { readBuildId } from './builds-plugin.ts';
+import { contentShapeMark } from './content-shape-plugin.ts';
+import { areasOf, messageAreas } from './message-areas.ts';
+
+const moduleId = 'virtual:client-build';
+const boot = 'client/boot/boot.ts';
+/** What the boot script loads at the first sign of intent. */
+export const entryModule = 'client/main.tsx';
+/** The site's one stylesheet, by the name Vite gives it in the manifest; others load with the feature that needs them. */
+export const stylesheetKey = 'style.css';
+/** Where a build lists the modules that went into its client, for the check of its contents. */
+export const clientModulesFile = 'client-modules.json';
+
+const sourceOf = (file: string) => `client/pages/${file}`;
+const messagesFile = (locale: string, area: string) => `client/i18n/${locale}/${area}.ts`;
+
+/** Every module that is fetched by its address: boot script, application, pages, messages of each area. */
+export function clientInputs(root: string): Record<string, string> {
+  const files = [boot, entryModule, ...Object.values(pageSources).map(({ file }) => sourceOf(file))];
+  for (const locale of locales) for (const area of messageAreas(root)) files.push(messagesFile(locale, area));
+  return Object.fromEntries(files.map((file) => [nameOf(file), file]));
+}
+
+/** `client/i18n/fr/editorial/blog.ts` → `fr-blog`, `client/pages/home/home.tsx` → `home` */
+function nameOf(file: string): string {
+  const [, top = '', folder = ''] = file.split('/');
+  const base = path.posix.basename(file).replace(/\.tsx?$/, '');
+  return top === 'i18n' ? `${folder}-${base}` : base;
+}
+
+/**
+ * Tells the worker what the client build left: hashed file names by page, and the identity of the build. In development the
+ * sources are named instead. `folder` is where the build lies.
+ */
+export function clientBuildPlugin(folder: string): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'client-build',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    load(id) {
+      if (id !== `\0${moduleId}`) return undefined;
+      return `export const clientBuild = ${JSON.stringify(isBuild ? readClientBuild(root, folder) : developmentBuild(root))};`;
+    },
+    writeBundle(_, chunks) {
+      if (this.environment.name !== 'client') return;
+      const modules = Object.values(chunks).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+      writeFileSync(path.join(folder, clientModulesFile), JSON.stringify(modules.map((id) => path.relative(root, id)).sort(), null, 1));
+    },
+  };
+}
+
+type Scripts = Pick<ClientBuild, 'pages' | 'messages'>;
+
+/** Pages and messages by their address; `addressOf` and `importsOf` say what a source became. */
+function scriptsOf(root: string, addressOf: (file: string) => string, importsOf: (file: string) => string[]): Scripts {
+  const pages = Object.entries(pageSources).map(([id, { file, name }]) => {
+    const source = sourceOf(file);
+    return [id, { module: addressOf(source), name, imports: importsOf(source), areas: areasOf(root, source) }];
+  });
+  const messages = locales.map((locale) => [
+    locale,
+    Object.fromEntries(messageAreas(root).map((area) => [area, addressOf(messagesFile(locale, area))])),
+  ]);
+  return { pages: Object.fromEntries(pages), messages: Object.fromEntries(messages) };
+}
+
+function developmentBuild(root: string): ClientBuild {
+  const address = (file: string) => `/${file}`;
+  const identity = { id: 'development', contentShape: 'development', stylesheet: null, font: null, boot: '/client/boot-development.ts' };
+  return { ...identity, entryModules: [], ...scriptsOf(root, address, () => []) };
+}
+
+/** What a build says of its files. */
+export function readManifest(part: 'client' | 'worker' = 'client', folder: string = buildFolder()): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, part, '.vite/manifest.json'), 'utf8'));
+}
+
+function readClientBuild(root: string, folder: string): ClientBuild {
+  const manifest = readManifest('client', folder);
+  const addressOf = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`the client build has no ${source}`);
+    return `/${chunk.file}`;
+  };
+  const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending));
+  const stylesheet = manifest[stylesheetKey];
+  const font = fileEnding('.woff2');
+  const entry = modulesOf(manifest, entryModule);
+  return {
+    id: readBuildId(folder),
+    contentShape: contentShapeMark,
+    stylesheet: stylesheet ? `/${stylesheet.file}` : null,
+    font: font ? `/${font.file}` : null,
+    boot: addressOf(boot),
+    entryModules: entry,
+    ...scriptsOf(root, addressOf, (source) =>
+      modulesOf(manifest, source).filter((file) => file !== addressOf(source) && !entry.includes(file)),
+    ),
+  };
+}
+
+/** A chunk and everything it imports at once. */
+export function modulesOf(manifest: Manifest, source: string): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(source);
+  return [...files].map((file) => `/${file}`);
+}
