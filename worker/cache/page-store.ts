@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { BoundedMap } from '../../domain/bounded-map.ts';
+import { shortDigest } from '../digest.ts';
 import type { CacheDependencies } from './content-cache.ts';
 import { type CacheEntry, createEntry, type EntryOptions, type Freshness, freshnessOf, parseEntry } from './entry.ts';
 import type { CachePolicy } from './policies.ts';
@@ -36,6 +38,8 @@ interface KeepOptions extends EntryOptions {
 
 /** Documents kept in the memory of an isolate. */
 const maximumMemoryPages = 40;
+/** Documents of which an isolate knows that they are as they were kept: some 100 bytes each. */
+const maximumChecked = 2000;
 /** Longest document that is kept, in characters. */
 const longestPage = 1_000_000;
 /** Cannot stand in HTML, so that it can stand for each character of a nonce. */
@@ -62,19 +66,29 @@ interface Kept {
  */
 export function createPageStore({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): PageStore {
   /** With when each was made, or ended. */
-  const memory = new Map<string, { kept: Kept | null; madeAt: number; readAt: number }>();
+  const memory = new BoundedMap<string, { kept: Kept | null; madeAt: number; readAt: number }>(maximumMemoryPages);
+  /** The version of a key whose bytes gave its ETag: a digest of a whole document at each read would cost more than to serve it. */
+  const checked = new BoundedMap<string, string>(maximumChecked);
 
   function remember(key: string, kept: Kept | null) {
-    memory.delete(key);
     memory.set(key, { kept, madeAt: kept?.entry.askedAt ?? clock(), readAt: clock() });
-    if (memory.size > maximumMemoryPages) memory.delete(memory.keys().next().value ?? '');
+  }
+
+  /** Whether the bytes are those of which the ETag was made: computed once an isolate for each version of a document. */
+  async function isAsKept(key: string, { entry, page }: Kept): Promise<boolean> {
+    const version = versionOf(entry, page);
+    if (checked.get(key) === version) return true;
+    if (page.etag !== (await etagOf(page.bytes))) return false;
+    checked.set(key, version);
+    return true;
   }
 
   async function read(key: string, policy: CachePolicy): Promise<Kept | null> {
     const remembered = memory.get(key);
     if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.kept;
     try {
-      const kept = await parseKept(await kv.get(key, 'arrayBuffer'), { policy, now: clock() });
+      const parsed = parseKept(await kv.get(key, 'arrayBuffer'), { policy, now: clock() });
+      const kept = parsed && (await isAsKept(key, parsed)) ? parsed : null;
       // KV elsewhere may still hold an older copy than the one this isolate has just made, or ended.
       const newest = remembered && (!kept || remembered.madeAt > kept.entry.askedAt) ? remembered.kept : kept;
       if (newest) remember(key, newest);
@@ -131,8 +145,8 @@ function placesOf(bytes: Uint8Array, length: number): number[] {
   return places;
 }
 
-/** A document that is whole and as it was kept, or null. */
-async function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolicy; now: number }): Promise<Kept | null> {
+/** A document that was kept, whose ETag is not yet compared with its bytes; or null. */
+function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolicy; now: number }): Kept | null {
   if (!buffer) return null;
   const all = new Uint8Array(buffer);
   const end = all.indexOf(lineEnd);
@@ -142,7 +156,6 @@ async function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolic
   if (!entry || !facts.success) return null;
   const { etag, robots, nonceLength } = facts.output;
   const bytes = all.subarray(end + 1);
-  if (etag !== (await etagOf(bytes))) return null;
   return { entry, page: { etag, robots, nonceAt: placesOf(bytes, nonceLength), bytes } };
 }
 
@@ -153,7 +166,11 @@ function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffe
   return joined;
 }
 
+/** Tells documents of one address apart without reading them. */
+function versionOf({ askedAt }: CacheEntry, { etag, bytes }: StoredPage): string {
+  return `${etag} ${askedAt} ${bytes.length}`;
+}
+
 async function etagOf(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `W/"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `W/"${await shortDigest(bytes)}"`;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
 
@@ -192,6 +192,28 @@ test.for(Object.entries(changes))('a kept page that is %s counts as a miss', asy
   const again = await read(isolateAfter(app, change), '/contact');
   expect([again.status, again.cache === 'HIT' && again.response.headers.has('etag')]).toEqual([200, false]);
   expect(withoutNonce(again.html, again.response)).toBe(withoutNonce(first.html, first.response));
+});
+
+test('a kept page is compared with its ETag once an isolate, and again when KV holds another version of it', async () => {
+  const app = createTestApp(answerFromSeed);
+  await read(app, '/contact');
+  const other = isolateAfter(app, (entry, html) => [entry, html]);
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  onTestFinished(() => digest.mockRestore());
+  const readAgain = async () => {
+    digest.mockClear();
+    // Longer than the memory of an isolate keeps a page, so that KV is asked.
+    other.pass(60);
+    const { cache, html } = await read(other, '/contact');
+    const digested = digest.mock.calls.filter(([, bytes]) => bytes.byteLength > 5000).length;
+    return { cache, digested, isAsKept: !html.includes('alert(1)') };
+  };
+  expect(await readAgain()).toEqual({ cache: 'HIT', digested: 1, isAsKept: true });
+  expect(await readAgain()).toEqual({ cache: 'HIT', digested: 0, isAsKept: true });
+  const key = 'page:build-1:/contact';
+  other.fake.values.set(key, (other.fake.values.get(key) ?? '').replace('</body>', '<script>alert(1)</script></body>'));
+  // The copy that this isolate has is served instead.
+  expect(await readAgain()).toEqual({ cache: 'HIT', digested: 1, isAsKept: true });
 });
 
 test('a page from the future is made anew, and a purge ends it as any other', async () => {
