@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pictureColours from './picture-colours.json' with { type: 'json' };
 import { seedFolder } from './seed.ts';
@@ -9,11 +10,7 @@ export const updatedAt = '2026-11-20T08:30:00.123Z';
 const width = 1600;
 const thumbnail = { width: 245, height: 156 };
 
-const { drawIllustration, illustrationNames } = (await import(path.join(seedFolder, 'illustrations/draw.mjs'))) as {
-  drawIllustration(name: string): string;
-  illustrationNames: string[];
-};
-/** The mean colour of each drawing as the CMS notes it: drawing all of them takes seconds. The contract suite says where one has changed. */
+/** The mean colour of each drawing as the CMS notes it: to compute all of them takes seconds. The contract suite says where one has changed. */
 const colours: Record<string, string> = pictureColours;
 
 /** How the seed names a picture or a document. */
@@ -23,12 +20,16 @@ export interface MediaReference {
   alt?: string;
 }
 
-const drawn = new Map<string, string>();
+const drawings = new Map<string, string>();
 
 /** The drawing of an illustration of the seed as SVG; null where it has none of that name. */
 export function drawingOf(name: string): string | null {
-  const svg = drawn.get(name) ?? (illustrationNames.includes(name) ? drawIllustration(name) : null);
-  if (svg) drawn.set(name, svg);
+  const known = drawings.get(name);
+  if (known) return known;
+  const file = path.join(seedFolder, 'illustrations', `${name}.svg`);
+  if (!/^[\w-]+$/.test(name) || !existsSync(file)) return null;
+  const svg = readFileSync(file, 'utf8');
+  drawings.set(name, svg);
   return svg;
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawIllustration } from '../illustrations/draw.mjs';
 import { readPaper } from './read-paper.mjs';
 import { renderPaper } from './render-paper.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const defaultFolder = fileURLToPath(new URL('../white-papers', import.meta.url));
 const defaultOutput = fileURLToPath(new URL('../../.cache/white-papers', import.meta.url));
+const illustrations = fileURLToPath(new URL('../illustrations', import.meta.url));
 const manifest = new URL('../../package.json', import.meta.url);
 const leastPages = 6;
 
@@ -31,7 +31,7 @@ const linkResolver = (siteOrigin) => (href) => {
 
 async function makePaper({ folder, output, slug, program, siteOrigin }) {
   const paper = await readPaper({ folder, slug });
-  const illustration = drawIllustration(paper.cover.illustration);
+  const illustration = await readFile(`${illustrations}/${paper.cover.illustration}.svg`, 'utf8');
   const stamp = fingerprint(program, paper.source, JSON.stringify(paper.cover), illustration, siteOrigin ?? '');
   const file = `${output}/${slug}.pdf`;
   if ((await readOr(`${file}.sha256`, '')) === stamp && (await readOr(file, '')) !== '') return { slug, isFresh: true };

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { palette } from '../illustrations/parts/palette.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +9,27 @@ export const fonts = {
   italic: fontFile(400, 'italic'),
   bold: fontFile(700, 'normal'),
   extrabold: fontFile(800, 'normal'),
+};
+
+/** The brand's colours, as in the illustrations. */
+const palette = {
+  white: '#FFFFFF',
+  ink: '#12304A',
+  ink100: '#E2EAF0',
+  slate: '#4A6073',
+  teal700: '#006E6A',
+  teal600: '#0A8C86',
+  teal400: '#06CEC8',
+  teal200: '#A9EBE8',
+  teal100: '#CBF2F0',
+  teal50: '#E3F8F7',
+  cream: '#FFF9F2',
+  cream200: '#FBF0E2',
+  sun: '#FFD166',
+  sun100: '#FFF3D6',
+  sun600: '#EDB343',
+  peach: '#FFE3D8',
+  peach600: '#D66C50',
 };
 
 export const colors = { ...palette, text: palette.ink, muted: palette.slate, link: palette.teal700 };

@@ -1,28 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-
-export type DrawIllustration = (name: string) => string;
 
 const widthPixels = 1600;
 const jpegQuality = 82;
 
-/**
- * The function that draws a picture as SVG, from the content that is being seeded or else from this project's own;
- * null where the module does not exist.
- */
-export async function findDrawIllustration(folders: readonly string[]): Promise<DrawIllustration | null> {
-  const file = folders.map((folder) => path.join(folder, 'illustrations', 'draw.mjs')).find((candidate) => existsSync(candidate));
-  if (!file) return null;
-  const drawing = (await import(pathToFileURL(file).href)) as { drawIllustration: DrawIllustration; illustrationNames: Iterable<string> };
-  const names = new Set(drawing.illustrationNames);
-  return (name) => {
-    if (!names.has(name)) throw new Error(`there is no illustration "${name}"`);
-    return drawing.drawIllustration(name);
-  };
+/** The SVG of an illustration, from the first of the folders that has it. */
+export function readDrawing(name: string, folders: readonly string[]): string {
+  const file = folders.map((folder) => path.join(folder, 'illustrations', `${name}.svg`)).find((candidate) => existsSync(candidate));
+  if (!file) throw new Error(`there is no illustration "${name}"`);
+  return readFileSync(file, 'utf8');
 }
 
 /** The cached file of a drawing, named after all that decides how it looks. */

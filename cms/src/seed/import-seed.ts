@@ -21,7 +21,7 @@ export async function importSeed(strapi: Core.Strapi): Promise<void> {
   const schemas = readSeedSchemas(strapi.dirs.dist.src);
   const { entries, problems } = loadSeed(folder, schemas);
   const ownFolder = path.join(strapi.dirs.app.root, 'seed');
-  const { wanted, missing } = await findMedia(entries, { schemas, folders: { folder, cacheFolder, ownFolder } });
+  const { wanted, missing } = findMedia(entries, { schemas, folders: { folder, cacheFolder, ownFolder } });
   if (isStrict) problems.push(...missing);
   else for (const line of missing) console.warn(`[seed] warning: ${line}`);
   if (problems.length > 0) throw new Error(`The seed has ${problems.length} problem(s), nothing was imported:\n${problems.join('\n')}`);
@@ -63,11 +63,11 @@ function hashOf({ uid, data }: SeedEntry, { schemas, present }: { schemas: SeedS
     .slice(0, 32);
 }
 
-async function findMedia(
+function findMedia(
   entries: readonly SeedEntry[],
   { schemas, folders }: { schemas: SeedSchemas; folders: Parameters<typeof createMediaSources>[0] },
-): Promise<{ wanted: WantedMedia[]; missing: string[] }> {
-  const findSource = await createMediaSources(folders);
+): { wanted: WantedMedia[]; missing: string[] } {
+  const findSource = createMediaSources(folders);
   const wanted = new Map<string, WantedMedia>();
   const missing = new Map<string, string>();
   for (const { uid, place, data } of entries) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findDrawIllustration, rasterise, rasterPathOf } from './illustrations';
+import { rasterise, rasterPathOf, readDrawing } from './illustrations';
 import type { MediaReference } from './reading/media-reference';
 
 export interface MediaSource {
@@ -22,8 +22,7 @@ export interface MediaFolders {
   ownFolder: string;
 }
 
-export async function createMediaSources({ folder, cacheFolder, ownFolder }: MediaFolders): Promise<FindMediaSource> {
-  const draw = await findDrawIllustration([folder, ownFolder]);
+export function createMediaSources({ folder, cacheFolder, ownFolder }: MediaFolders): FindMediaSource {
   // Uploads run side by side, and one drawing may be wanted under several alternative texts.
   const rasterised = new Map<string, Promise<void>>();
   function rasteriseOnce(svg: string, raster: string): Promise<void> {
@@ -33,8 +32,7 @@ export async function createMediaSources({ folder, cacheFolder, ownFolder }: Med
   }
   return ({ illustration, file }) => {
     if (illustration) {
-      if (!draw) throw new Error('there are no illustrations: seed/illustrations/draw.mjs is missing');
-      const svg = draw(illustration);
+      const svg = readDrawing(illustration, [folder, ownFolder]);
       const raster = rasterPathOf(svg, cacheFolder);
       return { file: raster, version: path.basename(raster), prepare: () => rasteriseOnce(svg, raster) };
     }
