@@ -4,14 +4,14 @@ import { root } from '../../harness/local/paths.ts';
 
 const execute = promisify(execFile);
 
-/** What wrangler prints as JSON about an environment of a configuration; its error in words where it fails. */
+/** What wrangler prints as JSON about a configuration, or about an environment of one; its error in words where it fails. */
 export async function askWrangler(
   parameters: string[],
-  options: { environment: string; config: string },
+  options: { environment?: string; config: string },
 ): Promise<{ value: unknown } | { error: string }> {
   const { environment, config } = options;
   try {
-    const { stdout } = await execute('wrangler', [...parameters, '--env', environment, '--config', config], {
+    const { stdout } = await execute('wrangler', [...parameters, ...(environment ? ['--env', environment] : []), '--config', config], {
       cwd: root,
       env: { ...process.env, CLOUDFLARE_ENV: '', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
     });

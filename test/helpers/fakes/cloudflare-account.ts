@@ -1,14 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { type AssetManifest, assetManifest, type UploadMetadata, uploadMetadata } from './cloudflare-formats.ts';
+import {
+  deploymentAnswer,
+  deploymentRequest,
+  newDeployment,
+  newVersion,
+  versionAnswer,
+  type WorkerDeployment,
+  type WorkerVersion,
+} from './cloudflare-versions.ts';
 
 /** A worker as the account holds it. */
 export interface DeployedWorker {
   secrets: Record<string, string>;
+  /** Of the version that was deployed last. */
   metadata: UploadMetadata | null;
   /** Names of the modules that were uploaded. */
   modules: string[];
   manifest: AssetManifest;
+  /** Every version that was uploaded, the newest last. */
+  versions: WorkerVersion[];
+  /** Which versions answered which share of the requests, the newest first. */
+  deployments: WorkerDeployment[];
   crons: string[];
   hostnames: string[];
   hasWorkersDev: boolean;
@@ -53,6 +67,8 @@ export const emptyWorker: DeployedWorker = {
   metadata: null,
   modules: [],
   manifest: {},
+  versions: [],
+  deployments: [],
   crons: [],
   hostnames: [],
   hasWorkersDev: false,
@@ -74,10 +90,21 @@ function existing({ workers }: CloudflareAccount, name: string): DeployedWorker 
   return worker;
 }
 
+/** What the account shows of a version that is deployed. */
+const contentOf = ({ metadata, modules, manifest }: WorkerVersion) => ({ metadata, modules, manifest });
+
 /** Files first, then the code that goes with them. */
 function uploadRoutes(account: CloudflareAccount): AccountRoute[] {
   /** Files that were announced for a worker, which need not exist yet. */
   const manifests = new Map<string, AssetManifest>();
+  async function readVersion(call: CloudflareCall, name: string): Promise<WorkerVersion> {
+    const form = await formOf(call);
+    const metadata = v.parse(uploadMetadata, JSON.parse(String(form.get('metadata'))));
+    if (metadata.assets?.jwt !== completionToken) throw new Error('the assets are not complete');
+    const modules = [...form.keys()].filter((part) => part !== 'metadata');
+    if (!modules.includes(metadata.main_module)) throw new Error(`no part ${metadata.main_module}`);
+    return newVersion({ metadata, modules, manifest: manifests.get(name) ?? {} });
+  }
   return [
     [
       /^POST \/workers\/scripts\/([^/]+)\/assets-upload-session$/,
@@ -103,17 +130,54 @@ function uploadRoutes(account: CloudflareAccount): AccountRoute[] {
     [
       /^PUT \/workers\/scripts\/([^/]+)$/,
       async (call, name) => {
-        const form = await formOf(call);
-        const metadata = v.parse(uploadMetadata, JSON.parse(String(form.get('metadata'))));
-        if (metadata.assets?.jwt !== completionToken) throw new Error('the assets are not complete');
-        const modules = [...form.keys()].filter((part) => part !== 'metadata');
-        if (!modules.includes(metadata.main_module)) throw new Error(`no part ${metadata.main_module}`);
+        const version = await readVersion(call, name);
         const { secrets } = account.workers.get(name) ?? emptyWorker;
-        const kept = metadata.keep_bindings?.includes('secret_text') ? secrets : {};
-        account.workers.set(name, { ...emptyWorker, metadata, modules, manifest: manifests.get(name) ?? {}, secrets: kept });
-        return { ...script, id: name, etag: 'e', startup_time_ms: 9, deployment_id: 'd', entry_point: metadata.main_module };
+        const kept = version.metadata.keep_bindings?.includes('secret_text') ? secrets : {};
+        const deployments = [newDeployment([{ version_id: version.id, percentage: 100 }])];
+        account.workers.set(name, { ...emptyWorker, ...contentOf(version), versions: [version], deployments, secrets: kept });
+        return { ...script, id: name, etag: 'e', startup_time_ms: 9, deployment_id: 'd', entry_point: version.metadata.main_module };
       },
     ],
+    [
+      /^POST \/workers\/scripts\/([^/]+)\/versions$/,
+      async (call, name) => {
+        const version = await readVersion(call, name);
+        const worker = existing(account, name);
+        worker.versions = [...worker.versions, version];
+        return versionAnswer(version);
+      },
+    ],
+  ];
+}
+
+/** Which version answers: code that is uploaded serves nobody before it is deployed. */
+function deploymentRoutes(account: CloudflareAccount): AccountRoute[] {
+  const workerOf = (name: string) => existing(account, name);
+  function versionOf(name: string, id: string): WorkerVersion {
+    const version = workerOf(name).versions.find((one) => one.id === id);
+    if (!version) throw new Refusal(404, 10007, `version ${id} was not found`);
+    return version;
+  }
+  return [
+    [
+      /^GET \/workers\/scripts\/([^/]+)\/versions\/[^/]+$/,
+      ({ url }, name) => versionAnswer(versionOf(name, url.pathname.split('/').at(-1) ?? '')),
+    ],
+    [/^GET \/workers\/scripts\/([^/]+)\/versions$/, (_, name) => ({ items: workerOf(name).versions.map(versionAnswer) })],
+    [/^GET \/workers\/scripts\/([^/]+)\/deployments$/, (_, name) => ({ deployments: workerOf(name).deployments.map(deploymentAnswer) })],
+    [
+      /^POST \/workers\/scripts\/([^/]+)\/deployments$/,
+      (call, name) => {
+        const { versions } = jsonOf(call, deploymentRequest);
+        const [latest] = versions.map(({ version_id }) => versionOf(name, version_id));
+        const worker = workerOf(name);
+        const deployment = newDeployment(versions);
+        worker.deployments = [deployment, ...worker.deployments];
+        if (latest) Object.assign(worker, contentOf(latest));
+        return deploymentAnswer(deployment);
+      },
+    ],
+    [/^PATCH \/workers\/scripts\/([^/]+)\/script-settings$/, (call) => jsonOf(call, v.looseObject({}))],
   ];
 }
 
@@ -170,7 +234,6 @@ function questionRoutes(account: CloudflareAccount): AccountRoute[] {
       (_, name) => ({ id: workerOf(name) && name, default_environment: { environment: 'production', script } }),
     ],
     [/^GET \/workers\/services\/([^/]+)\/environments\/production\/bindings$/, (_, name) => workerOf(name).metadata?.bindings],
-    [/^GET \/workers\/scripts\/([^/]+)\/deployments$/, (_, name) => ({ deployments: workerOf(name) && [] })],
     [/^GET \/workers\/scripts\/([^/]+)\/settings$/, (_, name) => ({ bindings: workerOf(name).metadata?.bindings ?? [] })],
     [/^GET \/workers\/workers\/([^/]+)$/, (_, name) => ({ id: name, name, subdomain: subdomainOf(name) })],
     [
@@ -203,5 +266,11 @@ function databaseRoutes({ databases }: CloudflareAccount): AccountRoute[] {
 
 /** The answers of an account: as much as deploying a worker needs, checked against the documented formats. */
 export function accountRoutes(account: CloudflareAccount): AccountRoute[] {
-  return [...uploadRoutes(account), ...settingRoutes(account), ...questionRoutes(account), ...databaseRoutes(account)];
+  return [
+    ...uploadRoutes(account),
+    ...deploymentRoutes(account),
+    ...settingRoutes(account),
+    ...questionRoutes(account),
+    ...databaseRoutes(account),
+  ];
 }

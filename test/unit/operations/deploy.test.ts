@@ -119,6 +119,38 @@ test.for(environments)(
   },
 );
 
+test('a version that some percent of the readers get goes to all of them or back, and what a migration has made stays', async () => {
+  const worker = () => cloudflare.workers.get(workerOf('production'));
+  const sharesNow = () => worker()?.deployments[0]?.versions.map(({ version_id, percentage }) => [version_id, percentage]);
+  const [before] = worker()?.versions ?? [];
+  const migrations = () => cloudflare.databases.get(databaseIdOf('2'))?.prepare('SELECT count(*) AS count FROM d1_migrations').get();
+  const applied = migrations();
+
+  const gradual = await deploy('production', '--unchecked', '--gradual', '10');
+  expect(gradual.code, gradual.output).toBe(0);
+  const after = worker()?.versions.at(-1);
+  expect(sharesNow()).toEqual([
+    [after?.id, 10],
+    [before?.id, 90],
+  ]);
+  expect(gradual.output).toContain(`npx wrangler rollback ${before?.id} --yes --env production`);
+
+  const again = await deploy('production', '--unchecked', '--gradual', '10');
+  expect(again.output).toContain('A gradual deployment is under way');
+  expect(again.code).toBe(1);
+
+  const toAll = await operate('npx', ['wrangler', 'versions', 'deploy', `${after?.id}@100`, '--yes', '--env', 'production']);
+  expect(toAll.code, toAll.output).toBe(0);
+  expect(sharesNow()).toEqual([[after?.id, 100]]);
+
+  // Without a version: to the last one that everybody had.
+  const back = await operate('npx', ['wrangler', 'rollback', '--yes', '--env', 'production']);
+  expect(back.code, back.output).toBe(0);
+  expect(sharesNow()).toEqual([[before?.id, 100]]);
+  expect(migrations()).toEqual(applied);
+  expect(cloudflare.malformed).toEqual([]);
+});
+
 test('a dry run sends nothing and changes nothing that is served on this machine, whatever the shell says of an environment', async () => {
   const before = servedHere();
   cloudflare.requests.length = 0;
@@ -141,8 +173,11 @@ test('what is not ready is not deployed, and its operator is told what to do', a
   expect(cloudflare.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 });
 
-test('an unknown environment is refused before anything is built', async () => {
-  const { code, output } = await deploy('prod');
-  expect(code).toBe(1);
-  expect(output).toContain('npm run deploy -- staging|production');
-});
+test.for([['prod'], ['production', '--gradual', '0'], ['production', '--gradual', 'half'], ['production', '--everything']])(
+  '%s is refused before anything is built',
+  async (parameters) => {
+    const { code, output } = await deploy(...parameters);
+    expect(code).toBe(1);
+    expect(output).toContain('npm run deploy -- staging|production');
+  },
+);
