@@ -43,7 +43,7 @@ export const routes = [
   { id: 'nursery-finder', pattern: '/trouver-une-creche', policy: 'directory', indexable: true, siteMap: 'pages' },
   { id: 'nursery-search', pattern: '/trouver-une-creche/recherche', policy: 'none', indexable: false, siteMap: null },
   { id: 'testimonials', pattern: '/temoignages-clients', policy: 'editorial', indexable: true, siteMap: 'pages', keptQuery: ['public'] },
-  { id: 'city', pattern: '/creches-par-ville/{slug+}', policy: 'directory', indexable: true, siteMap: 'cities' },
+  { id: 'city', pattern: '/creches-par-ville/{slug+}', policy: 'directory', indexable: true, siteMap: 'cities', keptQuery: ['page'] },
   { id: 'nursery', pattern: '/trouver-une-creche/{slug}', policy: 'directory', indexable: true, siteMap: 'nurseries' },
   { id: 'testimonial', pattern: '/temoignages-clients/{slug}', policy: 'editorial', indexable: true, siteMap: 'testimonials' },
   { id: 'faq-list', pattern: '/faq-{category}', categories: audiences, policy: 'editorial', indexable: true, siteMap: 'pages' },

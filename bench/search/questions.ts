@@ -53,8 +53,10 @@ export function benchQuestions(places: readonly PlaceRow[], nurseries: readonly 
     kind('finder, a town, filters of readers', () => find({ place: label(pick(towns)), ...pick(filters) })),
     kind('finder, Bastia within 10 km, always the same 60', () => find({ place: 'Bastia', radius: 10 }), { isFound: true }),
     kind('finder, the widest circle: Paris within 30 km', () => find({ place: 'Paris', radius: 30 }), { isFound: true, mostRows }),
+    kind('finder, the last page of the widest circle', () => find({ place: 'Paris', radius: 30, page: 25 }), { isFound: true }),
     kind('finder, home and work by detour', () => find({ place: label(pick(towns)), work: 'Nantes', order: 'detour' })),
     kind('finder, a whole department', () => find({ place: pick(['Loire', 'Gers', 'Bas-Rhin', 'Var']) }), { isFound: true, mostRows }),
+    kind('finder, a whole region', () => find({ place: pick(['Île-de-France', 'Bretagne', 'Occitanie']) }), { isFound: true, mostRows }),
     kind('map of a town within 10 km', () => ({ ask: 'points', criteria: { ...noCriteria, place: label(pick(towns)), radius: 10 } })),
     kind(
       'suggestions, a name while it is typed',

@@ -31,8 +31,8 @@ export interface NamedPlace {
 
 /** What the gazetteer can be asked. Lists hold most people first. */
 export interface PlaceLookup {
-  /** All that is called by exactly one of these keys. */
-  named(keys: readonly string[]): Promise<NamedPlace[]>;
+  /** All that is called by exactly one of these keys, by a name as telling as a rank or more. */
+  named(keys: readonly string[], rank?: NameRank): Promise<NamedPlace[]>;
   /** Some of what begins with a key, the most telling names first: at most eight places. */
   beginning(key: string): Promise<NamedPlace[]>;
   withCodes(codes: readonly string[]): Promise<Place[]>;
@@ -48,7 +48,7 @@ export function populationOf(option: PlaceOption): number {
 }
 
 /** Most names with one beginning that are sorted when asked for; larger crowds are sorted beforehand. */
-export const mostSorted = 64;
+export const mostSorted = 24;
 
 /** How telling a name is for what begins with it: the place's own, what it was called or a part of it is called, its later words. */
 export function tellingGroup(rank: NameRank): number {

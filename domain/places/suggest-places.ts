@@ -15,7 +15,7 @@ export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<
   const numbered = query.arrondissements ? await ofCodes(query.arrondissements, lookup) : await ofPostalCode(query, lookup);
   const { keys, department } = keysOf(text, query);
   const [named, ...begun] = await Promise.all([
-    keys.length ? lookup.named(keys.slice(-1)) : [],
+    keys.length ? lookup.named(keys.slice(-1), nameRanks.postalCode) : [],
     ...keys.map((key) => lookup.beginning(key)),
   ]);
   const isThere = ({ option }: NamedPlace) =>

@@ -121,3 +121,34 @@ test('an unknown nursery or town is not found', async () => {
   expect((await read('/trouver-une-creche/nulle-part')).status).toBe(404);
   expect((await read('/creches-par-ville/nulle/part')).status).toBe(404);
 });
+
+test('a town with very many nurseries is shown in pages, none of which is heavy', async () => {
+  const city = '/creches-par-ville/ile-de-france/paris/paris';
+  const inParis = collections['/api/nurseries']?.find(({ citySlug }) => citySlug === 'ile-de-france/paris/paris');
+  const numbers = Array.from({ length: 450 }, (_, index) => String(index).padStart(3, '0'));
+  const many = numbers.map((number) => ({ ...inParis, documentId: `paris-${number}`, slug: `paris-${number}`, name: `Crèche ${number}` }));
+  const answer = (url: URL) =>
+    url.pathname === '/api/nurseries'
+      ? { data: many, meta: { pagination: { page: 1, pageSize: 500, pageCount: 1, total: 450 } } }
+      : answerFromSeed(url);
+  async function page(search: string) {
+    const app = createTestApp(answer);
+    const response = await app.get(city + search);
+    const html = await response.text();
+    await app.settle();
+    const main = html.split('</main>')[0] ?? '';
+    return {
+      status: response.status,
+      html,
+      slugs: new Set([...main.matchAll(/trouver-une-creche\/(paris-\d+)/g)].map(([, slug]) => slug)),
+    };
+  }
+  const pages = await Promise.all(Array.from({ length: 19 }, (_, index) => page(index ? `?page=${index + 1}` : '')));
+  expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 19 }, () => 200));
+  expect(Math.max(...pages.map(({ html }) => Buffer.byteLength(html)))).toBeLessThan(120_000);
+  expect(new Set(pages.flatMap(({ slugs }) => [...slugs]))).toEqual(new Set(many.map(({ slug }) => slug)));
+  const second = pages[1]?.html ?? '';
+  expect(/rel="canonical" href="([^"]+)"/.exec(second)?.[1]).toBe(`https://site.example${city}?page=2`);
+  expect(/<p class="eyebrow">(.*?)<\/p>/.exec(second)?.[1]).toBe('Page 2 sur 19');
+  for (const search of ['?page=20', '?page=0', '?page=deux', '?page=99999999']) expect((await page(search)).status).toBe(404);
+});

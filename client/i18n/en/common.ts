@@ -1,7 +1,4 @@
 import type { Messages } from '../fr.ts';
-import { createPlural } from '../plural.ts';
-
-const plural = createPlural('en');
 
 export const common: Messages['common'] = {
   crash: 'This page has stopped on an error',
@@ -26,5 +23,4 @@ export const common: Messages['common'] = {
     submit: 'Search',
   },
   callout: { info: 'Good to know', tip: 'Tip', warning: 'Caution' },
-  results: (count) => plural(count, { one: `${count} result`, other: `${count} results` }),
 };

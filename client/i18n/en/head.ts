@@ -8,6 +8,8 @@ export const head: Messages['head'] = {
   notFound: 'Page not found',
   failure: 'Service temporarily unavailable',
   home: 'Find a nursery place with Crèche Sereine',
+  pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
+  pageDescription: (description, page) => (page > 1 ? `${description} Page ${page}.` : description),
   blog: {
     title: {
       famille: 'The family blog',
@@ -19,8 +21,6 @@ export const head: Messages['head'] = {
       entreprise: 'Reserving nursery places, working out their cost, allocating them fairly: our articles for companies.',
       gestionnaire: 'Vacancies, fees, regulation, partnerships: our articles for people who run nurseries in France.',
     },
-    pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
-    pageDescription: (description, page) => (page > 1 ? `${description} Page ${page}.` : description),
   },
   cities: {
     resultTitle: (query) => `Nurseries by town: ${query}`,

@@ -1,7 +1,4 @@
 import type { Audience } from '../../../routes.ts';
-import { createPlural } from '../plural.ts';
-
-const plural = createPlural('fr');
 
 export const common = {
   crash: 'Cette page s’est arrêtée sur une erreur',
@@ -26,5 +23,4 @@ export const common = {
     submit: 'Rechercher',
   },
   callout: { info: 'À savoir', tip: 'Conseil', warning: 'Attention' },
-  results: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }),
 };

@@ -14,6 +14,9 @@ export const head = {
   failure: 'Service momentanément indisponible',
   /** Of a home that has no hero. */
   home: 'Trouver une place en crèche avec Crèche Sereine',
+  /** Of a list, after its first page. */
+  pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
+  pageDescription: (description: string, page: number) => (page > 1 ? `${description} Page ${page}.` : description),
   blog: {
     title: {
       famille: 'Le blog des familles',
@@ -25,8 +28,6 @@ export const head = {
       entreprise: 'Réserver des berceaux, en mesurer le coût, les attribuer avec justice\u202f: nos articles pour les entreprises.',
       gestionnaire: 'Disponibilités, tarifs, réglementation, partenariats\u202f: nos articles pour les gestionnaires de crèche.',
     } satisfies Record<Audience, string>,
-    pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-    pageDescription: (description: string, page: number) => (page > 1 ? `${description} Page ${page}.` : description),
   },
   cities: {
     resultTitle: (query: string) => `Les crèches par ville\u202f: ${query}`,

@@ -8,6 +8,7 @@ import { SearchField } from '../../components/forms/search-field.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Deferred } from '../../components/loading/deferred.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
+import { Pagination } from '../../components/navigation/pagination.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -25,11 +26,15 @@ export interface CityProps extends InLanguage {
   name: string;
   intro: string | null;
   facts: CityFactsProps;
-  /** In the town itself. */
+  /** In the town itself: those of this page. */
   nurseries: NurseryCardProps[];
-  /** The nearest ones outside it. */
+  /** Address of the first page. */
+  path: string;
+  page: number;
+  pageCount: number;
+  /** The nearest ones outside it; on the first page only, as are the texts. */
   around: NurseryCardProps[];
-  /** Those in the town and around it whose position is known. */
+  /** Those on this page whose position is known. */
   points: MapPoint[];
   neighbours: { name: string; href: string; note: string }[];
   practicalText: Html | null;
@@ -39,15 +44,21 @@ export interface CityProps extends InLanguage {
 
 /** A town: its nurseries, those around it, and what to know before asking for a place there. */
 export function CityPage(props: CityProps) {
-  const { breadcrumbs, name, nurseries, around, points, neighbours, questions, articles, lang } = props;
-  const { city } = useMessages();
+  const { breadcrumbs, name, nurseries, around, points, neighbours, questions, articles, lang, path, page, pageCount } = props;
+  const { city, common } = useMessages();
   return (
     <PageFrame>
-      <PageHeader breadcrumbs={breadcrumbs} title={city.title(name)} intro={city.intro(name)} />
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        title={city.title(name)}
+        intro={city.intro(name)}
+        eyebrow={page > 1 ? <p className="eyebrow">{common.pageOf(page, pageCount)}</p> : null}
+      />
       <Section>
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
         <div className="stack">
           <NurseryCards nurseries={nurseries} />
+          <Pagination page={page} pageCount={pageCount} hrefFor={(number) => (number > 1 ? `${path}?page=${number}` : path)} />
           {points.length > 0 && <MapOnDemand points={points} />}
         </div>
       </Section>

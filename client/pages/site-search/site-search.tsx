@@ -74,13 +74,13 @@ export function SiteSearchPage(props: SiteSearchProps) {
 
 function Found(props: SiteSearchProps) {
   const { query, total, kind, groups, page, pageCount, term, places, suggestion, isCorrected, isPartial } = props;
-  const { siteSearch, common } = useMessages();
+  const { siteSearch } = useMessages();
   const pathOf = useSearchPath();
   const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
   return (
     <Section>
       <p className="lead" role="status">
-        {siteSearch.found(common.results(total), (isCorrected && suggestion) || query)}
+        {siteSearch.found(siteSearch.results(total), (isCorrected && suggestion) || query)}
       </p>
       {isPartial && <p>{siteSearch.partial}</p>}
       <Suggestion {...props} />
@@ -97,7 +97,7 @@ function Found(props: SiteSearchProps) {
           choices={[
             { label: siteSearch.allKinds, href: pathOf(query), current: kind === null },
             ...groups.map((group) => ({
-              label: `${siteSearch.groups[group.kind]} (${group.total})`,
+              label: `${siteSearch.groups[group.kind]} (${siteSearch.count(group.total)})`,
               href: pathOf(query, { kind: group.kind }),
               current: kind === group.kind,
             })),

@@ -11,8 +11,11 @@ import { readWholeList } from '../../content/whole-list.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { toMapPoints } from '../nurseries/map-point-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { pageQuery, readPageNumber } from '../page-number.ts';
 import { cityLabels } from './city-groups.ts';
 
+/** Nurseries of the town on a page. */
+const nurseriesPerPage = 24;
 const aroundCount = 6;
 const neighbourCount = 6;
 /** Farther away no town helps a family that looks for a place. */
@@ -20,8 +23,10 @@ const neighbourKilometres = 300;
 const articleCount = 3;
 
 export const loadCity: Loader<'city'> = async (context) => {
-  const { content, locale, messages, params } = context;
+  const { content, locale, messages, params, query } = context;
   const slug = params.slug ?? '';
+  const page = readPageNumber(query);
+  if (page === null) return notFound;
   const [found, nurseries, cities] = await Promise.all([
     content.localized(locale, (language) => cityQuery(slug, language)),
     readWholeList(content, nurserySummariesQuery),
@@ -31,11 +36,17 @@ export const loadCity: Loader<'city'> = async (context) => {
   const { summary, intro, practicalText, faq, seo } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
   const { own, around } = nurseriesOf(summary, nurseries);
+  const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
+  if (page > pageCount) return notFound;
+  const listed = own.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage);
+  const isFirst = page === 1;
+  const path = pathTo('city', { slug }, locale);
   return {
     kind: 'page',
     head: {
-      title: seo.title ?? messages.head.city.title(name, departmentCode ?? ''),
-      description: seo.description ?? messages.head.city.description(name, departmentName ?? ''),
+      title: messages.head.pageTitle(seo.title ?? messages.head.city.title(name, departmentCode ?? ''), page),
+      description: messages.head.pageDescription(seo.description ?? messages.head.city.description(name, departmentName ?? ''), page),
+      query: pageQuery(page),
       image: seo.image,
       // A page about a place where we have nothing to show is for people who come to it, not for search engines (R3.4).
       indexable: own.length + around.length > 0,
@@ -44,18 +55,22 @@ export const loadCity: Loader<'city'> = async (context) => {
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
         { label: messages.cities.title, href: pathTo('cities', {}, locale) },
-        { label: name, href: null },
+        { label: name, href: isFirst ? null : path },
+        ...(isFirst ? [] : [{ label: messages.common.page(page), href: null }]),
       ],
       lang: found.locale === locale ? undefined : found.locale,
       name,
-      intro,
+      intro: isFirst ? intro : null,
       facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
-      nurseries: own.map((place) => toNurseryCard({ place, kilometres: null }, context)),
-      around: around.map((near) => toNurseryCard(near, context)),
-      points: toMapPoints([...own, ...around.map(({ place }) => place)], context),
+      nurseries: listed.map((place) => toNurseryCard({ place, kilometres: null }, context)),
+      path,
+      page,
+      pageCount,
+      around: isFirst ? around.map((near) => toNurseryCard(near, context)) : [],
+      points: toMapPoints([...listed, ...(isFirst ? around.map(({ place }) => place) : [])], context),
       neighbours: neighboursOf(summary, cities, context),
-      practicalText,
-      questions: faq,
+      practicalText: isFirst ? practicalText : null,
+      questions: isFirst ? faq : [],
       articles: (await readArticles(context)).value,
     },
     languages: found.languages,

@@ -6,9 +6,9 @@ import { articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
 import { inTime } from '../../with-deadline.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { pageQuery, readPageNumber } from '../page-number.ts';
 import { blogFeed } from './blog-feed.ts';
 import { categoryChoices } from './category-choices.ts';
-import { pageQuery, readPageNumber } from './page-number.ts';
 
 const articlesPerPage = 9;
 
@@ -30,8 +30,8 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
   return {
     kind: 'page',
     head: {
-      title: messages.head.blog.pageTitle(seo?.title ?? title, page),
-      description: messages.head.blog.pageDescription(seo?.description ?? messages.head.blog.description[category], page),
+      title: messages.head.pageTitle(seo?.title ?? title, page),
+      description: messages.head.pageDescription(seo?.description ?? messages.head.blog.description[category], page),
       image: seo?.image ?? list.items[0]?.item.image,
       query: pageQuery(page),
       feed: blogFeed(category),

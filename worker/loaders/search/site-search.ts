@@ -8,8 +8,8 @@ import { criteriaParameters } from '../../../domain/places/read-criteria.ts';
 import { type SearchKind, searchKindNames, toSearchKind } from '../../../domain/search/site-search.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import type { SiteSearchResult } from '../../search/site-search-result.ts';
-import { readPageNumber } from '../editorial/page-number.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
+import { readPageNumber } from '../page-number.ts';
 
 /** Site search, on the edge database. */
 export const loadSiteSearch: Loader<'site-search'> = async (context) => {

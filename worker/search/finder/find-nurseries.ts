@@ -1,15 +1,17 @@
 import { distanceKilometres } from '../../../domain/distance.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
+import { mostCounted } from '../../../domain/most-counted.ts';
 import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
 import type { ListedNursery } from '../../content/listed-nurseries.ts';
 import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';
-import { listOrder, matchingSql, rankedSql } from './matching-sql.ts';
-import { type Scope, scopeOf, type Where } from './search-scope.ts';
+import { countStatement, findCrowd, type Question } from './find-crowd.ts';
+import { listOrder, rankedSql } from './matching-sql.ts';
+import { type Part, type Scope, scopeOf, type Where } from './search-scope.ts';
 
 /** Nurseries on a page of the list. */
 const finderPageSize = 20;
+const mostPages = mostCounted / finderPageSize;
 /** Fewer than this are few: the reader is told what a larger circle would bring. */
 const few = 5;
 
@@ -29,36 +31,44 @@ interface PointRow extends Omit<MapPoint, 'isApproximate' | 'hasVacancy'> {
   total: number;
 }
 
-/** What is asked of the database. */
-export interface Question {
-  criteria: Criteria;
-  where: Where;
-  /** Milliseconds since 1970: old news of free places is left out. */
-  now: number;
-}
-
 /** One page of the nurseries that meet criteria; null where these name no place. */
 export async function findNurseries(database: Database, question: Question): Promise<FinderPage | null> {
   const scope = scopeOf(question.criteria, question.where);
   if (!scope) return null;
-  const read = (page: number) => readPage(database, { ...question, scope }, page);
-  let page = question.criteria.page;
-  let rows = await read(page);
-  if (!rows.length && page > 1) {
-    const first = await read(1);
-    page = pageCountOf(first);
-    rows = page === 1 ? first : await read(page);
-  }
-  const total = rows[0]?.total ?? 0;
+  const { rows, page, total } = await readList(database, { ...question, scope });
   return {
     nurseries: rows.map((row) => toFound(row, question.where)),
     total,
     page,
-    pageCount: pageCountOf(rows),
+    pageCount: pageCountOf(total),
     widened: total < few ? await widen(database, question, total) : null,
     bounds: scope.bounds,
     isAlongWay: scope.isAlongWay ?? false,
   };
+}
+
+/** The page asked for, or the last one where there are fewer; and how many there are, up to one more than are counted. */
+async function readList(
+  database: Database,
+  question: Question & { scope: Scope },
+): Promise<{ rows: FoundRow[]; page: number; total: number }> {
+  const asked = question.criteria.page;
+  const crowd = await findCrowd(database, question, asked * finderPageSize);
+  if (crowd) {
+    const page = Math.min(asked, pageCountOf(crowd.total));
+    return { rows: await readPage(database, { ...question, scope: crowd.firstOf(page * finderPageSize) }, page), page, total: crowd.total };
+  }
+  const countOf = ([first]: FoundRow[]) => Math.min(first?.total ?? 0, mostCounted + 1);
+  const rows = asked > mostPages ? [] : await readPage(database, question, asked);
+  if (rows.length || asked === 1) return { rows, page: asked, total: countOf(rows) };
+  const first = await readPage(database, question, 1);
+  const total = countOf(first);
+  const page = pageCountOf(total);
+  return { rows: page === 1 ? first : await readPage(database, question, page), page, total };
+}
+
+function pageCountOf(total: number): number {
+  return Math.max(1, Math.ceil(Math.min(total, mostCounted) / finderPageSize));
 }
 
 /** All nurseries that meet criteria, for the map. */
@@ -85,7 +95,7 @@ export async function findPoints(database: Database, question: Question): Promis
   };
 }
 
-async function readPage(database: Database, question: Question & { scope: Scope }, page: number): Promise<FoundRow[]> {
+async function readPage(database: Database, question: Question & { scope: Part }, page: number): Promise<FoundRow[]> {
   const { results } = await prepare(
     database,
     // What is shown of a nursery is only read of those on the page.
@@ -97,10 +107,6 @@ async function readPage(database: Database, question: Question & { scope: Scope 
   return results;
 }
 
-function pageCountOf(rows: FoundRow[]): number {
-  return Math.max(1, Math.ceil((rows[0]?.total ?? 0) / finderPageSize));
-}
-
 /** How many there are within the next circle; null where no circle was looked in, none is larger, or the larger one holds no more. */
 async function widen(database: Database, question: Question, total: number): Promise<FinderPage['widened']> {
   const { criteria, where } = question;
@@ -109,12 +115,7 @@ async function widen(database: Database, question: Question, total: number): Pro
   if (!isCircle || criteria.radius >= radius) return null;
   const scope = scopeOf({ ...criteria, radius }, where);
   if (!scope) return null;
-  const { results } = await prepare(
-    database,
-    fragment('SELECT count(*) AS total FROM ('),
-    matchingSql({ ...question, scope }),
-    fragment(')'),
-  ).all<{ total: number }>();
+  const { results } = await countStatement(database, { ...question, scope }, mostCounted + 1).all<{ total: number }>();
   const more = results[0]?.total ?? 0;
   return more > total ? { radius, total: more } : null;
 }

@@ -2,32 +2,57 @@ import type { Criteria } from '../../../domain/places/criteria.ts';
 import { type Fragment, fragment, join } from '../fragment.ts';
 import { distanceSql } from './distance-sql.ts';
 import { filtersOf } from './filters.ts';
-import type { Scope, Where } from './search-scope.ts';
+import type { Part, Where } from './search-scope.ts';
 
 interface Matching {
   criteria: Criteria;
   where: Where;
-  scope: Scope;
+  scope: Part;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** Every nursery that meets criteria: `number`, `home_km`, `work_km` and what they are sorted by. */
 export function matchingSql({ criteria, where: { home, work }, scope, now }: Matching): Fragment {
-  const missing = fragment('NULL');
   const filters = filtersOf(criteria, now);
   return join(
     [
       fragment('SELECT * FROM (SELECT n.number, n.slug, n.commune, n.postal_code, n.latitude, n.vacancy_rank, n.sort_name,'),
-      home ? distanceSql(home.position) : missing,
-      fragment('AS home_km,'),
-      work ? distanceSql(work.position) : missing,
-      fragment('AS work_km FROM ('),
+      distancesSql({ home, work }),
+      fragment('FROM ('),
       scope.candidates,
       fragment(') AS candidates CROSS JOIN nurseries AS n ON n.number = candidates.number'),
       ...(filters.length ? [fragment('WHERE'), join(filters, ' AND ')] : []),
       fragment(') WHERE'),
       scope.condition,
+    ],
+    ' ',
+  );
+}
+
+/** The same without filters and without what they are sorted by: the index of positions has it all, and no row is read. */
+export function positionedSql({ where: { home, work }, scope }: Matching): Fragment {
+  return join(
+    [
+      fragment('SELECT * FROM (SELECT number,'),
+      distancesSql({ home, work }),
+      fragment('FROM ('),
+      scope.candidates,
+      fragment(') AS n) WHERE'),
+      scope.condition,
+    ],
+    ' ',
+  );
+}
+
+function distancesSql({ home, work }: Pick<Where, 'home' | 'work'>): Fragment {
+  const missing = fragment('NULL');
+  return join(
+    [
+      home ? distanceSql(home.position) : missing,
+      fragment('AS home_km,'),
+      work ? distanceSql(work.position) : missing,
+      fragment('AS work_km'),
     ],
     ' ',
   );

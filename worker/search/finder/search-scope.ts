@@ -13,13 +13,30 @@ export interface Where {
   area: Area | null;
 }
 
-/** Where nurseries are looked for, as SQL. */
-export interface Scope {
-  /** Selects the `number` of every nursery that may be meant, by indexes only. */
+/** Some nurseries, as SQL. */
+export interface Part {
+  /** Selects the `number` of every nursery that may be meant, each once, by indexes only and as they are read. */
   candidates: Fragment;
   /** What is meant of them; `home_km` and `work_km` are known by then. */
   condition: Fragment;
+  /** The candidates come with their positions, and the condition asks for nothing else. */
+  hasPosition?: boolean;
+}
+
+/** What comes first in the list, where distance decides: as much of the scope as lies within so many kilometres. */
+export interface Nearest {
+  /** What the list may begin and end with, in kilometres. */
+  least: number;
+  most: number;
+  within(kilometres: number): Part;
+}
+
+/** Where nurseries are looked for. */
+export interface Scope extends Part {
   bounds: Zone | null;
+  nearest?: Nearest;
+  /** Where an index has the order of the list: the first of those that pass some filters. */
+  first?(filters: readonly Fragment[], count: number): Part;
   /** It looks along the way from home to work, and not around both. */
   isAlongWay?: boolean;
 }
@@ -36,37 +53,84 @@ export function scopeOf(criteria: Criteria, where: Where): Scope | null {
   const { selection, zone, radius, order } = criteria;
   const { home, work, area } = where;
   if (selection.length) return { candidates: ofSlugs(selection), condition: everything, bounds: null };
-  if (zone) return { candidates: withinNumbers(zone), condition: everything, bounds: zone };
-  if (area) return { candidates: ofArea(area), condition: everything, bounds: null };
+  if (zone) return ofZone(zone, where);
+  if (area) return ofArea(area);
   if (order === 'detour' && home && work && distanceKilometres(home.position, work.position) <= longestWay)
     return alongWay(home, work, radius);
   const anchors = [home, work].filter((anchor) => anchor !== null);
-  if (!anchors.length) return null;
+  return anchors.length ? around(anchors, { radius, where }) : null;
+}
+
+/** Circles around one or two anchors, and the whole of the communes they are. */
+function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: number; where: Where }): Scope {
+  const zones = anchors.map(({ position }) => zoneAround(position, radius));
   const own = radius >= wholeCommuneRadius ? anchors.flatMap(ofCommune) : [];
+  const [only, second] = anchors;
+  const distance = home ? 'home_km' : 'work_km';
   return {
-    candidates: join(
-      [...anchors.map(({ position }) => withinNumbers(zoneAround(position, radius))), ...own.map(({ candidates }) => candidates)],
-      ' UNION ',
-    ),
+    candidates: eachOnce([...zones.map(inZone), ...own]),
     condition: join(
       [
         ...(home ? [fragment('home_km <= ?', radius)] : []),
         ...(work ? [fragment('work_km <= ?', radius)] : []),
-        ...own.map(({ condition }) => condition),
+        ...own.map(({ test }) => test),
       ],
       ' OR ',
     ),
-    bounds: anchors.map(({ position }) => zoneAround(position, radius)).reduce(union),
+    bounds: zones.reduce(union),
+    ...(only &&
+      !second && {
+        nearest: {
+          least: 0,
+          most: radius,
+          within: (kilometres) => ({
+            hasPosition: true,
+            candidates: withinNumbers(zoneAround(only.position, kilometres)),
+            condition: fragment(`${distance} <= ?`, kilometres),
+          }),
+        },
+      }),
   };
+}
+
+/** A part of the map. */
+function ofZone(zone: Zone, { home, work }: Where): Scope {
+  const scope: Scope = { candidates: withinNumbers(zone), condition: everything, bounds: zone };
+  if (!home || work) return scope;
+  const corners = [zone.south, zone.north].flatMap((latitude) => [zone.west, zone.east].map((longitude) => ({ latitude, longitude })));
+  const most = Math.max(...corners.map((corner) => distanceKilometres(home.position, corner)));
+  const within = (kilometres: number): Part => ({
+    hasPosition: true,
+    candidates: withinNumbers(intersection(zone, zoneAround(home.position, kilometres))),
+    condition: fragment('home_km <= ?', kilometres),
+  });
+  return { ...scope, nearest: { least: 0, most, within } };
 }
 
 /** Nurseries that make the way from home to work longer by no more than the radius: an ellipse around both. */
 function alongWay(home: Anchor, work: Anchor, radius: number): Scope {
   const way = distanceKilometres(home.position, work.position);
-  const halfWidth = Math.sqrt(((way + radius) / 2) ** 2 - (way / 2) ** 2);
-  const reach = Math.max(radius / 2, halfWidth);
-  const bounds = union(zoneAround(home.position, reach), zoneAround(work.position, reach));
-  return { candidates: withinNumbers(bounds), condition: fragment('home_km + work_km <= ?', way + radius), bounds, isAlongWay: true };
+  const boundsOf = (length: number) => {
+    const halfWidth = Math.sqrt((length / 2) ** 2 - (way / 2) ** 2);
+    const reach = Math.max((length - way) / 2, halfWidth);
+    return union(zoneAround(home.position, reach), zoneAround(work.position, reach));
+  };
+  const within = (length: number): Part => ({
+    hasPosition: true,
+    candidates: withinNumbers(boundsOf(length)),
+    condition: fragment('home_km + work_km <= ?', length),
+  });
+  const most = way + radius;
+  return { ...within(most), bounds: boundsOf(most), nearest: { least: way, most, within }, isAlongWay: true };
+}
+
+function intersection(one: Zone, other: Zone): Zone {
+  return {
+    south: Math.max(one.south, other.south),
+    west: Math.max(one.west, other.west),
+    north: Math.min(one.north, other.north),
+    east: Math.min(one.east, other.east),
+  };
 }
 
 function union(one: Zone, other: Zone): Zone {
@@ -79,35 +143,68 @@ function union(one: Zone, other: Zone): Zone {
 }
 
 function withinNumbers(zone: Zone): Fragment {
-  return withinSql(zone, { table: 'nurseries', columns: 'n.number' });
+  return withinSql(zone, { table: 'nurseries', columns: 'n.number, n.latitude, n.longitude' });
 }
 
 function ofSlugs(slugs: string[]): Fragment {
   return fragment('SELECT n.number FROM json_each(?) AS slugs CROSS JOIN nurseries AS n ON n.slug = slugs.value', JSON.stringify(slugs));
 }
 
-function ofArea({ kind, code, name }: Area): Fragment {
-  return kind === 'department'
-    ? fragment('SELECT n.number FROM nurseries AS n WHERE n.department = ?', code)
-    : fragment('SELECT n.number FROM nurseries AS n WHERE n.region_name = ?', name);
+function ofArea({ kind, code, name }: Area): Scope {
+  const [column, value] = kind === 'department' ? ['department', code] : ['region_name', name];
+  const candidates = fragment(`SELECT n.number FROM nurseries AS n WHERE n.${column} = ?`, value);
+  return {
+    candidates,
+    condition: everything,
+    bounds: null,
+    first: (filters, count) => ({
+      candidates: join(
+        [join([candidates, ...filters], ' AND '), fragment('ORDER BY n.vacancy_rank, n.sort_name, n.number LIMIT ?', count)],
+        ' ',
+      ),
+      condition: everything,
+    }),
+  };
+}
+
+/** Nurseries that are found in one way, and how one of them is told. */
+interface Found {
+  candidates: Fragment;
+  test: Fragment;
+}
+
+function inZone(zone: Zone): Found {
+  const { south, west, north, east } = zone;
+  return {
+    candidates: withinNumbers(zone),
+    test: fragment('latitude BETWEEN ? AND ? AND longitude BETWEEN ? AND ?', south, north, west, east),
+  };
+}
+
+/** What is found in several ways comes by the first of them: so nothing has to be gathered before it can be counted. */
+function eachOnce(ways: readonly Found[]): Fragment {
+  const selects = ways.map(({ candidates }, index) => {
+    const before = ways.slice(0, index).flatMap(({ test }) => [fragment('AND NOT coalesce('), test, fragment(', 0)')]);
+    return join([candidates, ...before], ' ');
+  });
+  return join(selects, ' UNION ALL ');
 }
 
 /** The nurseries of a commune or arrondissement itself: an arrondissement is known by its postal codes. */
-function ofCommune({ place }: Anchor): { candidates: Fragment; condition: Fragment }[] {
+function ofCommune({ place }: Anchor): Found[] {
   if (place?.kind === 'commune') {
-    return [
-      {
-        candidates: fragment('SELECT n.number FROM nurseries AS n WHERE n.commune = ?', place.code),
-        condition: fragment('commune = ?', place.code),
-      },
-    ];
+    const test = fragment('commune = ?', place.code);
+    return [{ candidates: join([fragment('SELECT n.number, n.latitude, n.longitude FROM nurseries AS n WHERE'), test], ' '), test }];
   }
   if (place?.kind !== 'arrondissement') return [];
   const codes = JSON.stringify(place.postalCodes);
   return [
     {
-      candidates: fragment('SELECT n.number FROM json_each(?) AS codes CROSS JOIN nurseries AS n ON n.postal_code = codes.value', codes),
-      condition: fragment('postal_code IN (SELECT value FROM json_each(?))', codes),
+      candidates: fragment(
+        'SELECT n.number, n.latitude, n.longitude FROM json_each(?) AS codes CROSS JOIN nurseries AS n ON n.postal_code = codes.value',
+        codes,
+      ),
+      test: fragment('postal_code IN (SELECT value FROM json_each(?))', codes),
     },
   ];
 }

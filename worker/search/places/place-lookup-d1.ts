@@ -35,11 +35,13 @@ export function createPlaceLookup(database: Database): PlaceLookup {
 
   return {
     withCodes,
-    async named(keys) {
+    async named(keys, rank = nameRanks.squashed) {
       const found = await rows<NameRow>(
         `SELECT n.key, n.rank, n.called_as, ${placeColumns}
-         FROM json_each(?) AS keys CROSS JOIN place_names AS n ON n.key = keys.value CROSS JOIN places AS p ON p.code = n.code`,
+         FROM json_each(?) AS keys CROSS JOIN place_names AS n ON n.key = keys.value AND n.rank <= ?
+         CROSS JOIN places AS p ON p.code = n.code`,
         JSON.stringify(keys),
+        rank,
       );
       return byPopulation(found.map(toNamedPlace));
     },
@@ -54,7 +56,9 @@ export function createPlaceLookup(database: Database): PlaceLookup {
         database
           .prepare(
             `SELECT n.key, n.rank, n.called_as, ${placeColumns}
-             FROM (SELECT * FROM place_names WHERE key >= ? AND key < ? AND rank <= ${nameRanks.inner} LIMIT ${mostSorted}) AS n
+             FROM (SELECT * FROM place_names INDEXED BY place_names_begun
+                   WHERE key >= ?1 AND key < ?2 AND rank <= ${nameRanks.inner} AND NOT EXISTS (SELECT 1 FROM place_prefixes WHERE prefix = ?1)
+                   LIMIT ${mostSorted}) AS n
              CROSS JOIN places AS p ON p.code = n.code`,
           )
           .bind(key, `${key}{`),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts';
+import { mostCounted } from '../../../domain/most-counted.ts';
 import type { SearchTerm } from '../../../domain/search/search-terms.ts';
 import { type SearchKind, searchKinds, searchPageSize } from '../../../domain/search/site-search.ts';
 import type { Database } from '../database.ts';
@@ -18,6 +19,7 @@ export interface FoundDocument {
 
 export interface FoundKind {
   kind: SearchKind;
+  /** One more than `mostCounted` where there are more than that. */
   total: number;
   documents: FoundDocument[];
 }
@@ -35,24 +37,30 @@ export interface DocumentsRequest {
 /** A word in a title says more than one in a text; keywords are names of towns, managers, aliases. */
 const weights = '0, 12, 5, 1';
 
-/** How many documents of each kind hold the terms, and the best of them: one round trip. */
+/**
+ * How many documents of each kind hold the terms, and the best of them: one round trip. Of a crowd, which words that say little bring, the first
+ * are sorted and no more is read.
+ */
 export async function findDocuments(database: Database, request: DocumentsRequest): Promise<FoundKind[]> {
   const { terms, locale, isAny, kind: wanted, page } = request;
   const shown = searchKinds.filter((kind) => wanted === null || kind === wanted);
   const expressionOf = (kind: SearchKind) => matchExpression(terms, { scope: scopeWord(locale, kind), isAny });
   const counts = searchKinds.map((kind) =>
-    database.prepare('SELECT count(*) AS total FROM document_words WHERE document_words MATCH ?').bind(expressionOf(kind)),
+    database
+      .prepare('SELECT count(*) AS total FROM (SELECT 1 FROM document_words WHERE document_words MATCH ? LIMIT ?)')
+      .bind(expressionOf(kind), mostCounted + 1),
   );
   const offset = wanted === null ? 0 : (page - 1) * searchPageSize;
   const lists = shown.map((kind) =>
     database
       .prepare(
         `SELECT d.kind, d.locale, d.path, d.title, d.note, d.body, found.score
-         FROM (SELECT rowid, bm25(document_words, ${weights}) AS score FROM document_words
-               WHERE document_words MATCH ? ORDER BY score, rowid LIMIT ? OFFSET ?) AS found
+         FROM (SELECT rowid, score
+               FROM (SELECT rowid, bm25(document_words, ${weights}) AS score FROM document_words WHERE document_words MATCH ? LIMIT ?)
+               ORDER BY score, rowid LIMIT ? OFFSET ?) AS found
          CROSS JOIN documents AS d ON d.number = found.rowid ORDER BY found.score, d.number`,
       )
-      .bind(expressionOf(kind), searchPageSize, offset),
+      .bind(expressionOf(kind), mostCounted, searchPageSize, offset),
   );
   const results = await database.batch<FoundDocument & { total: number }>([...counts, ...lists]);
   return searchKinds.map((kind, index) => {

@@ -1,4 +1,5 @@
 import { type Locale, localizePath } from '../../../domain/locale.ts';
+import { mostCounted } from '../../../domain/most-counted.ts';
 import type { PlaceLookup } from '../../../domain/places/place-lookup.ts';
 import { excerptAround, markMatches } from '../../../domain/search/mark-matches.ts';
 import { type SearchTerm, toSearchTerms } from '../../../domain/search/search-terms.ts';
@@ -33,7 +34,8 @@ export async function searchSite(
   if (isTooShort || !terms.length) return { ...nothing, state: isTooShort ? 'too-short' : 'none' };
   const [found, places] = await Promise.all([find(request, terms, database), placesNamed(text, lookup)]);
   const total = totalOf(found.kinds);
-  const pageCount = Math.max(1, Math.ceil((found.kinds.find((one) => one.kind === kind)?.total ?? 0) / searchPageSize));
+  const listed = Math.min(found.kinds.find((one) => one.kind === kind)?.total ?? 0, mostCounted);
+  const pageCount = Math.max(1, Math.ceil(listed / searchPageSize));
   if (kind && request.page > pageCount) return searchSite({ ...request, page: pageCount }, { database, lookup });
   const words = toSearchWords(found.isCorrected ? (found.suggestion ?? text) : text);
   const sorted = found.kinds

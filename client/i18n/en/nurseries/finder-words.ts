@@ -1,8 +1,10 @@
+import { mostCounted } from '../../../../domain/most-counted.ts';
 import type { Messages } from '../../fr.ts';
 import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
-const nurseries = (count: number) => plural(count, { one: `${count} nursery`, other: `${count} nurseries` });
+const nurseries = (count: number) =>
+  count > mostCounted ? `More than ${mostCounted} nurseries` : plural(count, { one: `${count} nursery`, other: `${count} nurseries` });
 
 export const finderWords: Messages['finderWords'] = {
   selectionTitle: 'My saved nurseries',
@@ -36,7 +38,7 @@ export const finderWords: Messages['finderWords'] = {
   foundInZone: (count) => `${nurseries(count)} in this part of the map`,
   foundSelection: (count) => `${nurseries(count)} in this selection`,
   none: (place) => `No published nursery matches: ${place}`,
-  widen: (kilometres, count) => `Widen to ${kilometres} km (${nurseries(count)})`,
+  widen: (kilometres, count) => `Widen to ${kilometres} km (${nurseries(count).toLowerCase()})`,
   formerName: (former, name) => `${former} is now part of ${name}.`,
   others: 'Did you mean another place?',
   choose: (place) => `Several places answer to “${place}”: which one do you mean?`,

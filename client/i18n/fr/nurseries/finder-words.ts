@@ -1,10 +1,12 @@
 import type { Item } from '../../../../domain/childcare/items.ts';
+import { mostCounted } from '../../../../domain/most-counted.ts';
 import type { CriterionName } from '../../../../domain/places/criteria.ts';
 import { ofFrenchPlace } from '../../../../domain/text/french-place.ts';
 import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('fr');
-const nurseries = (count: number) => plural(count, { one: `${count} crèche`, other: `${count} crèches` });
+const nurseries = (count: number) =>
+  count > mostCounted ? `Plus de ${mostCounted} crèches` : plural(count, { one: `${count} crèche`, other: `${count} crèches` });
 
 /** Said by the worker, which writes the outcome of a search. */
 export const finderWords = {
@@ -41,7 +43,7 @@ export const finderWords = {
   foundInZone: (count: number) => `${nurseries(count)} dans cette zone de la carte`,
   foundSelection: (count: number) => `${nurseries(count)} dans cette sélection`,
   none: (place: string) => `Aucune crèche publiée ne correspond\u202f: ${place}`,
-  widen: (kilometres: number, count: number) => `Élargir à ${kilometres} km (${nurseries(count)})`,
+  widen: (kilometres: number, count: number) => `Élargir à ${kilometres} km (${nurseries(count).toLowerCase()})`,
   formerName: (former: string, name: string) => `${former} fait aujourd’hui partie de la commune ${ofFrenchPlace(name)}.`,
   others: 'Vous pensiez à un autre lieu\u202f?',
   choose: (place: string) => `Plusieurs lieux répondent à «\u202f${place}\u202f»\u202f: lequel cherchez-vous\u202f?`,
