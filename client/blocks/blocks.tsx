@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Dispensable } from '../components/error-boundary.tsx';
-import type { Block, BlockPlace } from './block.ts';
+import type { Block, BlockPlace } from './block-table.ts';
 import { blockTable } from './block-table.ts';
 
 /** In the worker only: in the browser no block is on its way any more. */

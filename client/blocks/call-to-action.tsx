@@ -1,8 +1,16 @@
 import { Links } from '../components/actions/button-link.tsx';
+import type { Link, Tone } from '../components/content-types.ts';
 import { Section } from '../components/section.tsx';
 import { Stack } from '../components/shapes.tsx';
-import type { CallToActionBlock } from './block.ts';
 import styles from './blocks.module.css';
+
+export interface CallToActionBlock {
+  type: 'call-to-action';
+  title: string;
+  text: string | null;
+  links: Link[];
+  tone: Tone;
+}
 
 /** The one clear next step at the end of a page. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
-import type { FormBlock } from './block.ts';
+import type { FormBlock } from '../features/forms/forms.tsx';
 
 const load = () => import('../features/forms/forms.tsx').then((module) => ({ default: module.FormFeature }));
 /** In the worker it is there from the start; in the browser only pages with a form learn of the forms there are. */

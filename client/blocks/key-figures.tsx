@@ -1,8 +1,14 @@
 import { CountUp } from '../components/count-up.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
-import type { KeyFiguresBlock } from './block.ts';
 import styles from './blocks.module.css';
+
+export interface KeyFiguresBlock {
+  type: 'key-figures';
+  title: string;
+  intro: string | null;
+  figures: { value: number; prefix: string | null; suffix: string | null; label: string; source: string | null }[];
+}
 
 /** Figures that count up, each with what it counts and where it comes from. */
 export function KeyFigures({ block }: { block: KeyFiguresBlock }) {

@@ -1,7 +1,13 @@
+import type { Image } from '../components/content-types.ts';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
-import type { LogosBlock } from './block.ts';
 import styles from './blocks.module.css';
+
+export interface LogosBlock {
+  type: 'logos';
+  title: string;
+  logos: { name: string; href: string | null; image: Image | null }[];
+}
 
 type Logo = LogosBlock['logos'][number];
 

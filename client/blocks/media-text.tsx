@@ -1,11 +1,20 @@
 import { Links } from '../components/actions/button-link.tsx';
 import { classNames } from '../components/class-names.ts';
+import type { Html, Image, Link } from '../components/content-types.ts';
 import { HtmlBody } from '../components/html.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Scene } from '../components/shapes.tsx';
-import type { MediaTextBlock } from './block.ts';
 import styles from './blocks.module.css';
+
+export interface MediaTextBlock {
+  type: 'media-text';
+  title: string;
+  body: Html;
+  image: Image | null;
+  imageSide: 'left' | 'right';
+  links: Link[];
+}
 
 /** A passage of text beside a picture. */
 export function MediaText({ block }: { block: MediaTextBlock }) {

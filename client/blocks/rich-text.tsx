@@ -1,7 +1,13 @@
+import type { Html } from '../components/content-types.ts';
 import { HtmlBody } from '../components/html.tsx';
 import { Section } from '../components/section.tsx';
-import type { RichTextBlock } from './block.ts';
 import styles from './blocks.module.css';
+
+export interface RichTextBlock {
+  type: 'rich-text';
+  title: string | null;
+  body: Html;
+}
 
 /** A passage of text, its title in the margin on wide screens. */
 export function RichText({ block }: { block: RichTextBlock }) {

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
-import type { SimulatorBlock } from './block.ts';
+import type { SimulatorKind } from '../features/simulator/simulator.tsx';
+
+export type SimulatorBlock = { type: 'simulator'; title: string; intro: string | null } & SimulatorKind;
 
 const load = () => import('../features/simulator/simulator.tsx').then((module) => ({ default: module.SimulatorFeature }));
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */

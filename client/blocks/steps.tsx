@@ -1,7 +1,15 @@
 import { Links } from '../components/actions/button-link.tsx';
+import type { Link } from '../components/content-types.ts';
 import { Section, SectionHeading } from '../components/section.tsx';
-import type { StepsBlock } from './block.ts';
 import styles from './blocks.module.css';
+
+export interface StepsBlock {
+  type: 'steps';
+  title: string;
+  intro: string | null;
+  steps: { title: string; text: string }[];
+  links: Link[];
+}
 
 /** What happens, in order: each number on a block. */
 export function Steps({ block }: { block: StepsBlock }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Section, SectionHeading } from '../components/section.tsx';
-import type { VideoBlock } from './block.ts';
+import type { VideoBlock } from '../features/video/video.tsx';
 
 const load = () => import('../features/video/video.tsx').then((module) => ({ default: module.VideoFeature }));
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */

@@ -27,3 +27,6 @@ export interface Link {
 export interface InLanguage {
   lang?: Locale;
 }
+
+/** The colour that something stands on. */
+export type Tone = 'cream' | 'teal' | 'peach';

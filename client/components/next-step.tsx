@@ -1,9 +1,9 @@
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import type { Audience } from '../../routes.ts';
-import type { CallToActionBlock, Tone } from '../blocks/block.ts';
-import { CallToAction } from '../blocks/call-to-action.tsx';
+import { CallToAction, type CallToActionBlock } from '../blocks/call-to-action.tsx';
 import type { Messages } from '../i18n/fr.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
+import type { Tone } from './content-types.ts';
 
 const targets: Record<Audience, { path: string; tone: Tone }> = {
   famille: { path: '/pre-inscription-enfant-creche', tone: 'peach' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../domain/locale.ts';
-import type { Tone } from '../blocks/block.ts';
 import { classNames } from './class-names.ts';
+import type { Tone } from './content-types.ts';
 import { type Breadcrumb, Breadcrumbs } from './navigation/breadcrumbs.tsx';
 import styles from './page-header.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../blocks/block.ts';
 import { classNames } from './class-names.ts';
+import type { Tone } from './content-types.ts';
 
 interface SectionProps {
   tone?: Tone | 'white';

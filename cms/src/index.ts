@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerOpenIdProvider } from './accounts/openid-provider';
 import { endSessionsWithPassword } from './accounts/revocable-sessions';
+import { fillZones } from './editing/block-zones';
 import { watchContent } from './editing/watch-content';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
@@ -17,6 +18,7 @@ import { finishMails, startMailRuns } from './submissions/mail-outbox';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
+    fillZones({ contentTypes: { ...strapi.contentTypes }, components: { ...strapi.components } });
     registerOpenIdProvider(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
-import { blocksPopulate, readBlocks, type StoredBlock } from './blocks.ts';
+import type { StoredBlock } from './blocks/block-modules.ts';
+import { blocksPopulate, readBlocks } from './blocks/read-blocks.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { optionalText, requiredText, type Seo, strapiSeo, toSeo } from './strapi/strapi-schemas.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import type { Block, BlockPlace } from '../../blocks/block.ts';
+import type { Block, BlockPlace } from '../../blocks/block-table.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Section } from '../section.tsx';
 import { WholeDocument } from './deferred.tsx';

@@ -1,7 +1,12 @@
-import type { VideoSource } from '../../blocks/block.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { useVideoMessages } from './use-video-messages.ts';
 import styles from './video.module.css';
+
+/** What plays a video; `href` is where it is seen without us. */
+export type VideoSource =
+  | { kind: 'film'; href: string }
+  | { kind: 'player'; href: string; player: string; host: string }
+  | { kind: 'link'; href: string };
 
 /** What a reader has asked of a video so far. */
 export type VideoStep = 'poster' | 'asked' | 'playing';

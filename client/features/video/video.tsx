@@ -1,13 +1,23 @@
 import { type MouseEvent, useState } from 'react';
-import type { VideoBlock } from '../../blocks/block.ts';
+import type { Html, Image } from '../../components/content-types.ts';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Scene } from '../../components/shapes.tsx';
-import { Player, PlayerQuestion, type VideoStep } from './player.tsx';
+import { Player, PlayerQuestion, type VideoSource, type VideoStep } from './player.tsx';
 import { useVideoMessages } from './use-video-messages.ts';
 import styles from './video.module.css';
+
+export interface VideoBlock {
+  type: 'video';
+  title: string;
+  text: string | null;
+  source: VideoSource;
+  poster: Image | null;
+  durationSeconds: number | null;
+  transcript: Html | null;
+}
 
 function Poster({ block, onPlay }: { block: VideoBlock; onPlay: (event: MouseEvent) => void }) {
   const messages = useVideoMessages();

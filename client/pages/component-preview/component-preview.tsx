@@ -1,16 +1,19 @@
+import type { Block } from '../../blocks/block-table.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { blockSamples } from './block-samples.ts';
 import styles from './component-preview.module.css';
 import { ContentSamples } from './content-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
 import { ScreenSamples } from './screen-samples.tsx';
 
-export type ComponentPreviewProps = Record<string, never>;
+export interface ComponentPreviewProps {
+  /** Every block, some in more than one state. */
+  blocks: Block[];
+}
 
 /** Every component and every block in its states, with sample data; not indexed, French throughout. */
-export function ComponentPreviewPage(_: ComponentPreviewProps) {
+export function ComponentPreviewPage({ blocks }: ComponentPreviewProps) {
   return (
     <div lang="fr">
       <PageHeader
@@ -27,7 +30,7 @@ export function ComponentPreviewPage(_: ComponentPreviewProps) {
         <FeedbackSamples />
         <ScreenSamples />
       </div>
-      <Blocks blocks={blockSamples} />
+      <Blocks blocks={blocks} />
     </div>
   );
 }

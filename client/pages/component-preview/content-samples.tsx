@@ -1,4 +1,4 @@
-import { cardIcons } from '../../blocks/card-icons.ts';
+import { cardIcons } from '../../blocks/cards/card-icons.ts';
 import { ArticleCard } from '../../components/cards/article-card.tsx';
 import { TeamMember } from '../../components/cards/team-member.tsx';
 import { CountUp } from '../../components/count-up.tsx';

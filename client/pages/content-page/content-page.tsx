@@ -1,4 +1,4 @@
-import type { BlockPlace } from '../../blocks/block.ts';
+import type { BlockPlace } from '../../blocks/block-table.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { FormName, FormOutcome } from '../../../domain/forms/form-names.ts';
 import { localizePath } from '../../../domain/locale.ts';
-import { Cards } from '../../blocks/cards.tsx';
+import { Cards } from '../../blocks/cards/cards.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';

@@ -1,7 +1,7 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { type NurseryType, nurseryTypes } from '../../../domain/childcare/nursery-types.ts';
-import { Cards } from '../../blocks/cards.tsx';
-import { Hero } from '../../blocks/hero.tsx';
+import { Cards } from '../../blocks/cards/cards.tsx';
+import { Hero } from '../../blocks/hero/hero.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { PlaceLinks } from '../../components/cards/place-links.tsx';

@@ -1,5 +1,5 @@
 import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
-import type { CallToActionBlock } from '../../blocks/block.ts';
+import type { CallToActionBlock } from '../../blocks/call-to-action.tsx';
 import type { NurseryCardProps } from '../../components/cards/nursery-card.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cmsModel } from '../../../harness/cms-stand-in/question-problem.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { articleQuery } from '../../../worker/content/articles.ts';
-import { readBlocks } from '../../../worker/content/blocks.ts';
+import { readBlocks } from '../../../worker/content/blocks/read-blocks.ts';
 import { cityQuery } from '../../../worker/content/cities.ts';
 import type { ContentQuery } from '../../../worker/content/content-query.ts';
 import { faqEntryQuery } from '../../../worker/content/faq.ts';

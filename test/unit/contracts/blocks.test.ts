@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { blockTable } from '../../../client/blocks/block-table.ts';
 import { type Attribute, type Schema, schemas } from '../../../harness/cms-stand-in/seed.ts';
-import { blocksPopulate, readBlocks } from '../../../worker/content/blocks.ts';
+import { blocksPopulate, readBlocks, textsOfBlocks } from '../../../worker/content/blocks/read-blocks.ts';
 import { readContext } from '../../app/read-context.ts';
 
 type Fields = Record<string, unknown>;
@@ -104,6 +104,17 @@ test('the worker has files and components of every block populated, and asks for
   expect(blocksPopulate.on).toEqual(Object.fromEntries(blocks.map(([name, schema]) => [name, populateOf(schema)])));
 });
 
+/** Fields of text that say nothing of their own: addresses, units, words for a link, what only readers without consent see. */
+const untold = ['href', 'url', 'prefix', 'suffix', 'linkLabel', 'bodyWithout'];
+
+/** The texts of a block, wherever they stand in it. */
+function textsOf({ attributes }: Schema): string[] {
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    if (attribute.type === 'component') return textsOf(componentOf(attribute));
+    return ['string', 'text', 'richtext'].includes(attribute.type) && !untold.includes(name) ? [`/${name}`] : [];
+  });
+}
+
 describe.for(blocks)('%s', ([name, schema]) => {
   test('the worker reads the fields of its schema, and no other', () => {
     const seen = new Set<string>();
@@ -111,6 +122,10 @@ describe.for(blocks)('%s', ([name, schema]) => {
     readBlocks([watched({ __component: name, ...wholeOf(schema) }, schema, { seen })], 'fr', readContext({ reject }));
     expect(reject).not.toHaveBeenCalled();
     expect([...seen].filter((field) => field !== '__component').toSorted()).toEqual(attributePaths(schema).toSorted());
+  });
+
+  test('the site search finds its texts, in the order of its fields', () => {
+    expect(textsOfBlocks([{ __component: name, ...wholeOf(schema) }])).toEqual(textsOf(schema));
   });
 
   test('whatever the CMS lets an editor save is shown', () => {

@@ -1,4 +1,4 @@
-import type { VideoSource } from '../../../client/blocks/block.ts';
+import type { VideoSource } from '../../../client/features/video/player.tsx';
 import type { Locale } from '../../../domain/locale.ts';
 import { type KnownHosts, libraryFile, linkAddress } from './editor-address.ts';
 

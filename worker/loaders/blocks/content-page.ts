@@ -4,7 +4,7 @@ import { formPreRegistration as french } from '../../../client/i18n/fr/forms/for
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
-import type { StoredBlock } from '../../content/blocks.ts';
+import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';

@@ -1,7 +1,7 @@
-import type { Block } from '../../../client/blocks/block.ts';
+import type { Block } from '../../../client/blocks/block-table.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { articlesQuery } from '../../content/articles.ts';
-import type { BlockRequest } from '../../content/blocks.ts';
+import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
@@ -9,10 +9,12 @@ import { teamQuery } from '../../content/team-members.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
 import type { LoaderContext } from '../loader.ts';
 
-type Request<Name extends BlockRequest['request']> = Extract<BlockRequest, { request: Name }>;
+/** A block whose content is other entries; a simulator asks for figures only. */
+type ListRequest = Exclude<Extract<StoredBlock, { request: string }>, { request: 'simulator' }>;
+type Request<Name extends ListRequest['request']> = Extract<ListRequest, { request: Name }>;
 
 /** A block that shows other entries; null where there are none or where they cannot be had. */
-export async function listBlock(request: BlockRequest, context: LoaderContext): Promise<Secondary<Block>> {
+export async function listBlock(request: ListRequest, context: LoaderContext): Promise<Secondary<Block>> {
   switch (request.request) {
     case 'articles':
       return articlesBlock(request, context);

@@ -1,5 +1,5 @@
-import type { Block, BlockPlace, FormBlock } from '../../../client/blocks/block.ts';
-import type { StoredBlock } from '../../content/blocks.ts';
+import type { Block, BlockPlace } from '../../../client/blocks/block-table.ts';
+import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { signatureCountQuery } from '../../content/signature-count.ts';
 import { inTime } from '../../with-deadline.ts';
@@ -25,7 +25,7 @@ async function placeOf(block: StoredBlock, context: LoaderContext): Promise<Seco
   return block.type === 'form' ? formBlock(block, context) : { value: block };
 }
 
-async function formBlock(block: FormBlock, context: LoaderContext): Promise<Secondary<Block>> {
+async function formBlock(block: Block<'form'>, context: LoaderContext): Promise<Secondary<Block>> {
   const form = { ...block, setting: formSetting(context) };
   switch (block.form) {
     case 'pre-registration':

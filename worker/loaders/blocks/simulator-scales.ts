@@ -1,7 +1,8 @@
-import type { SimulatorBlock } from '../../../client/blocks/block.ts';
+import type { SimulatorBlock } from '../../../client/blocks/simulator.tsx';
 import { companyCostScalesOn, familyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import type { SimulatorRequest, StoredBlock } from '../../content/blocks.ts';
+import type { StoredBlock } from '../../content/blocks/block-modules.ts';
+import type { SimulatorRequest } from '../../content/blocks/simulator.ts';
 import type { LoaderContext } from '../loader.ts';
 
 /** A simulator with the figures of the day in Paris: worker and browser compute with the same ones. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { SearchKind } from '../../../domain/search/site-search.ts';
 import { audiences, whitePaperCategories } from '../../../routes.ts';
-import { blocksPopulate } from '../../content/blocks.ts';
+import { blocksPopulate, textsOfBlocks } from '../../content/blocks/read-blocks.ts';
 import type { ContentType } from '../../content/content-query.ts';
 import type { QueryParameters } from '../../content/strapi/query-string.ts';
 import { listOf, optionalText, requiredText, strapiQuestion, textList } from '../../content/strapi/strapi-schemas.ts';
@@ -44,16 +44,6 @@ function written(...parts: (string | null)[]): string {
   return parts.flatMap((part) => (part ? [markdownText(part)] : [])).join(' ');
 }
 
-/** Every text inside blocks, whatever their kind; addresses, choices and the names of files are none. */
-function textsOfBlocks(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOfBlocks);
-  if (typeof value !== 'object' || value === null || 'mime' in value) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    if (typeof inner !== 'string') return textsOfBlocks(inner);
-    return /^(?:eyebrow|title|intro|text|body|label|question|answer|caption|name|source|transcript)$/.test(name) ? [inner] : [];
-  });
-}
-
 export const documentSources: DocumentSource[] = [
   source(
     {
@@ -65,12 +55,14 @@ export const documentSources: DocumentSource[] = [
         title: requiredText,
         intro: text,
         indexable: v.nullish(v.boolean(), true),
-        blocks: v.nullish(v.unknown()),
+        blocks: v.fallback(v.nullish(v.array(v.unknown()), []), []),
       }),
       populate: { blocks: blocksPopulate },
     },
     ({ slug, title, intro, indexable, blocks }) =>
-      indexable === false ? null : { path: `/${slug}`, title, note: '', keywords: slug, body: written(intro, ...textsOfBlocks(blocks)) },
+      indexable === false
+        ? null
+        : { path: `/${slug}`, title, note: '', keywords: slug, body: written(intro, ...textsOfBlocks(blocks ?? [])) },
   ),
   source(
     {

@@ -1,4 +1,4 @@
-import type { BlockPlace } from '../../../client/blocks/block.ts';
+import type { BlockPlace } from '../../../client/blocks/block-table.ts';
 import type { Html, InLanguage } from '../../../client/components/content-types.ts';
 import { plainTextOf } from '../../content/text/plain-text.ts';
 import { absolute, type GraphPage, type QuestionNode } from './graph-page.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillZones } from '../../editing/block-zones';
 
 /** The part of Strapi's attribute definitions that the seed depends on. */
 export interface Attribute {
@@ -41,6 +42,7 @@ export function readSeedSchemas(sourceFolder: string): SeedSchemas {
       schemas.components[`${category}.${path.basename(file, '.json')}`] = JSON.parse(content);
     }
   }
+  fillZones(schemas);
   return schemas;
 }
 

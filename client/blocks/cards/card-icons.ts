@@ -1,4 +1,4 @@
-import * as icons from '../components/icon-paths.ts';
+import * as icons from '../../components/icon-paths.ts';
 
 /** The icons that editors choose from, by the names they have in the CMS. */
 export const cardIcons = {

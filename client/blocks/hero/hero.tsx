@@ -1,10 +1,21 @@
-import { Links } from '../components/actions/button-link.tsx';
-import { classNames } from '../components/class-names.ts';
-import { SearchField } from '../components/forms/search-field.tsx';
-import { Picture } from '../components/picture.tsx';
-import { Mosaic, Scene } from '../components/shapes.tsx';
-import type { HeroBlock } from './block.ts';
+import { Links } from '../../components/actions/button-link.tsx';
+import { classNames } from '../../components/class-names.ts';
+import type { Image, Link, Tone } from '../../components/content-types.ts';
+import { SearchField } from '../../components/forms/search-field.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Mosaic, Scene } from '../../components/shapes.tsx';
 import styles from './hero.module.css';
+
+export interface HeroBlock {
+  type: 'hero';
+  eyebrow: string | null;
+  title: string;
+  text: string | null;
+  searchField: boolean;
+  links: Link[];
+  image: Image | null;
+  tone: Tone;
+}
 
 /** The opening of a page: what it is about beside a picture in an arch, among the blocks of the brand. */
 export function Hero({ block, isPageTitle }: { block: HeroBlock; isPageTitle: boolean }) {

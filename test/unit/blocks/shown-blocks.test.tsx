@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { companyCostScalesOn, familyCostScalesOn } from '../../domain/childcare/scales/cost-scales.ts';
-import { en } from '../i18n/en.ts';
-import { fr } from '../i18n/fr.ts';
-import { LocaleProvider } from '../i18n/locale-context.tsx';
-import { blockSamples } from '../pages/component-preview/block-samples.ts';
-import type { Block } from './block.ts';
-import { blockTable } from './block-table.ts';
-import { Blocks } from './blocks.tsx';
+import { type Block, blockTable } from '../../../client/blocks/block-table.ts';
+import { Blocks } from '../../../client/blocks/blocks.tsx';
+import { en } from '../../../client/i18n/en.ts';
+import { fr } from '../../../client/i18n/fr.ts';
+import { LocaleProvider } from '../../../client/i18n/locale-context.tsx';
+import { companyCostScalesOn, familyCostScalesOn } from '../../../domain/childcare/scales/cost-scales.ts';
+import { blockSamples } from '../../../worker/content/blocks/block-modules.ts';
 
 function render(blocks: Block[], { locale = 'fr', startsPage = false }: { locale?: 'fr' | 'en'; startsPage?: boolean } = {}) {
   return renderToStaticMarkup(

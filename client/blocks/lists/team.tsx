@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Section, SectionHeading } from '../components/section.tsx';
-import type { TeamBlock } from './block.ts';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import type { TeamBlock } from './team-list.tsx';
 
 const load = () => import('./team-list.tsx').then((module) => ({ default: module.TeamList }));
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */

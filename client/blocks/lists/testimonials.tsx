@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { StoryNote } from '../components/cards/story-note.tsx';
-import { TestimonialCard } from '../components/cards/testimonial-card.tsx';
-import { Section, SectionHeading } from '../components/section.tsx';
-import { useMessages } from '../i18n/locale-context.tsx';
-import type { TestimonialsBlock } from './block.ts';
+import { StoryNote } from '../../components/cards/story-note.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
+import type { InLanguage } from '../../components/content-types.ts';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
 
-const load = () => import('../components/navigation/carousel.tsx').then((module) => ({ default: module.Carousel }));
+export interface TestimonialsBlock {
+  type: 'testimonials';
+  title: string;
+  intro: string | null;
+  testimonials: (TestimonialCardProps & InLanguage)[];
+}
+
+const load = () => import('../../components/navigation/carousel.tsx').then((module) => ({ default: module.Carousel }));
 /** In the worker it is there from the start; in the browser its chunk hydrates what stands there, and scrolls without. */
 const Carousel = import.meta.env.SSR ? (await load()).default : lazy(load);
 

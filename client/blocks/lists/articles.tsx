@@ -1,9 +1,17 @@
-import { ButtonLink } from '../components/actions/button-link.tsx';
-import { ArticleCard } from '../components/cards/article-card.tsx';
-import { Section, SectionHeading } from '../components/section.tsx';
-import { useMessages } from '../i18n/locale-context.tsx';
-import type { ArticlesBlock } from './block.ts';
-import styles from './blocks.module.css';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { ArticleCard, type ArticleCardProps } from '../../components/cards/article-card.tsx';
+import type { InLanguage } from '../../components/content-types.ts';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from '../blocks.module.css';
+
+export interface ArticlesBlock {
+  type: 'articles';
+  title: string;
+  intro: string | null;
+  articles: (ArticleCardProps & InLanguage)[];
+  moreHref: string | null;
+}
 
 /** The latest articles, or those of one audience. */
 export function Articles({ block }: { block: ArticlesBlock }) {

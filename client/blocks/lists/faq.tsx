@@ -1,10 +1,18 @@
-import { ButtonLink } from '../components/actions/button-link.tsx';
-import { HtmlBody } from '../components/html.tsx';
-import { Section, SectionHeading } from '../components/section.tsx';
-import { Accordion } from '../components/surfaces/accordion.tsx';
-import { useMessages } from '../i18n/locale-context.tsx';
-import type { FaqBlock } from './block.ts';
-import styles from './blocks.module.css';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import type { Html, InLanguage } from '../../components/content-types.ts';
+import { HtmlBody } from '../../components/html.tsx';
+import { Section, SectionHeading } from '../../components/section.tsx';
+import { Accordion } from '../../components/surfaces/accordion.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from '../blocks.module.css';
+
+export interface FaqBlock {
+  type: 'faq';
+  title: string;
+  intro: string | null;
+  questions: ({ id: string; question: string; answer: Html; href: string | null } & InLanguage)[];
+  moreHref: string | null;
+}
 
 /** Questions and answers beside their title. */
 export function Faq({ block }: { block: FaqBlock }) {

@@ -1,10 +1,19 @@
-import { ButtonLink } from '../components/actions/button-link.tsx';
-import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/icon.tsx';
-import { Picture } from '../components/picture.tsx';
-import { Section, SectionHeading } from '../components/section.tsx';
-import type { CardsBlock } from './block.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { classNames } from '../../components/class-names.ts';
+import type { Image } from '../../components/content-types.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Section, SectionHeading } from '../../components/section.tsx';
 import styles from './cards.module.css';
+
+export interface CardsBlock {
+  type: 'cards';
+  title: string | null;
+  intro: string | null;
+  layout: 'doors' | 'grid';
+  /** `icon` is what it draws, see `card-icons.ts`: the browser need not carry all there are to choose from. */
+  cards: { title: string; text: string; href: string | null; linkLabel: string | null; icon: string | null; image: Image | null }[];
+}
 
 type Card = CardsBlock['cards'][number];
 

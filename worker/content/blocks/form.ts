@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { plainSetting } from '../../../client/features/forms/form-setting.ts';
+import type { FormBlock } from '../../../client/features/forms/forms.tsx';
+import { audience, heading } from './kit/block-fields.ts';
+import { defineBlock } from './kit/define-block.ts';
+import { sampleText } from './kit/sample-words.ts';
+
+export const form = defineBlock('form', {
+  schema: v.object({ ...heading, form: v.picklist(['contact', 'manifesto', 'pre-registration', 'white-paper']), audience }),
+  populate: true,
+  toBlock: (raw): FormBlock => ({ type: 'form', ...raw, setting: plainSetting }),
+  text: ({ title, intro }) => [title, intro],
+  samples: [{ type: 'form', title: 'Formulaire', intro: sampleText, form: 'manifesto', audience: null, setting: plainSetting }],
+});
