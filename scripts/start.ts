@@ -6,6 +6,7 @@ import { adminEmail, compileCms, makeWhitePapers, startCms } from '../harness/lo
 import { feedSearch } from '../harness/local/feed-search.ts';
 import { isFailureLine, isWorkerLineForReader } from '../harness/local/lines-for-reader.ts';
 import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
+import { buildPanel, preparePanel } from '../harness/local/panel.ts';
 import { localFolder } from '../harness/local/paths.ts';
 import { say } from '../harness/local/say.ts';
 import { localSecrets } from '../harness/local/secrets.ts';
@@ -45,6 +46,7 @@ async function start() {
   say('Building the site…');
   if (await buildSite()) say('Built the site');
 
+  const hasPanel = preparePanel();
   const database = path.join(localFolder, 'cms.db');
   say(existsSync(database) ? 'Starting the CMS…' : 'Starting the CMS and filling it with the seed content…');
   const cms = await startCms({
@@ -54,7 +56,7 @@ async function start() {
     publicFolder: path.join(localFolder, 'public'),
     siteUrl,
     webhookUrl: `${siteUrl}/webhooks/cms`,
-    env: { SEED: '1' },
+    env: { SEED: '1', SERVE_ADMIN: '1' },
     onLine: (line) => {
       if (line.startsWith('[seed]') || isFailureLine(line)) say(line);
     },
@@ -77,9 +79,22 @@ async function start() {
   startMinuteTasks(siteUrl);
 
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(
-    `\n  Ready in ${seconds} s. Ctrl-C stops both.\n  CMS    ${cms.url}  (REST; administrator ${adminEmail}, password in .local/secrets.json)\n  Site   ${siteUrl}`,
-  );
+  const panel = `${cms.url}/admin  (${adminEmail}, password in .local/secrets.json)`;
+  console.log(`\n  Ready in ${seconds} s. Ctrl-C stops both.`);
+  if (hasPanel) console.log(`  CMS    ${panel}`);
+  console.log(`  Site   ${siteUrl}`);
+  if (!hasPanel) await bringPanel(panel);
+}
+
+/** Behind the site, which its reader waits for: the panel takes a minute or two, and its address is printed once it is there. */
+async function bringPanel(panel: string) {
+  try {
+    await buildPanel();
+    console.log(`  CMS    ${panel}`);
+  } catch (error) {
+    if (isStopping) return;
+    console.error(`The panel of the CMS could not be built; the site works without it.\n${error instanceof Error ? error.message : error}`);
+  }
 }
 
 process.on('SIGINT', () => void stopAll(0));

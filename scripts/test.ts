@@ -7,10 +7,12 @@ import { run } from '../harness/local/child-process.ts';
 import { root } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
+import { findPostgres, postgresIsMissing } from '../harness/services/postgres.ts';
 import { lanes } from './test-lanes.ts';
 import { readLaneReport, slowestSuites } from './test-report.ts';
 
 if (!findBrowser()) giveUp('The browser tests need Chromium or Chrome: apt-get install -y chromium, or name its program in CHROMIUM_PATH.');
+if (!findPostgres()) giveUp(postgresIsMissing);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-test-'));
 const censusFile = path.join(folder, 'census');

@@ -28,9 +28,6 @@ const origin = v.pipe(
 /** A host by its name alone: it goes into the policy of every page. */
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
 
-/** One host of the region our data stays in, without a port. */
-const bucketHost = /^[a-z0-9][a-z0-9.-]*\.eu-west-3\.[a-z0-9.-]+$/;
-
 /** `google` or `openid:Mon employeur`. */
 const provider = v.pipe(
   v.string(),
@@ -62,7 +59,7 @@ const variables = v.object({
   WEBHOOK_SECRET: secret,
   WEBHOOK_SECRET_PREVIOUS: previousSecret,
   PREVIEW_SECRET: secret,
-  IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(bucketHost))]), ''),
+  IMAGE_BUCKET_HOST: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(hostName))]), ''),
   VIDEO_HOSTS: v.pipe(v.optional(v.string(), ''), v.transform(splitList), v.array(v.pipe(v.string(), v.regex(hostName)))),
   MAP_STYLE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]), ''),
   LINK_SECRET: secret,

@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
+  /** Who runs it, where that is not who runs us; only root may choose. */
+  user?: { uid: number; gid: number };
   /** Called with each line of output. */
   onLine?(line: string): void;
 }
@@ -32,6 +34,7 @@ export function run(command: string, parameters: string[], options: RunOptions =
   const child = spawn(command, parameters, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
+    ...options.user,
     // Its input closes when we end, however we end: a child that listens to it never outlives us.
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -39,9 +39,8 @@ export async function createTestCms({
 }: TestCmsOptions): Promise<TestCms> {
   const database = path.join(folder, 'cms.db');
   copyFileSync(templateDatabase, database);
-  const start = () => {
-    countStart('CMS');
-    return startCms({
+  return openTestCms(() =>
+    startCms({
       secrets: testSecrets,
       port,
       database,
@@ -49,7 +48,15 @@ export async function createTestCms({
       siteUrl,
       webhookUrl,
       env: { RATE_LIMIT: 'false', ...env },
-    });
+    }),
+  );
+}
+
+/** A CMS that is started somehow, with the secrets of the tests. */
+export async function openTestCms(startAnyhow: () => Promise<RunningCms>): Promise<TestCms> {
+  const start = () => {
+    countStart('CMS');
+    return startAnyhow();
   };
   let running: RunningCms | null = await start();
   const { url } = running;

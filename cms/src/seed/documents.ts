@@ -21,6 +21,15 @@ export async function findDocumentId(strapi: Core.Strapi, { uid, keyField, key }
   return found?.documentId ?? null;
 }
 
+/**
+ * Whether somebody has saved a document in the panel, in any language: translations share fields, which the file of one would
+ * write into all. Only the panel notes who has saved.
+ */
+export async function isEdited(strapi: Core.Strapi, uid: string, documentId: string): Promise<boolean> {
+  const where = { documentId, updatedBy: { id: { $notNull: true } } };
+  return (await strapi.db.query(uid as UID.ContentType).count({ where })) > 0;
+}
+
 /** Types that are not localized refuse a locale. */
 export function localeOf(strapi: Core.Strapi, uid: string, locale: SeedLocale): { locale?: SeedLocale } {
   return strapi

@@ -14,7 +14,7 @@ import { writeRelations } from './write-relations';
 
 /**
  * Brings the content up to date with the seed files. An entry is written when its file is new or has changed since it was
- * last written, and left to the editors otherwise, also where they deleted it.
+ * last written. What an editor has saved or deleted in the panel is theirs for good.
  */
 export async function importSeed(strapi: Core.Strapi): Promise<void> {
   const { folder, cacheFolder, isStrict } = productConfig(strapi).seed;

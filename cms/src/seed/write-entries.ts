@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { documentsOf, findDocumentId, localeOf } from './documents';
+import { documentsOf, findDocumentId, isEdited, localeOf } from './documents';
 import type { Fields } from './reading/fields';
 import { mediaNameOf, replaceMedia } from './reading/media-reference';
 import type { SeedSchemas } from './reading/seed-schemas';
@@ -41,11 +41,15 @@ async function writeEntry(
   const { uid, locale } = entry;
   const name = documentNameOf(entry);
   const translated = await findDocumentId(strapi, entry, locale);
-  // An editor was first: the entry is theirs until the file changes.
+  // An editor was first: the entry is theirs.
   if (translated && isNew) return null;
   const original = translated ?? ids.get(name) ?? (locale === 'fr' ? null : await findDocumentId(strapi, entry, 'fr'));
   // An editor deleted the French entry: no translation without it, and no resurrection.
   if (!original && (locale !== 'fr' || !isNew)) return null;
+  if (original && !isNew && (await isEdited(strapi, uid, original))) {
+    console.log(`[seed] left as an editor has written it: ${entry.place}`);
+    return null;
+  }
 
   const params = { ...localeOf(strapi, uid, locale), data: dataOf(entry, scope), status: 'published' };
   const documents = documentsOf(strapi, uid);

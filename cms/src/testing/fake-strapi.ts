@@ -129,6 +129,7 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
   }
 
   const services: Record<string, object> = {
+    'i18n.content-types': { isLocalizedContentType: () => true },
     'email.email': { send },
     'users-permissions.user': {
       edit: async (id: number, { password, ...data }: Row) =>

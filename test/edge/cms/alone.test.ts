@@ -1,23 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { adminEmail } from '../../../harness/local/cms.ts';
-import { anyFreePort } from '../../../harness/local/free-port.ts';
+import { serverCms } from '../../../harness/site/server-cms.ts';
 import { testSecrets } from '../../../harness/site/template.ts';
-import { createTestCms, type TestCms } from '../../../harness/site/test-cms.ts';
+import type { TestCms } from '../../../harness/site/test-cms.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
 let cms: TestCms;
 
-// As in production: tries are counted, and a proxy of our own ends TLS before the panel.
+// As on a server: tries are counted, and a proxy of our own ends TLS before the panel.
 beforeAll(async () => {
-  const env = { RATE_LIMIT: '1', ADMIN_URL: 'https://cms.creche-sereine.example/admin' };
-  cms = await createTestCms({ folder, port: await anyFreePort(), siteUrl: 'http://127.0.0.1:9', webhookUrl: '', env });
-});
-afterAll(async () => {
-  await cms?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  ({ cms } = await serverCms());
 });
 
 const worker = { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -37,4 +38,27 @@ test.for<[string, string, string]>([
   ['ADMIN_PASSWORD', 'Aa1-bcdef', '10 characters at least'],
 ])('%s as %s is refused', ([name, value, problem]) => {
   expect(weakSecrets({ ...secrets, [name]: value })).toEqual([`${name} (${problem})`]);
+});
+
+const make = (...words: string[]) => spawnSync('node', [`${cms}/scripts/make-variables.cjs`, ...words], { encoding: 'utf8' });
+
+test('the variables that are made have every name of the example and secrets that are taken, others each time', () => {
+  const given = [
+    'SITE_URL=https://www.creche.fr',
+    'ADMIN_EMAIL=a@b.fr',
+    'SMTP_PASSWORD=a "b" #c',
+    'WEBHOOK_URL=https://www.creche.fr/webhooks/cms',
+  ];
+  const [one = {}, other = {}] = [make(...given), make(...given)].map(({ stdout }) => parseEnv(stdout));
+  expect(Object.keys(one)).toEqual(Object.keys(parseEnv(readFileSync(`${cms}/.env.example`, 'utf8'))));
+  expect([missingVariables(one), weakSecrets(one)]).toEqual([[], []]);
+  expect([one.SITE_URL, one.SMTP_PASSWORD]).toEqual(['https://www.creche.fr', 'a "b" #c']);
+  const secretNames = Object.keys(createSecrets()).filter((name) => name !== 'ADMIN_PASSWORD');
+  expect(secretNames.filter((name) => one[name] === other[name])).toEqual([]);
+});
+
+test.for(['DATABASE_ULR=x', 'help', "SMTP_PASSWORD=it's"])('%s is refused, and nothing is made', (word) => {
+  const { status, stdout, stderr } = make(word);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/node scripts\/make-variables\.cjs|neither a single quote/);
 });
