@@ -1,7 +1,6 @@
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
-import type { PageProps } from '../pages/page-props.ts';
 import type { ShellProps } from '../shell/shell-props.ts';
 
 /** What can be shown: a route of the table, or one of the two screens without a route. */
@@ -49,10 +48,10 @@ export interface PageCode {
   preload: string[];
 }
 
-/** Everything the browser needs to hydrate a page, or to show the next one. */
-export interface Payload<Id extends keyof PageProps = keyof PageProps> {
+/** Everything the browser needs to hydrate a page, or to show the next one; `PagePayload` says which properties go with which page. */
+export interface Payload {
   buildId: string;
-  pageId: Id;
+  pageId: PageId;
   /** Canonical path with its locale prefix and its known query parameters. */
   path: string;
   /** The language of the interface. */
@@ -61,7 +60,7 @@ export interface Payload<Id extends keyof PageProps = keyof PageProps> {
   contentLocale: Locale;
   head: Head;
   shell: ShellProps;
-  props: PageProps[Id];
+  props: object;
   config: PublicConfig;
   code: PageCode;
   /** An editor looks at a draft. */

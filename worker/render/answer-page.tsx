@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import type { PagePayload } from '../../client/pages/page-payload.ts';
 import type { PageProps } from '../../client/pages/page-props.ts';
 import { payloadElementId } from '../../client/payload/document-payload.ts';
-import type { Head, Payload } from '../../client/payload/payload.ts';
+import type { Head } from '../../client/payload/payload.ts';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { localizePath } from '../../domain/locale.ts';
@@ -67,7 +68,7 @@ export async function answerPage<Id extends keyof PageProps>(
 }
 
 /** What machines read of the page. A data block: no script, so that it needs no nonce. Where it cannot be made the page stays. */
-function structuredDataElement(c: Context<AppEnvironment>, { logger }: Dependencies, payload: Payload): string {
+function structuredDataElement(c: Context<AppEnvironment>, { logger }: Dependencies, payload: PagePayload): string {
   try {
     const data = structuredDataOf(payload);
     return data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '';
@@ -82,7 +83,7 @@ function toPayload<Id extends keyof PageProps>(
   c: Context<AppEnvironment>,
   { build, config }: Dependencies,
   answer: PageAnswer<Id>,
-): Payload<Id> {
+): PagePayload<Id> {
   const locale = c.get('locale');
   const query = new URLSearchParams(answer.query ?? {}).toString();
   c.set('keptQuery', query);
@@ -102,7 +103,7 @@ function toPayload<Id extends keyof PageProps>(
   };
 }
 
-function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: Payload): ReturnType<typeof renderDocument> {
+function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: PagePayload): ReturnType<typeof renderDocument> {
   const { build, logger } = dependencies;
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.

@@ -1,4 +1,4 @@
-import type { Payload } from '../../../client/payload/payload.ts';
+import type { PagePayload } from '../../../client/pages/page-payload.ts';
 import { breadcrumbNode, organizationNode, webPageNode, webSiteNode } from './base-nodes.ts';
 import type { GraphNode, GraphPage, Subject } from './graph-page.ts';
 import { specialPageOf } from './page-types.ts';
@@ -10,7 +10,7 @@ export interface StructuredData {
 }
 
 /** What a page tells machines, made of the payload its readers get; null for the screens without a page. */
-export function structuredDataOf(payload: Payload): StructuredData | null {
+export function structuredDataOf(payload: PagePayload): StructuredData | null {
   const { pageId, head, shell, props, config } = payload;
   if (pageId === 'not-found' || pageId === 'failure') return null;
   const page: GraphPage = {
@@ -24,7 +24,7 @@ export function structuredDataOf(payload: Payload): StructuredData | null {
   const breadcrumbs = 'breadcrumbs' in props ? props.breadcrumbs : [];
   const hasBreadcrumbs = breadcrumbs.length > 0;
   // The table is typed by page id, which TypeScript cannot follow here.
-  const subject = subjects[pageId] as (props: Payload['props'], page: GraphPage) => Subject;
+  const subject = subjects[pageId] as (props: PagePayload['props'], page: GraphPage) => Subject;
   const { nodes = [], page: facts } = subject(props, page);
   const special = specialPageOf(pageId, head.canonical);
   return {
