@@ -37,7 +37,7 @@ import { answerRoute } from './pages/answer-route.ts';
 import { closePreview, openPreview } from './preview/answer-preview.ts';
 import { previewEndPath, previewPath } from './preview/preview-link.ts';
 import { previewMode } from './preview/preview-mode.ts';
-import type { AppEnvironment } from './request-state.ts';
+import { type AppEnvironment, pageOf } from './request-state.ts';
 import { answerMapPoints } from './search/answer-map-points.ts';
 import { answerPlaceNames } from './search/answer-place-names.ts';
 import { answerSuggestions } from './search/answer-suggestions.ts';
@@ -93,7 +93,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get('/formulaires/:form', (c) => answerFormAddress(c));
   app.use(openDraft(dependencies));
   app.use(pageCache(app, dependencies));
-  app.get('*', (c) => answerRoute(c, dependencies));
+  app.get('*', (c) => answerRoute(c, dependencies, { page: pageOf(c) }));
   app.onError((error, c) => answerFailure(c, dependencies, error));
   return app;
 }
@@ -103,7 +103,7 @@ function contentAccess({ config, cache, client, logger, build }: Dependencies) {
   const hosts = knownHostsOf(config);
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const report = c.get('report');
-    const mustBeFresh = () => c.get('isRenewal');
+    const mustBeFresh = () => c.get('isRenewal') ?? false;
     const content = createContent(
       { cache, client, logger, shape: build.contentShape, hosts, report, mustBeFresh, preview: c.get('preview') },
       (work) => c.executionCtx.waitUntil(work),

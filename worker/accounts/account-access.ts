@@ -34,7 +34,7 @@ export const nobody: AccountAccess = {
 export function accountAccessOf(c: Context<AppEnvironment>, dependencies: Dependencies): AccountAccess {
   const { accounts, logger } = dependencies;
   // Only addresses of accounts have one.
-  const session: AppEnvironment['Variables']['session'] | undefined = c.get('session');
+  const session = c.get('session');
   const user = async () => session?.user() ?? null;
 
   /** A part of a screen that cannot be read is left out, and said to be. */

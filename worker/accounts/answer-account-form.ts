@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { AccountForm, AccountReply, AccountValues } from '../../domain/accounts/account-forms.ts';
 import { checkAccountForm, readAccountFields, shownValues } from '../../domain/accounts/check-account-form.ts';
 import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
-import { botNameOf } from '../../domain/bots.ts';
 import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
@@ -10,7 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
 import { answerRoute } from '../pages/answer-route.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, type PageRequest, sessionOf } from '../request-state.ts';
 import { type AccountAction, type AccountOutcome, type AccountRequest, signInFirst } from './account-action.ts';
 import { confirmation, newPassword } from './actions/links.ts';
 import { forgottenPassword, sendConfirmation } from './actions/mails.ts';
@@ -42,23 +41,19 @@ const actions: Record<AccountForm, AccountAction> = {
 /** A form of an account is sent to its screen: on to the next one, or the screen again with what is wrong. */
 export async function answerAccountForm(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
   const { locale, path } = splitLocale(canonicalPath(new URL(c.req.url).pathname) ?? '');
-  c.set('locale', locale);
-  c.set('path', path);
-  c.set('search', '');
-  c.set('isPayload', false);
-  c.set('isRenewal', false);
-  c.set('bot', botNameOf(c.req.header('user-agent')));
+  const page = { path, locale, search: '', isPayload: false };
+  c.set('page', page);
   refuseOtherSites(c);
-  if (path === signOutPath) return answer(c, dependencies, { outcome: await signOut(requestOf(c, dependencies, {})) });
+  if (path === signOutPath) return answer(c, dependencies, { page, outcome: await signOut(requestOf(c, dependencies, {})) });
   const forms = screenForms[matchRoute(path)?.id ?? 'content-page'];
   if (!forms) return answerNotAllowed(c);
   // Nothing is read of a form that only somebody signed in may send.
-  if (forms.every((name) => ownForms.includes(name)) && !(await c.get('session').user()))
-    return answer(c, dependencies, { outcome: signInFirst(path) });
+  if (forms.every((name) => ownForms.includes(name)) && !(await sessionOf(c).user()))
+    return answer(c, dependencies, { page, outcome: signInFirst(path) });
   const sent = await readFormBody(c.req.raw);
   const form = forms.find((name) => name === sent.get('form')) ?? forms[0];
   const typed = readAccountFields(form, sent);
-  return answer(c, dependencies, { form, typed, outcome: await act(c, dependencies, { form, typed }) });
+  return answer(c, dependencies, { page, form, typed, outcome: await act(c, dependencies, { form, typed }) });
 }
 
 async function act(
@@ -67,7 +62,7 @@ async function act(
   { form, typed }: { form: AccountForm; typed: AccountValues },
 ): Promise<AccountOutcome> {
   const isOwn = ownForms.includes(form);
-  const user = isOwn ? await c.get('session').user() : null;
+  const user = isOwn ? await sessionOf(c).user() : null;
   const { values, errors } = checkAccountForm(form, typed, { readPhone, email: user?.email });
   // Somebody a provider knows has no password here; the CMS asks for a new sign-in instead.
   const needsNone = user !== null && user.provider !== 'local' && 'password' in typed && form !== 'change-password';
@@ -85,7 +80,7 @@ function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, value
   const behind = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   return {
     values,
-    session: c.get('session'),
+    session: sessionOf(c),
     accounts: dependencies.accounts,
     caller: (token = null) => callerOf(c, token),
     linkCode: (link) => readLinkCookie(link, c.req.header('cookie')),
@@ -103,19 +98,24 @@ function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, value
 }
 
 interface Answer {
+  page: PageRequest;
   form?: AccountForm;
   typed?: AccountValues;
   outcome: AccountOutcome;
 }
 
-async function answer(c: Context<AppEnvironment>, dependencies: Dependencies, { form, typed = {}, outcome }: Answer): Promise<Response> {
+async function answer(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { page, form, typed = {}, outcome }: Answer,
+): Promise<Response> {
   if (outcome instanceof Response) return outcome;
-  if ('next' in outcome) return c.redirect(localizePath(outcome.next, c.get('locale')), 303);
+  if ('next' in outcome) return c.redirect(localizePath(outcome.next, page.locale), 303);
   const { error, errors = {} } = outcome;
   if (form) c.set('accountReply', { form, values: shownValues(typed), errors, error } satisfies AccountReply);
   const status = statusOf(outcome);
   if (status !== 400) c.header('retry-after', String(outcome.retryAfterSeconds ?? limitSeconds));
-  return answerRoute(c, dependencies, status);
+  return answerRoute(c, dependencies, { page, status });
 }
 
 function statusOf({ error }: AccountFailure): 400 | 429 | 503 {

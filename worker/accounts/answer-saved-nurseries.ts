@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { BadInputError } from '../errors.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readText } from '../read-text.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, sessionOf } from '../request-state.ts';
 import { callerOf } from './cms/caller.ts';
 import { nurseriesOfIds, nurseriesOfSlugs } from './cms/nursery-names.ts';
 import { mostNurseries } from './limits.ts';
@@ -19,7 +19,7 @@ const changeSchema = v.object({ add: slugs, remove: slugs });
 /** `POST /compte/creches`: brings what a device has saved together with what the account keeps. */
 export async function answerSavedNurseries(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
   refuseOtherSites(c);
-  const session = c.get('session');
+  const session = sessionOf(c);
   const user = await session.user();
   if (!user) return c.json({ slugs: null }, 401);
   if (!(await isTryAllowed(c, dependencies, { account: null, isGuess: false })))

@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
 import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
-import { botNameOf } from '../../domain/bots.ts';
 import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
 import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
 import { simulationSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import type { AppEnvironment, PageRequest } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';
 import { createReceiptCookie } from './receipt.ts';
 
@@ -24,40 +23,32 @@ const pages: Record<AnsweringForm, string> = {
   simulation: '/cout-place-en-creche',
 };
 
-interface FormPage {
-  locale: Locale;
-  /** Canonical French path. */
-  path: string;
-  search: string;
+function ownPage(form: AnsweringForm, locale: Locale): PageRequest {
+  return { path: pages[form], locale, search: '', isPayload: false };
 }
 
 /** The page a form says it stands on, or its own: an address that is none of our pages is not believed. */
-function readFormPage(form: AnsweringForm, text: string | null): FormPage {
-  const fallback = { locale: 'fr', path: pages[form], search: '' } as const;
+function readFormPage(form: AnsweringForm, text: string | null): PageRequest {
+  const fallback = ownPage(form, 'fr');
   if (!text || text.length > longestPage || !text.startsWith('/')) return fallback;
   const [pathname = '', query] = text.split('?', 2);
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical ?? '');
   const match = canonical === null ? null : matchRoute(path);
-  return match && hasValidSlug(match) ? { locale, path, search: query ? `?${query}` : '' } : fallback;
+  return match && hasValidSlug(match) ? { locale, path, search: query ? `?${query}` : '', isPayload: false } : fallback;
 }
 
 /** A form's request: where it came from, and whether its script or its page is answered. */
 export interface FormRequest {
   form: AnsweringForm;
-  page: FormPage;
+  page: PageRequest;
   wantsJson: boolean;
 }
 
-/** Reads where a form stands, and takes its page for that of the request: what is rendered is rendered there. */
+/** Reads where a form stands: what is rendered is rendered there, an error too. */
 export function openFormRequest(c: Context<AppEnvironment>, form: AnsweringForm, fields: URLSearchParams): FormRequest {
   const page = readFormPage(form, fields.get(controlNames.page));
-  c.set('path', page.path);
-  c.set('locale', page.locale);
-  c.set('search', page.search);
-  c.set('isPayload', false);
-  c.set('isRenewal', false);
-  c.set('bot', botNameOf(c.req.header('user-agent')));
+  c.set('page', page);
   return { form, page, wantsJson: wantsJson(c) };
 }
 
@@ -79,13 +70,11 @@ export async function answerAgain(
     return c.json({ status: 'invalid', error: reply.error ?? 'invalid', errors: reply.errors } satisfies FormAnswer, status);
   }
   c.set('formReply', { form: request.form, ...reply });
-  const answer = await answerRoute(c, dependencies, status);
+  const answer = await answerRoute(c, dependencies, { page: request.page, status });
   if (answer.status === status) return answer;
   // The page it says it stands on is none, or has moved.
   await answer.body?.cancel();
-  c.set('path', pages[request.form]);
-  c.set('search', '');
-  return answerRoute(c, dependencies, status);
+  return answerRoute(c, dependencies, { page: ownPage(request.form, request.page.locale), status });
 }
 
 /** Says how a request ended, or which step comes next. */

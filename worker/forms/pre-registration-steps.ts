@@ -9,7 +9,7 @@ import type { FlatValues } from '../../domain/forms/form-values.ts';
 import { mergeStep } from '../../domain/forms/pre-registration/merge-step.ts';
 import { errorsOfStep, lastStep, readStep, stepAddress } from '../../domain/forms/pre-registration/steps.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, pageOf } from '../request-state.ts';
 import { checkHomePlace } from './check-home-place.ts';
 import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
 import { answerAgain, answerNext, type FormRequest } from './form-request.ts';
@@ -72,10 +72,11 @@ export async function endDraft(c: Context<AppEnvironment>, { drafts }: Dependenc
 /** Shows the owner of a draft what they have entered; everybody else gets the page that is kept for all. */
 export function openDraft(dependencies: Dependencies) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    if (c.get('path') !== preRegistrationPath || !readDraftCookie(c.req.header('cookie'))) return next();
+    const { path, search } = pageOf(c);
+    if (path !== preRegistrationPath || !readDraftCookie(c.req.header('cookie'))) return next();
     try {
       const values = await readDraft(c, dependencies);
-      const step = readStep(new URLSearchParams(c.get('search')).get('step'));
+      const step = readStep(new URLSearchParams(search).get('step'));
       if (values) c.set('formReply', { form: 'pre-registration', values, errors: {}, error: null, step });
     } catch (error) {
       dependencies.logger.error('draft-not-read', error);

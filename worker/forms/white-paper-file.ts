@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import { fileAnswerHeaders, fileRequestHeaders, fileStatuses } from '../images/partial-file.ts';
 import { isSigned } from '../preview/signature.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { fileMilliseconds } from './limits.ts';
 
 export const whitePaperFilePath = '/livres-blancs/telecharger/:slug';
@@ -22,7 +22,7 @@ export async function answerWhitePaperFile(c: Context<AppEnvironment>, { config,
   const slug = c.req.param('slug') ?? '';
   const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr';
   if (!slugPattern.test(slug)) return missing(c);
-  const found = await c.get('content').localized(locale, (language) => whitePaperFileQuery(slug, language));
+  const found = await contentOf(c).localized(locale, (language) => whitePaperFileQuery(slug, language));
   if (!found) return missing(c);
   const { category, url } = found.value;
   if (!(await isValidLink(c, { slug, locale, secret: config.linkSecret, now: clock() }))) {

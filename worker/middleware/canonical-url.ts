@@ -5,7 +5,7 @@ import type { Redirect } from '../../redirects/redirect.ts';
 import type { Content } from '../content/content.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import { BadInputError } from '../errors.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { findFixedRedirect } from './redirects.ts';
 
@@ -30,16 +30,14 @@ export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => 
   if (canonical === null) throw new BadInputError('address cannot be read');
   const { locale, path } = splitLocale(canonical);
   const search = isPayload ? withoutBuildId(query) : query;
-  c.set('isPayload', isPayload);
-  c.set('locale', locale);
-  c.set('path', path);
-  c.set('search', search);
+  const page = { path, locale, search, isPayload };
+  c.set('page', page);
   // A payload's address is made by our own client from a canonical one; another spelling is answered as it is.
   const isOther = !isPayload && canonical !== pathname;
-  if (!isOther || findFixedRedirect(c)) return next();
+  if (!isOther || findFixedRedirect(c, page)) return next();
   const address = `${localizePath(path, locale)}${search}`;
   // So is the address of a city: its name alone may do.
-  const mayHaveMoved = citySlugOf(path) !== null || (await isMovedByEditors(c.get('content'), path));
+  const mayHaveMoved = citySlugOf(path) !== null || (await isMovedByEditors(contentOf(c), path));
   if (!mayHaveMoved) return c.redirect(address, 301);
   await next();
   if (c.res.headers.has('location')) return;

@@ -4,7 +4,7 @@ import { pageKeyOf } from '../cache/page-key.ts';
 import { type FoundPage, withNonce } from '../cache/page-store.ts';
 import { pageCacheControl } from '../cache/policies.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf, pageOf } from '../request-state.ts';
 
 /**
  * Serves documents that were rendered before: fresh ones as they are, stale ones at once while they are made anew, and for up
@@ -39,11 +39,9 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const isRenewal = renewals.has(c.req.raw);
     c.set('isRenewal', isRenewal);
-    const path = c.get('path');
-    const locale = c.get('locale');
-    const search = c.get('search');
+    const { path, locale, search, isPayload } = pageOf(c);
     const { transaction } = c.get('report');
-    const isShared = !c.get('isPayload') && !c.get('isPreview') && !c.get('formReply');
+    const isShared = !isPayload && !c.get('preview') && !c.get('formReply');
     const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search });
     if (!place) return next();
     const askedAt = clock();
@@ -65,19 +63,20 @@ export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies)
     if (found && isNoMore(c.res.status)) c.executionCtx.waitUntil(pages.end(place.key));
     const isStorable = c.res.status === 200 && c.get('keptQuery') === place.query;
     if (!isStorable || c.req.method !== 'GET') return;
-    const document: Uint8Array | undefined = c.get('document');
+    const document = c.get('document');
     if (!document) {
       c.executionCtx.waitUntil(renew(c, place.key));
       return;
     }
-    if (c.get('renderFailed') || !c.get('content').isSound()) return;
+    const content = contentOf(c);
+    if (c.get('renderFailed') || !content.isSound()) return;
     c.executionCtx.waitUntil(
       pages.keep(place.key, new TextDecoder().decode(document), {
         nonce: c.get('nonce'),
         robots: c.res.headers.get('x-robots-tag'),
         askedAt,
         policy: place.policy,
-        tags: c.get('content').tags(),
+        tags: content.tags(),
         changesAt: c.get('changesAt'),
       }),
     );

@@ -5,24 +5,24 @@ import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { findRedirect, type RedirectTarget } from '../../domain/addresses/redirect-table.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, type PageRequest, pageOf } from '../request-state.ts';
 
 /** Answers the fixed redirects, for pages and payloads alike. */
 export const fixedRedirects = createMiddleware<AppEnvironment>(async (c, next) => {
-  const found = findFixedRedirect(c);
-  return found ? answerRedirect(c, found) : next();
+  const page = pageOf(c);
+  const found = findFixedRedirect(c, page);
+  return found ? answerRedirect(c, page, found) : next();
 });
 
 /** Where the address of a request has moved to by the rules of the code, in the language of the request; or null. */
-export function findFixedRedirect(c: Context<AppEnvironment>): RedirectTarget | null {
-  const found = findRedirect(c.get('path'), c.get('search')) ?? findCatalogRedirect(c);
-  return found && { to: localizePath(found.to, c.get('locale')), status: found.status };
+export function findFixedRedirect(c: Context<AppEnvironment>, page: PageRequest): RedirectTarget | null {
+  const found = findRedirect(page.path, page.search) ?? findCatalogRedirect(c, page);
+  return found && { to: localizePath(found.to, page.locale), status: found.status };
 }
 
-function findCatalogRedirect(c: Context<AppEnvironment>): RedirectTarget | null {
-  const path = c.get('path');
+function findCatalogRedirect(c: Context<AppEnvironment>, { path, search }: PageRequest): RedirectTarget | null {
   const from = path === preRegistrationPath ? previousPath(c) : null;
-  const to = from && catalogAddress({ path, search: c.get('search'), from });
+  const to = from && catalogAddress({ path, search, from });
   return to ? { to, status: 302 } : null;
 }
 

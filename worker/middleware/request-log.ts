@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { botNameOf } from '../../domain/bots.ts';
 import type { Logger } from '../observe/logger.ts';
-import type { AppEnvironment, RequestVariables } from '../request-state.ts';
+import { type AppEnvironment, botOf } from '../request-state.ts';
 
 /** One in so many requests of people is logged; of bots and failures every one is. */
 const peopleSampling = 100;
@@ -19,15 +18,11 @@ export function requestLog({ logger, clock }: { logger: Logger; clock: () => num
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const startedAt = clock();
     await next();
-    // What was answered before bots are looked for may be for one, too.
-    const known: string | null | undefined = c.get('bot');
-    const bot = known === undefined ? botNameOf(c.req.header('user-agent')) : known;
+    const bot = botOf(c);
     const { status } = c.res;
     if (bot === null && status < firstFailure && !isSampled(c.get('requestId'))) return;
     const fields = { path: c.req.path, status, cache: c.res.headers.get('x-cache'), milliseconds: clock() - startedAt };
-    // A request that was answered early has none.
-    const viewport: RequestVariables['viewport'] | undefined = c.get('viewport');
-    if (bot === null) logger.info('request', { id: c.get('requestId'), viewport: viewport?.(), ...fields });
+    if (bot === null) logger.info('request', { id: c.get('requestId'), viewport: c.get('viewport')?.(), ...fields });
     else logger.info('bot', { id: c.get('requestId'), bot, ...fields });
   });
 }

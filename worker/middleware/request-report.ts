@@ -8,7 +8,7 @@ export function requestReport({ reporter }: Pick<Dependencies, 'reporter'>) {
     const report = reporter.begin({
       id: c.get('requestId'),
       method: c.req.method,
-      subject: () => ({ path: c.get('path') ?? null, bot: c.get('bot') ?? null }),
+      subject: () => ({ path: c.get('page')?.path ?? null, bot: c.get('bot') ?? null }),
       waitUntil: (work) => c.executionCtx.waitUntil(work),
     });
     c.set('report', report);

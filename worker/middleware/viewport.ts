@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { fallbackViewport, toViewport, type Viewport, viewportCookie } from '../../domain/viewport.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, botOf } from '../request-state.ts';
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${viewportCookie}=([A-Za-z]+)(?:;|$)`);
 /** What CloudFront says in place of the reader's own user agent. */
@@ -34,6 +34,6 @@ export function viewportOf({ header, isBot }: ViewportRequest): Viewport {
 
 /** Tells the kind of screen to whoever asks; most requests never do. What is kept for everybody may not depend on it. */
 export const viewportDetection = createMiddleware<AppEnvironment>(async (c, next) => {
-  c.set('viewport', () => viewportOf({ header: (name) => c.req.header(name), isBot: c.get('bot') !== null }));
+  c.set('viewport', () => viewportOf({ header: (name) => c.req.header(name), isBot: botOf(c) !== null }));
   await next();
 });

@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { refusalOf } from '../../client/pages/failure/refusals.ts';
-import { botNameOf } from '../../domain/bots.ts';
 import { locales } from '../../domain/locale.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { retryAfterSeconds as botRetrySeconds, decideFailure } from '../errors.ts';
 import { payloadSuffix } from '../middleware/canonical-url.ts';
 import { answerInJson, errorVary, wantsJsonError } from '../render/answer-in-json.ts';
 import { answerPage } from '../render/answer-page.tsx';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, botOf, type PageRequest } from '../request-state.ts';
 import { buildHead } from './page-head.ts';
 import { loadShellOrEmpty } from './shell.ts';
 
@@ -32,12 +31,13 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
   const { signal } = c.req.raw;
   if (signal.aborted && error === signal.reason) return new Response(null, { status: 499 });
   const { status, reported, retryAfterSeconds } = decideFailure(error);
-  const { locale = 'fr', path = '/', requestId, isPayload = false } = c.var as Partial<AppEnvironment['Variables']>;
-  // An address that cannot be read fails before the step that looks for bots.
-  const bot = c.get('bot') ?? botNameOf(c.req.header('user-agent'));
+  // An address that cannot be read names no page.
+  const page = c.get('page') ?? { path: '/', locale: 'fr', search: '', isPayload: isPayloadAddress(c) };
+  const requestId = c.get('requestId');
+  const bot = botOf(c);
   if (reported) {
-    dependencies.logger.error('request-failed', error, { id: requestId, status, path, bot });
-    c.get('report')?.captureError(error, 'request-failed');
+    dependencies.logger.error('request-failed', error, { id: requestId, status, path: page.path, bot });
+    c.get('report').captureError(error, 'request-failed');
   }
   // Search engines drop what answers 500 for long; our fault is a delay to them.
   const isOurBug = bot !== null && status === 500;
@@ -45,17 +45,17 @@ export async function answerFailure(c: Context<AppEnvironment>, dependencies: De
   const wait = isOurBug ? botRetrySeconds : retryAfterSeconds;
   if (wait !== null) c.header('retry-after', String(wait));
   c.header('cache-control', 'no-store');
-  if (isPayload || isPayloadAddress(c)) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
+  if (page.isPayload) return c.json({ buildId: dependencies.build.id, error: { status, requestId } }, status);
   if (wantsJsonError(c)) return answerInJson(c, { status, message: statusTexts[status] });
   c.header('vary', errorVary);
   if (bot !== null)
-    return c.html(`<!DOCTYPE html><html lang="${locale}"><head><title>${answered}</title></head><body></body></html>`, answered);
+    return c.html(`<!DOCTYPE html><html lang="${page.locale}"><head><title>${answered}</title></head><body></body></html>`, answered);
   try {
-    return await answerScreen(c, dependencies, status);
+    return await answerScreen(c, dependencies, { page, status });
   } catch (screenError) {
     dependencies.logger.error('error-screen-failed', screenError, { id: requestId });
-    c.get('report')?.captureError(screenError, 'error-screen-failed');
-    return c.html(staticScreen(status, requestId ?? ''), status);
+    c.get('report').captureError(screenError, 'error-screen-failed');
+    return c.html(staticScreen(status, requestId), status);
   }
 }
 
@@ -64,10 +64,12 @@ function isPayloadAddress(c: Context<AppEnvironment>): boolean {
   return new URL(c.req.url).pathname.endsWith(payloadSuffix);
 }
 
-async function answerScreen(c: Context<AppEnvironment>, dependencies: Dependencies, status: FailureStatus): Promise<Response> {
-  if (!c.get('locale')) c.set('locale', 'fr');
-  if (!c.get('path')) c.set('path', '/');
-  const locale = c.get('locale');
+async function answerScreen(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { page, status }: { page: PageRequest; status: FailureStatus },
+): Promise<Response> {
+  const { path, locale } = page;
   const messages = messagesOf(locale);
   const head = buildHead({
     head: {
@@ -75,15 +77,16 @@ async function answerScreen(c: Context<AppEnvironment>, dependencies: Dependenci
       description: messages.head.siteDescription,
       indexable: false,
     },
-    path: c.get('path'),
+    path,
     locale,
     languages: locales,
     siteOrigin: dependencies.config.siteOrigin,
     indexable: false,
   });
-  const shell = await loadShellOrEmpty(c, dependencies);
+  const shell = await loadShellOrEmpty(c, dependencies, locale);
   const props = { status, requestId: c.get('requestId') };
-  return answerPage(c, dependencies, { pageId: 'failure', props, head, shell, contentLocale: locale, status, cacheControl: 'no-store' });
+  const answer = { pageId: 'failure', props, head, shell, contentLocale: locale, status, cacheControl: 'no-store' } as const;
+  return answerPage(c, dependencies, { page, ...answer });
 }
 
 /** What remains when even the error screen cannot be rendered. */

@@ -4,13 +4,12 @@ import type { RedirectTarget } from '../../domain/addresses/redirect-table.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { noCriteria } from '../../domain/places/criteria.ts';
 import { criteriaParameters } from '../../domain/places/read-criteria.ts';
-import type { Redirect } from '../../redirects/redirect.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf, type PageRequest } from '../request-state.ts';
 import type { CityAddress } from '../search/places/city-path.ts';
-import { answerNotFound, type NotFoundMessage } from './answer-not-found.ts';
+import { answerNotFound, type MissingPage } from './answer-not-found.ts';
 import { loadRoute } from './load-route.ts';
 
 /**
@@ -18,18 +17,18 @@ import { loadRoute } from './load-route.ts';
  * address in another spelling means, else by the 404 screen. Where
  * the rules cannot be read this fails, since an address that has moved must not look like one that is gone.
  */
-export async function answerMissing(c: Context<AppEnvironment>, dependencies: Dependencies, message: NotFoundMessage): Promise<Response> {
-  const rules = await c.get('content').get(cmsRedirectsQuery);
-  const moved = await followRules(c, dependencies, rules);
-  if (moved) return answerRedirect(c, { to: localizePath(moved.to, c.get('locale')), status: moved.status });
-  const slug = citySlugOf(c.get('path'));
+export async function answerMissing(c: Context<AppEnvironment>, dependencies: Dependencies, missing: MissingPage): Promise<Response> {
+  const { page } = missing;
+  const moved = await followRules(c, dependencies, page);
+  if (moved) return answerRedirect(c, page, { to: localizePath(moved.to, page.locale), status: moved.status });
+  const slug = citySlugOf(page.path);
   const city = slug ? await dependencies.search.findCity(slug) : null;
-  if (!city || city.path === c.get('path')) return answerNotFound(c, dependencies, message);
-  return answerRedirect(c, cityRedirect(city, { locale: c.get('locale'), search: c.get('search') }));
+  if (!city || city.path === page.path) return answerNotFound(c, dependencies, missing);
+  return answerRedirect(c, page, cityRedirect(city, page));
 }
 
 /** A name that several towns have never leads to one of them for good; where several of them have a page, the finder asks. */
-function cityRedirect({ path, sharedName }: CityAddress, { locale, search }: { locale: Locale; search: string }) {
+function cityRedirect({ path, sharedName }: CityAddress, { locale, search }: PageRequest) {
   const status = sharedName === null ? 301 : 302;
   if (path !== null) return { to: `${localizePath(path, locale)}${search}`, status } as const;
   const parameters = new URLSearchParams(criteriaParameters({ ...noCriteria, place: sharedName ?? '' }));
@@ -37,20 +36,26 @@ function cityRedirect({ path, sharedName }: CityAddress, { locale, search }: { l
 }
 
 /** Where the rules of the editors lead: to the first page on the way. One that leads to no page at all is not followed. */
-async function followRules(c: Context<AppEnvironment>, dependencies: Dependencies, rules: Redirect[]): Promise<RedirectTarget | null> {
-  const stops = cmsRedirectTable(rules).chain(c.get('path'), c.get('search'));
-  for (const stop of stops) if (await isThere(c, dependencies, stop.to)) return stop;
+async function followRules(c: Context<AppEnvironment>, dependencies: Dependencies, page: PageRequest): Promise<RedirectTarget | null> {
+  const rules = await contentOf(c).get(cmsRedirectsQuery);
+  const stops = cmsRedirectTable(rules).chain(page.path, page.search);
+  for (const stop of stops) if (await isThere(c, dependencies, { address: stop.to, locale: page.locale })) return stop;
   const end = stops.at(-1);
-  if (end) dependencies.logger.warn('redirect-without-page', { id: c.get('requestId'), path: c.get('path'), to: end.to });
+  if (end) dependencies.logger.warn('redirect-without-page', { id: c.get('requestId'), path: page.path, to: end.to });
   return null;
 }
 
 /** True for another site, for a page of ours that is there, and for one of which that cannot be told now. */
-async function isThere(c: Context<AppEnvironment>, dependencies: Dependencies, address: string): Promise<boolean> {
+async function isThere(
+  c: Context<AppEnvironment>,
+  dependencies: Dependencies,
+  { address, locale }: { address: string; locale: Locale },
+): Promise<boolean> {
   if (!address.startsWith('/')) return true;
   const { pathname, search } = new URL(address, dependencies.config.siteOrigin);
   const match = matchRoute(pathname);
   if (!match || !hasValidSlug(match)) return false;
-  const found = await c.get('content').dispensable(loadRoute(c, dependencies, { match, search }), 'the page a redirect leads to');
-  return found?.kind !== 'not-found';
+  const loading = loadRoute(c, dependencies, { match, locale, search });
+  const target = await contentOf(c).dispensable(loading, 'the page a redirect leads to');
+  return target?.kind !== 'not-found';
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { RouteMatch } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { fallbackViewport } from '../../domain/viewport.ts';
 import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
@@ -8,17 +9,22 @@ import type { Dependencies } from '../dependencies.ts';
 import { readReceiptCookie } from '../forms/receipt.ts';
 import type { Loader, LoaderContext, LoaderResult } from '../loaders/loader.ts';
 import { loaders } from '../loaders/loaders.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf } from '../request-state.ts';
+
+export interface AskedRoute {
+  match: RouteMatch;
+  locale: Locale;
+  search: string;
+}
 
 /** What a page of the site shows to who sends this request. */
 export async function loadRoute(
   c: Context<AppEnvironment>,
   dependencies: Dependencies,
-  { match, search }: { match: RouteMatch; search: string },
+  { match, locale, search }: AskedRoute,
 ): Promise<LoaderResult<RouteId>> {
-  const locale = c.get('locale');
   const context: LoaderContext = {
-    content: c.get('content'),
+    content: contentOf(c),
     locale,
     messages: messagesOf(locale),
     params: match.params,

@@ -34,10 +34,10 @@ export async function takeShell(content: Content, { navigation, settings }: Shel
 const shellMilliseconds = 1000;
 
 /** The shell of an error screen, which must come out whatever fails. */
-export async function loadShellOrEmpty(c: Context<AppEnvironment>, { logger }: Dependencies): Promise<ShellProps> {
+export async function loadShellOrEmpty(c: Context<AppEnvironment>, { logger }: Dependencies, locale: Locale): Promise<ShellProps> {
   const content = c.get('content');
   if (!content) return emptyShell;
-  const asked = askForShell(content, c.get('locale'));
+  const asked = askForShell(content, locale);
   const orNothing = <Part>(part: Promise<Part>) =>
     withDeadline<Part | null>(part, shellMilliseconds, () => {
       throw new UpstreamError('cms', `no shell within ${shellMilliseconds} ms`);

@@ -8,7 +8,6 @@ export function previewMode({ config, clock }: Pick<Dependencies, 'config' | 'cl
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const preview = await readPreviewCookie(c.req.header('cookie'), { secret: config.previewSecret, now: clock() });
     c.set('preview', preview);
-    c.set('isPreview', preview !== null);
     c.set('isFramed', preview !== null);
     await next();
     if (preview === null) return;

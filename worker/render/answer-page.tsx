@@ -9,7 +9,7 @@ import { localizePath } from '../../domain/locale.ts';
 import { stateHeaders } from '../content/content.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, botOf, type PageRequest } from '../request-state.ts';
 import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { errorVary } from './answer-in-json.ts';
@@ -26,6 +26,7 @@ const payloadMilliseconds = 1500;
 export type PageStatus = 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
 
 export interface PageAnswer<Id extends keyof PageProps> {
+  page: PageRequest;
   pageId: Id;
   props: PageProps[Id];
   head: Head;
@@ -43,6 +44,7 @@ export async function answerPage<Id extends keyof PageProps>(
   dependencies: Dependencies,
   answer: PageAnswer<Id>,
 ): Promise<Response> {
+  const { path, locale, search, isPayload } = answer.page;
   const payload = toPayload(c, dependencies, answer);
   const isError = answer.status >= 400;
   const headers = new Headers({
@@ -52,10 +54,10 @@ export async function answerPage<Id extends keyof PageProps>(
     vary: isError ? `accept-encoding, ${errorVary}` : 'accept-encoding',
   });
   if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
-  if (c.get('isPayload')) {
+  if (isPayload) {
     const props = await withDeadline<object | null>(settleProps(payload.props), payloadMilliseconds, () => null);
     // The browser loads the page whole, and shows what is there while the rest streams in.
-    if (!props) return answerRedirect(c, { to: `${localizePath(c.get('path'), c.get('locale'))}${c.get('search')}`, status: 302 });
+    if (!props) return answerRedirect(c, answer.page, { to: `${localizePath(path, locale)}${search}`, status: 302 });
     const { shell: _, ...navigationPayload } = { ...payload, props };
     headers.set('content-type', 'application/json; charset=utf-8');
     return c.body(JSON.stringify(navigationPayload), { status: answer.status, headers });
@@ -84,13 +86,13 @@ function toPayload<Id extends keyof PageProps>(
   { build, config }: Dependencies,
   answer: PageAnswer<Id>,
 ): PagePayload<Id> {
-  const locale = c.get('locale');
+  const { path, locale } = answer.page;
   const query = new URLSearchParams(answer.query ?? {}).toString();
   c.set('keptQuery', query);
   return {
     buildId: build.id,
     pageId: answer.pageId,
-    path: localizePath(c.get('path'), locale) + (query ? `?${query}` : ''),
+    path: localizePath(path, locale) + (query ? `?${query}` : ''),
     locale,
     contentLocale: answer.contentLocale,
     head: answer.head,
@@ -98,7 +100,7 @@ function toPayload<Id extends keyof PageProps>(
     props: answer.props,
     config: publicConfigOf(config, build.id),
     code: codeOf(build, answer.pageId, locale),
-    ...(c.get('isPreview') && { isPreview: true }),
+    ...(c.get('preview') && { isPreview: true }),
     ...(c.get('formReply') && { formReply: c.get('formReply') }),
   };
 }
@@ -107,7 +109,7 @@ function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payl
   const { build, logger } = dependencies;
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
-  const isWhole = c.get('bot') !== null || c.get('isRenewal') || !isWaiting(payload.props);
+  const isWhole = botOf(c) !== null || c.get('isRenewal') === true || !isWaiting(payload.props);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
   return renderDocument(siteDocument(payload, build, isWhole), {
     nonce: c.get('nonce'),

@@ -19,7 +19,7 @@ export async function answerJson(
     const requestId = c.get('requestId');
     if (reported) {
       logger.error('request-failed', error, { id: requestId, status, path: new URL(c.req.url).pathname });
-      c.get('report')?.captureError(error, 'request-failed');
+      c.get('report').captureError(error, 'request-failed');
     }
     if (retryAfterSeconds !== null) c.header('retry-after', String(retryAfterSeconds));
     c.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import type { Audience } from '../../routes.ts';
 import { articlesQuery } from '../content/articles.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { blogFeed } from '../loaders/editorial/blog-feed.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { renderFeed } from './rss-feed.ts';
 
 const articlesInFeed = 20;
@@ -16,7 +16,7 @@ const feedCacheControl = 'public, max-age=600';
 export async function answerBlogFeed(c: Context<AppEnvironment>, { config }: Dependencies): Promise<Response> {
   const category = c.req.param('list')?.replace('blog-', '') as Audience;
   const { blog } = messagesOf('fr').head;
-  const { items } = await c.get('content').get(articlesQuery({ category, page: 1, pageSize: articlesInFeed }, 'fr'));
+  const { items } = await contentOf(c).get(articlesQuery({ category, page: 1, pageSize: articlesInFeed }, 'fr'));
   const address = (path: string) => `${config.siteOrigin}${path}`;
   const list = pathTo('blog-list', { category });
   const feed = blogFeed(category);

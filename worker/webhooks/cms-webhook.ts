@@ -57,7 +57,7 @@ async function feedOrReport(
     logger.info('entry-fed', entry);
   } catch (error) {
     logger.error('entry-not-fed', error, entry);
-    c.get('report')?.captureError(error, 'entry-not-fed');
+    c.get('report').captureError(error, 'entry-not-fed');
   }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AccountNotice } from '../../../domain/accounts/account-forms.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AppEnvironment } from '../../request-state.ts';
+import { type AppEnvironment, sessionOf } from '../../request-state.ts';
 import { accountPath, signInPath, withNotice } from '../account-action.ts';
 import { toAccountFailure } from '../cms/account-errors.ts';
 import { callerOf } from '../cms/caller.ts';
@@ -70,7 +70,7 @@ export async function endProviderFlow(c: AppContext, dependencies: Dependencies)
   const provider = providerOf(c, dependencies);
   if (!provider) return c.text('Not found', 404);
   const flow = readFlowCookie(c.req.header('cookie'), provider);
-  const session = c.get('session');
+  const session = sessionOf(c);
   session.end();
   if (!flow) return refuse(c, 'fr', 'connexion-refusee');
   const given = c.req.query('access_token') ?? '';

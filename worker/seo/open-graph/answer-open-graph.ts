@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { shortDigest } from '../../digest.ts';
 import { isUnchanged } from '../../images/conditional.ts';
 import { sharedHeaders } from '../../middleware/security-headers.ts';
-import type { AppEnvironment } from '../../request-state.ts';
+import { type AppEnvironment, contentOf } from '../../request-state.ts';
 import { type CardContent, cardOfPage } from './card-of-page.ts';
 import { cardPicture } from './card-picture.ts';
 import { drawableText } from './drawable-text.ts';
@@ -26,7 +26,7 @@ export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: 
   if (!path) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   try {
     // A draft is nobody else's business.
-    const card = c.get('isPreview') ? null : await cardOfPage(splitLocale(path), c.get('content'), dependencies);
+    const card = c.get('preview') ? null : await cardOfPage(splitLocale(path), contentOf(c), dependencies);
     if (!card) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     return await answerCard(c, dependencies, card);
   } catch (error) {

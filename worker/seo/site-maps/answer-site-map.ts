@@ -5,7 +5,7 @@ import { stateHeaders } from '../../content/content.ts';
 import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
 import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AppEnvironment } from '../../request-state.ts';
+import { type AppEnvironment, contentOf } from '../../request-state.ts';
 import { latestOf } from './fixed-pages.ts';
 import { readSiteMap } from './read-site-map.ts';
 import { entriesInFile, readSiteMapName, siteMapName } from './site-map-name.ts';
@@ -17,7 +17,7 @@ function xmlHeaders(content: Content): Record<string, string> {
 
 /** The index of the site maps: one file a kind, more where a kind has more pages than a file may name. */
 export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }: Dependencies): Promise<Response> {
-  const content = c.get('content');
+  const content = contentOf(c);
   const [home, ...states] = await Promise.all([
     content.get(homeChangeQuery),
     ...siteMapKinds.map(async (kind) => ({ kind, ...(await content.get(listStateQuery(siteMapSources[kind]))) })),
@@ -35,7 +35,7 @@ export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }:
 /** A site map, sent while it is read; null where there is none of that name. */
 export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response | null> {
   const { config, search, clock, logger } = dependencies;
-  const content = c.get('content');
+  const content = contentOf(c);
   const file = readSiteMapName(c.req.path.slice(1));
   const pages = file && (await readSiteMap(file, { content, config, search, now: clock() }));
   if (!pages) return null;
