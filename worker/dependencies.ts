@@ -71,3 +71,33 @@ export interface Dependencies {
   logger: Logger;
   reporter: Reporter;
 }
+
+// What the rooms of the worker may use of it: each is handed no more than its line says.
+
+export type LoaderDependencies = Pick<Dependencies, 'config' | 'search' | 'clock'>;
+
+export type RenderDependencies = Pick<Dependencies, 'config' | 'build' | 'logger'>;
+
+/** A loader may ask who the reader is, and so which nurseries an account has saved. */
+export type PageDependencies = LoaderDependencies & RenderDependencies & Pick<Dependencies, 'accounts' | 'client'>;
+
+/** A form that is refused comes back on its page. */
+export type FormDependencies = PageDependencies & Pick<Dependencies, 'submissions' | 'drafts' | 'formLimit' | 'mailAllowance' | 'fetch'>;
+
+export type AccountDependencies = PageDependencies &
+  Pick<Dependencies, 'accountAddressLimit' | 'accountLimit' | 'accountTotalLimit' | 'mailAllowance' | 'wait'>;
+
+export type ImageDependencies = Pick<Dependencies, 'config' | 'images' | 'fetch' | 'clock' | 'logger'>;
+
+export type SearchDependencies = Pick<Dependencies, 'search' | 'logger'>;
+
+export type FeedDependencies = Pick<Dependencies, 'database' | 'client' | 'clock' | 'logger'>;
+
+export type WebhookDependencies = FeedDependencies & Pick<Dependencies, 'config' | 'marks'>;
+
+export type PreviewDependencies = Pick<Dependencies, 'config' | 'client' | 'clock'>;
+
+export type SiteMapDependencies = LoaderDependencies & Pick<Dependencies, 'logger'>;
+
+export type OpenGraphDependencies = SiteMapDependencies &
+  Pick<Dependencies, 'build' | 'images' | 'assets' | 'responses' | 'drawOpenGraphCard'>;

@@ -1,12 +1,11 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { fallbackViewport } from '../../domain/viewport.ts';
-import { nobody } from '../../worker/accounts/account-access.ts';
 import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
 import type { QueryParameters } from '../../worker/content/strapi/query-string.ts';
 import type { LoaderContext } from '../../worker/loaders/loader.ts';
+import { anonymousVisitor } from '../../worker/loaders/run-loader.ts';
 import { createSearchIndex } from '../../worker/search/create-search-index.ts';
 import { createFakeD1 } from './fake-d1.ts';
 import { readContext } from './read-context.ts';
@@ -44,6 +43,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     tags: () => [],
   };
   const context: LoaderContext = {
+    ...anonymousVisitor,
     content,
     locale,
     messages: messagesOf(locale),
@@ -57,11 +57,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
       clock: () => 0,
       logger: { info() {}, warn() {}, error() {} },
     }),
-    viewport: () => fallbackViewport,
     now: 0,
-    receipt: null,
-    formReply: null,
-    account: nobody,
   };
   return { context, asked };
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AccountReply } from '../../domain/accounts/account-forms.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import type { AccountUser, OwnRequest } from './cms/account-user.ts';
 import { callerOf } from './cms/caller.ts';
@@ -31,7 +31,10 @@ export const nobody: AccountAccess = {
 };
 
 /** The reader of a request, as the screens of accounts may know them. */
-export function accountAccessOf(c: Context<AppEnvironment>, dependencies: Dependencies): AccountAccess {
+export function accountAccessOf(
+  c: Context<AppEnvironment>,
+  dependencies: Pick<AccountDependencies, 'accounts' | 'client' | 'logger'>,
+): AccountAccess {
   const { accounts, logger } = dependencies;
   // Only addresses of accounts have one.
   const session = c.get('session');

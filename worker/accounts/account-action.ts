@@ -1,6 +1,6 @@
 import type { AccountNotice, AccountValues } from '../../domain/accounts/account-forms.ts';
 import { noticeParameter } from '../../domain/accounts/account-forms.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import type { Caller } from './cms/account-call.ts';
 import type { AccountClient } from './cms/account-client.ts';
 import type { AccountFailure } from './cms/account-errors.ts';
@@ -24,7 +24,7 @@ export interface AccountRequest {
   behind(work: Promise<unknown>): void;
   /** Waits for the work, and until that same moment. */
   noSooner<Result>(work: Promise<Result>): Promise<Result>;
-  dependencies: Dependencies;
+  dependencies: AccountDependencies;
 }
 
 /** Where the reader goes next (a French path of ours), what went wrong, or a response of the action's own. */

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { accountArea } from './account-area.ts';
 import { answerAccountForm } from './answer-account-form.ts';
@@ -11,7 +11,7 @@ import { answerSession } from './session/answer-session.ts';
 /** Screens, forms and small calls of accounts; the screens themselves are pages, which the last step of the app answers. */
 export function addAccountRoutes(
   app: Hono<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: AccountDependencies,
   contentAccess: MiddlewareHandler<AppEnvironment>,
 ): void {
   const areas = ['/compte/*', '/en/compte/*', '/connect/*', '/api/connect/*'];

@@ -5,7 +5,7 @@ import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
 import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
 import { answerRoute } from '../pages/answer-route.ts';
@@ -39,7 +39,7 @@ const actions: Record<AccountForm, AccountAction> = {
 };
 
 /** A form of an account is sent to its screen: on to the next one, or the screen again with what is wrong. */
-export async function answerAccountForm(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export async function answerAccountForm(c: Context<AppEnvironment>, dependencies: AccountDependencies): Promise<Response> {
   const { locale, path } = splitLocale(canonicalPath(new URL(c.req.url).pathname) ?? '');
   const page = { path, locale, search: '', isPayload: false };
   c.set('page', page);
@@ -58,7 +58,7 @@ export async function answerAccountForm(c: Context<AppEnvironment>, dependencies
 
 async function act(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: AccountDependencies,
   { form, typed }: { form: AccountForm; typed: AccountValues },
 ): Promise<AccountOutcome> {
   const isOwn = ownForms.includes(form);
@@ -75,7 +75,7 @@ async function act(
 /** By these nobody can guess a password or send a mail: only the address of the network is limited. */
 const harmless: readonly AccountForm[] = ['profile', 'nurseries'];
 
-function requestOf(c: Context<AppEnvironment>, dependencies: Dependencies, values: AccountValues): AccountRequest {
+function requestOf(c: Context<AppEnvironment>, dependencies: AccountDependencies, values: AccountValues): AccountRequest {
   const until = () => dependencies.wait(mailAnswerMilliseconds);
   const behind = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   return {
@@ -106,7 +106,7 @@ interface Answer {
 
 async function answer(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: AccountDependencies,
   { page, form, typed = {}, outcome }: Answer,
 ): Promise<Response> {
   if (outcome instanceof Response) return outcome;

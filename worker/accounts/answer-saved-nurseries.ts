@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { SavedNurseriesAnswer } from '../../domain/accounts/session-answer.ts';
 import { isSlugPath } from '../../domain/addresses/paths.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import { BadInputError } from '../errors.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readText } from '../read-text.ts';
@@ -17,7 +17,7 @@ const slugs = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200), v.check(isSlug
 const changeSchema = v.object({ add: slugs, remove: slugs });
 
 /** `POST /compte/creches`: brings what a device has saved together with what the account keeps. */
-export async function answerSavedNurseries(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export async function answerSavedNurseries(c: Context<AppEnvironment>, dependencies: AccountDependencies): Promise<Response> {
   refuseOtherSites(c);
   const session = sessionOf(c);
   const user = await session.user();

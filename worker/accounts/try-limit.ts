@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import { digest } from '../digest.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { callerNetwork } from './cms/caller.ts';
@@ -16,7 +16,11 @@ export interface Try {
  * Passwords are besides limited by account from everywhere; who reads its mails then gets in by a new password. Accounts are
  * known by a digest: nothing of a person is handed to the limiter. A limiter that fails stops nobody.
  */
-export async function isTryAllowed(c: Context<AppEnvironment>, dependencies: Dependencies, { account, isGuess }: Try): Promise<boolean> {
+export async function isTryAllowed(
+  c: Context<AppEnvironment>,
+  dependencies: AccountDependencies,
+  { account, isGuess }: Try,
+): Promise<boolean> {
   const { accountAddressLimit, accountLimit, accountTotalLimit, logger } = dependencies;
   const network = callerNetwork(c) ?? 'unknown';
   try {

@@ -3,7 +3,7 @@ import { controlNames } from '../../domain/forms/form-answer.ts';
 import type { FormOutcome } from '../../domain/forms/form-names.ts';
 import { noticeVersion } from '../../domain/forms/notice-version.ts';
 import { decideOutcome } from '../../domain/forms/pre-registration/outcome.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { consentTextOf } from './consent-text.ts';
@@ -31,7 +31,7 @@ interface CheckedRequest {
 /** Writes down what has passed all rules, and has it delivered behind the response. Throws where it cannot be written. */
 export async function acceptRequest(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: FormDependencies,
   { request, named, fields }: CheckedRequest,
 ): Promise<AcceptedRequest | 'challenge_failed'> {
   const { submissions, config, clock, logger } = dependencies;
@@ -68,7 +68,7 @@ export async function acceptRequest(
 }
 
 /** A request is kept whatever else was sent with its address; nobody is written to without end. */
-async function refrainFromMails(id: number, named: NamedValues, { mailAllowance, submissions, logger }: Dependencies): Promise<void> {
+async function refrainFromMails(id: number, named: NamedValues, { mailAllowance, submissions, logger }: FormDependencies): Promise<void> {
   const recipient = recipientOf(named);
   if (!recipient || (await mailAllowance.take('request', recipient))) return;
   logger.warn('mails-refrained-from', { form: named.form });

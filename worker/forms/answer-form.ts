@@ -8,7 +8,7 @@ import { type FormName, formOfSegment, outcomePath } from '../../domain/forms/fo
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { outcomeScreen } from '../../domain/forms/pre-registration/outcome.ts';
 import { readStep, stepOfField } from '../../domain/forms/pre-registration/steps.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { acceptRequest } from './accept-request.ts';
@@ -29,7 +29,7 @@ const statuses = {
 } as const satisfies Record<FormErrorCode, number>;
 
 /** `POST /formulaires/{form}`: what is accepted is written down before anybody reads of success, what is refused comes back with the reason. */
-export async function answerForm(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export async function answerForm(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
   const form = formOfSegment(c.req.param('form') ?? '');
   if (!form) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   return inJsonWhereWanted(c, async () => {
@@ -58,7 +58,11 @@ interface Posted {
   fields: URLSearchParams;
 }
 
-async function answerFields(c: Context<AppEnvironment>, dependencies: Dependencies, { request, form, fields }: Posted): Promise<Response> {
+async function answerFields(
+  c: Context<AppEnvironment>,
+  dependencies: FormDependencies,
+  { request, form, fields }: Posted,
+): Promise<Response> {
   let values = readFlatValues(formShapes[form], fields);
   const again = (error: FormErrorCode, errors: FieldErrors = {}) =>
     answerAgain(c, dependencies, { request, reply: { values, errors, error, ...stepOf(form, fields, errors) }, status: statuses[error] });

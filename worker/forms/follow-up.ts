@@ -7,7 +7,7 @@ import { type FollowUpResult, type FormAnswer, requestStates } from '../../domai
 import type { FormName } from '../../domain/forms/form-names.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { inJsonWhereWanted } from './answer-form.ts';
 import { cmsPaths } from './cms-entry.ts';
@@ -32,7 +32,7 @@ const cmsRequests = v.object({
 });
 
 /** `POST /formulaires/suivi`: how far a request has come, for who knows its reference and its e-mail address. */
-export function answerFollowUp(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export function answerFollowUp(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
   return inJsonWhereWanted(c, async () => {
     refuseOtherSites(c);
     const fields = await readFormBody(c.req.raw);
@@ -68,7 +68,7 @@ interface Asked {
 }
 
 /** Asks edge and CMS alike whether or not there is such a request, so that neither answer nor time tells a stranger. */
-async function findRequest({ reference, email }: Asked, { submissions, client }: Dependencies): Promise<FollowUpResult | null> {
+async function findRequest({ reference, email }: Asked, { submissions, client }: FormDependencies): Promise<FollowUpResult | null> {
   const known = await submissions.find(reference);
   const form = known?.form ?? 'pre-registration';
   const answer = await client.get(cmsPaths[form], cmsQuery(form, reference)).catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } fro
 import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
 import { simulationSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment, PageRequest } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';
@@ -61,7 +61,7 @@ type ReplyStatus = 200 | 422 | 429 | 503;
 /** Hands a form back with everything that was entered: its page again, or JSON for its script. */
 export async function answerAgain(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: FormDependencies,
   { request, reply, status }: { request: FormRequest; reply: Omit<FormReply, 'form'>; status: ReplyStatus },
 ): Promise<Response> {
   if (status === 429 || status === 503) c.header('retry-after', String(rateLimitSeconds));

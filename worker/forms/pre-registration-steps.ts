@@ -8,7 +8,7 @@ import { controlNames, type StepAction, stepActions } from '../../domain/forms/f
 import type { FlatValues } from '../../domain/forms/form-values.ts';
 import { mergeStep } from '../../domain/forms/pre-registration/merge-step.ts';
 import { errorsOfStep, lastStep, readStep, stepAddress } from '../../domain/forms/pre-registration/steps.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import { type AppEnvironment, pageOf } from '../request-state.ts';
 import { checkHomePlace } from './check-home-place.ts';
 import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
@@ -19,7 +19,7 @@ export function readStepAction(fields: URLSearchParams): StepAction {
   return stepActions.find((action) => action === fields.get(controlNames.action)) ?? 'send';
 }
 
-function readDraft(c: Context<AppEnvironment>, { drafts, clock }: Dependencies): Promise<FlatValues | null> {
+function readDraft(c: Context<AppEnvironment>, { drafts, clock }: FormDependencies): Promise<FlatValues | null> {
   const secret = readDraftCookie(c.req.header('cookie'));
   return secret ? drafts.read(secret, clock()) : Promise.resolve(null);
 }
@@ -30,7 +30,11 @@ interface SentStep {
 }
 
 /** All that was entered in all steps; a script sends it whole. */
-export async function withDraft(c: Context<AppEnvironment>, dependencies: Dependencies, { fields, values }: SentStep): Promise<FlatValues> {
+export async function withDraft(
+  c: Context<AppEnvironment>,
+  dependencies: FormDependencies,
+  { fields, values }: SentStep,
+): Promise<FlatValues> {
   if (fields.get(controlNames.whole)) return values;
   return mergeStep((await readDraft(c, dependencies)) ?? {}, values, readStep(fields.get(controlNames.step)));
 }
@@ -38,7 +42,7 @@ export async function withDraft(c: Context<AppEnvironment>, dependencies: Depend
 /** Keeps a step, without JavaScript, and leads to the next one; a wrong answer is kept too, and shown again with its error. */
 export async function answerStep(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: FormDependencies,
   { request, fields, values }: SentStep & { request: FormRequest },
 ): Promise<Response> {
   const { drafts, clock } = dependencies;
@@ -62,7 +66,7 @@ export async function answerStep(
 }
 
 /** Throws a draft away, on both sides. */
-export async function endDraft(c: Context<AppEnvironment>, { drafts }: Dependencies): Promise<void> {
+export async function endDraft(c: Context<AppEnvironment>, { drafts }: FormDependencies): Promise<void> {
   const secret = readDraftCookie(c.req.header('cookie'));
   if (!secret) return;
   c.header('set-cookie', endedDraftCookie(), { append: true });
@@ -70,7 +74,7 @@ export async function endDraft(c: Context<AppEnvironment>, { drafts }: Dependenc
 }
 
 /** Shows the owner of a draft what they have entered; everybody else gets the page that is kept for all. */
-export function openDraft(dependencies: Dependencies) {
+export function openDraft(dependencies: FormDependencies) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const { path, search } = pageOf(c);
     if (path !== preRegistrationPath || !readDraftCookie(c.req.header('cookie'))) return next();

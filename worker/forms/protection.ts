@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { networkOf } from '../addresses/network-of.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { fastestMilliseconds } from './limits.ts';
@@ -18,7 +18,7 @@ export function refuseOtherSites(c: Context<AppEnvironment>): void {
 }
 
 /** False where a network has sent too much. A limiter that fails stops nobody. */
-export async function isWithinLimit(c: Context<AppEnvironment>, { formLimit, logger }: Dependencies): Promise<boolean> {
+export async function isWithinLimit(c: Context<AppEnvironment>, { formLimit, logger }: FormDependencies): Promise<boolean> {
   try {
     const { success } = await formLimit.limit({ key: networkOf(c.req.header('cf-connecting-ip')) ?? 'unknown' });
     return success;
@@ -49,7 +49,7 @@ export interface ChallengeRequest {
 /** Asks Turnstile about its token, where it is configured. That service being down stops nobody. */
 export async function checkChallenge(
   { token, address }: ChallengeRequest,
-  { config, fetch: send, logger }: Dependencies,
+  { config, fetch: send, logger }: FormDependencies,
 ): Promise<Challenge> {
   if (!config.turnstileSecret || !token) return 'absent';
   if (token.length > longestChallenge) return 'failed';

@@ -4,7 +4,7 @@ import { slugPattern } from '../../domain/addresses/slug.ts';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { askWithToken } from '../content/strapi/cms-token.ts';
 import { whitePaperFileQuery } from '../content/white-papers/white-paper-files.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { FormDependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import { fileAnswerHeaders, fileRequestHeaders, fileStatuses } from '../images/partial-file.ts';
 import { isSigned } from '../preview/signature.ts';
@@ -18,7 +18,10 @@ const secondsPattern = /^\d{1,12}$/;
  * The PDF of a white paper, to who has the link that the CMS has mailed, as often as it is opened until it ends. A link that has
  * ended leads to the page where another is asked for.
  */
-export async function answerWhitePaperFile(c: Context<AppEnvironment>, { config, clock, fetch: send }: Dependencies): Promise<Response> {
+export async function answerWhitePaperFile(
+  c: Context<AppEnvironment>,
+  { config, clock, fetch: send }: FormDependencies,
+): Promise<Response> {
   const slug = c.req.param('slug') ?? '';
   const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr';
   if (!slugPattern.test(slug)) return missing(c);

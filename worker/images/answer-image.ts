@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { daySeconds, yearSeconds } from '../../domain/durations.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { ImageDependencies } from '../dependencies.ts';
 import { sharedHeaders } from '../middleware/security-headers.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { parseImagePath } from './grammar/image-path.ts';
@@ -21,7 +21,7 @@ const pictureHeaders = { 'content-security-policy': "default-src 'none'", 'x-con
 const variantRetrySeconds = 3600;
 
 /** `/_ipx/{modifiers}/{source}`: a picture in another size or format, by the grammar of IPX. Never a 500. */
-export async function answerImage(c: Context<AppEnvironment>, { config, images, clock, logger }: Dependencies): Promise<Response> {
+export async function answerImage(c: Context<AppEnvironment>, { config, images, clock, logger }: ImageDependencies): Promise<Response> {
   try {
     const url = new URL(c.req.url);
     const { modifiers, id } = parseImagePath(url.pathname);

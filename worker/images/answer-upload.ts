@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Dependencies } from '../dependencies.ts';
+import type { ImageDependencies } from '../dependencies.ts';
 import type { Config } from '../env.ts';
 import { retryAfterSeconds, UpstreamError } from '../errors.ts';
 import { sharedHeaders } from '../middleware/security-headers.ts';
@@ -27,7 +27,7 @@ const uploadCacheControl = 'public, max-age=86400, stale-while-revalidate=604800
  * A file of the media library under our own address, so that the browser only ever talks to this site; one that is not for
  * everybody by the address its admin panel has signed. A failure is no page: a picture or a player waits for it.
  */
-export async function answerUpload(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export async function answerUpload(c: Context<AppEnvironment>, dependencies: ImageDependencies): Promise<Response> {
   try {
     return await handOn(c, dependencies);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function answerUpload(c: Context<AppEnvironment>, dependencies: Dep
 }
 
 /** Parts of files are passed on: some browsers play no film without. */
-async function handOn(c: Context<AppEnvironment>, { config, fetch: send }: Dependencies): Promise<Response> {
+async function handOn(c: Context<AppEnvironment>, { config, fetch: send }: ImageDependencies): Promise<Response> {
   const { expires, signature } = c.req.query();
   const query = expires && signature ? `?${new URLSearchParams({ expires, signature })}` : '';
   const source = sourceOf(c.req.param(), config);

@@ -11,7 +11,20 @@ import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
-export interface LoaderContext {
+/** Who a page is for. */
+export interface Visitor {
+  /** The kind of screen. Only what no cache keeps may depend on it: pages of the policy `none`. */
+  viewport(): Viewport;
+  /** The reference of the request that this reader has just sent; null for all others. */
+  receipt: string | null;
+  /** What a form of the page comes back with; null where the page is everybody's. */
+  formReply: FormReply | null;
+  /** Of the screens of accounts; elsewhere nobody is signed in. */
+  account: AccountAccess;
+}
+
+/** What a loader is handed. */
+export interface LoaderContext extends Visitor {
   content: Content;
   /** Language of the interface. */
   locale: Locale;
@@ -21,16 +34,8 @@ export interface LoaderContext {
   query: URLSearchParams;
   config: Config;
   search: SearchIndex;
-  /** The kind of screen. Only what no cache keeps may depend on it: pages of the policy `none`. */
-  viewport(): Viewport;
   /** Milliseconds since 1970. */
   now: number;
-  /** The reference of the request that this reader has just sent; null for all others. */
-  receipt: string | null;
-  /** What a form of the page comes back with; null where the page is everybody's. */
-  formReply: FormReply | null;
-  /** Of the screens of accounts; elsewhere nobody is signed in. */
-  account: AccountAccess;
 }
 
 /** What a page says of itself; addresses and the brand's name are added when it is rendered. */

@@ -6,13 +6,14 @@ import { pageCacheControl } from '../cache/policies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type AppEnvironment, contentOf, pageOf } from '../request-state.ts';
 
+type PageCacheDependencies = Pick<Dependencies, 'pages' | 'build' | 'clock' | 'logger'>;
+
 /**
  * Serves documents that were rendered before: fresh ones as they are, stale ones at once while they are made anew, and for up
  * to 30 days in place of a failure. Only error-free, anonymous, complete documents with status 200 come in; one whose page turns
  * out to be no more goes.
  */
-export function pageCache(app: Hono<AppEnvironment>, dependencies: Dependencies) {
-  const { pages, build, clock, logger } = dependencies;
+export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logger }: PageCacheDependencies) {
   /** Requests of our own, made to render a page again; known by identity, so that nobody else can make one. */
   const renewals = new WeakSet<Request>();
   const renewing = new Set<string>();

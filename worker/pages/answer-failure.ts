@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { refusalOf } from '../../client/pages/failure/refusals.ts';
 import { locales } from '../../domain/locale.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PageDependencies } from '../dependencies.ts';
 import { retryAfterSeconds as botRetrySeconds, decideFailure } from '../errors.ts';
 import { payloadSuffix } from '../middleware/canonical-url.ts';
 import { answerInJson, errorVary, wantsJsonError } from '../render/answer-in-json.ts';
@@ -26,7 +26,7 @@ const statusTexts: Record<FailureStatus, string> = {
 };
 
 /** Answers what was thrown: the error screen for people, an empty document for bots, JSON for payloads. Nothing of the error reaches the reader. */
-export async function answerFailure(c: Context<AppEnvironment>, dependencies: Dependencies, error: unknown): Promise<Response> {
+export async function answerFailure(c: Context<AppEnvironment>, dependencies: PageDependencies, error: unknown): Promise<Response> {
   // The render was cut because its reader has gone: nobody failed, and nobody reads this.
   const { signal } = c.req.raw;
   if (signal.aborted && error === signal.reason) return new Response(null, { status: 499 });
@@ -66,7 +66,7 @@ function isPayloadAddress(c: Context<AppEnvironment>): boolean {
 
 async function answerScreen(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: PageDependencies,
   { page, status }: { page: PageRequest; status: FailureStatus },
 ): Promise<Response> {
   const { path, locale } = page;

@@ -5,7 +5,7 @@ import { type Locale, localizePath } from '../../domain/locale.ts';
 import { noCriteria } from '../../domain/places/criteria.ts';
 import { criteriaParameters } from '../../domain/places/read-criteria.ts';
 import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PageDependencies } from '../dependencies.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
 import { type AppEnvironment, contentOf, type PageRequest } from '../request-state.ts';
 import type { CityAddress } from '../search/places/city-path.ts';
@@ -17,7 +17,7 @@ import { loadRoute } from './load-route.ts';
  * address in another spelling means, else by the 404 screen. Where
  * the rules cannot be read this fails, since an address that has moved must not look like one that is gone.
  */
-export async function answerMissing(c: Context<AppEnvironment>, dependencies: Dependencies, missing: MissingPage): Promise<Response> {
+export async function answerMissing(c: Context<AppEnvironment>, dependencies: PageDependencies, missing: MissingPage): Promise<Response> {
   const { page } = missing;
   const moved = await followRules(c, dependencies, page);
   if (moved) return answerRedirect(c, page, { to: localizePath(moved.to, page.locale), status: moved.status });
@@ -36,7 +36,7 @@ function cityRedirect({ path, sharedName }: CityAddress, { locale, search }: Pag
 }
 
 /** Where the rules of the editors lead: to the first page on the way. One that leads to no page at all is not followed. */
-async function followRules(c: Context<AppEnvironment>, dependencies: Dependencies, page: PageRequest): Promise<RedirectTarget | null> {
+async function followRules(c: Context<AppEnvironment>, dependencies: PageDependencies, page: PageRequest): Promise<RedirectTarget | null> {
   const rules = await contentOf(c).get(cmsRedirectsQuery);
   const stops = cmsRedirectTable(rules).chain(page.path, page.search);
   for (const stop of stops) if (await isThere(c, dependencies, { address: stop.to, locale: page.locale })) return stop;
@@ -48,7 +48,7 @@ async function followRules(c: Context<AppEnvironment>, dependencies: Dependencie
 /** True for another site, for a page of ours that is there, and for one of which that cannot be told now. */
 async function isThere(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: PageDependencies,
   { address, locale }: { address: string; locale: Locale },
 ): Promise<boolean> {
   if (!address.startsWith('/')) return true;

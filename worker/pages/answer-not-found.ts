@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { locales } from '../../domain/locale.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PageDependencies } from '../dependencies.ts';
 import { answerInJson, wantsJsonError } from '../render/answer-in-json.ts';
 import { answerPage } from '../render/answer-page.tsx';
 import type { AppEnvironment, PageRequest } from '../request-state.ts';
@@ -19,7 +19,7 @@ export interface MissingPage {
 /** The 404 screen, or for a payload the message in JSON. */
 export async function answerNotFound(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: PageDependencies,
   { page, message }: MissingPage,
 ): Promise<Response> {
   const { locale, path } = page;

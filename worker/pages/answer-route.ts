@@ -3,7 +3,7 @@ import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { pageCacheControl } from '../cache/policies.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PageDependencies } from '../dependencies.ts';
 import { UnreadableEntryError, UpstreamError } from '../errors.ts';
 import { type LoaderResult, notFound } from '../loaders/loader.ts';
 import { answerPage, type PageStatus } from '../render/answer-page.tsx';
@@ -25,7 +25,7 @@ interface AskedPage {
 }
 
 /** The last step: route → loader → render, or a failure in time. A page that a form comes back to says so by its status. */
-export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependencies, asked: AskedPage): Promise<Response> {
+export function answerRoute(c: Context<AppEnvironment>, dependencies: PageDependencies, asked: AskedPage): Promise<Response> {
   const answer = findAnswer(c, dependencies, asked);
   return withDeadline(answer, pageMilliseconds, () => {
     answer.then(({ body }) => body?.cancel()).catch(() => {});
@@ -33,7 +33,11 @@ export function answerRoute(c: Context<AppEnvironment>, dependencies: Dependenci
   });
 }
 
-async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies, { page, status = 200 }: AskedPage): Promise<Response> {
+async function findAnswer(
+  c: Context<AppEnvironment>,
+  dependencies: PageDependencies,
+  { page, status = 200 }: AskedPage,
+): Promise<Response> {
   const { path, locale, search } = page;
   const match = matchRoute(path);
   if (!match) return answerMissing(c, dependencies, { page, message: 'Page not found' });
@@ -68,7 +72,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: Dependencies
 }
 
 /** A draft may still lack what its page needs; to an editor who looks at it that is no failure. */
-async function loadShown(c: Context<AppEnvironment>, dependencies: Dependencies, route: AskedRoute): Promise<LoaderResult<RouteId>> {
+async function loadShown(c: Context<AppEnvironment>, dependencies: PageDependencies, route: AskedRoute): Promise<LoaderResult<RouteId>> {
   try {
     return await loadRoute(c, dependencies, route);
   } catch (error) {

@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
-import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { RouteMatch } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { fallbackViewport } from '../../domain/viewport.ts';
 import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PageDependencies } from '../dependencies.ts';
 import { readReceiptCookie } from '../forms/receipt.ts';
-import type { Loader, LoaderContext, LoaderResult } from '../loaders/loader.ts';
-import { loaders } from '../loaders/loaders.ts';
+import type { LoaderResult } from '../loaders/loader.ts';
+import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 
 export interface AskedRoute {
@@ -18,27 +16,17 @@ export interface AskedRoute {
 }
 
 /** What a page of the site shows to who sends this request. */
-export async function loadRoute(
+export function loadRoute(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: PageDependencies,
   { match, locale, search }: AskedRoute,
 ): Promise<LoaderResult<RouteId>> {
-  const context: LoaderContext = {
-    content: contentOf(c),
-    locale,
-    messages: messagesOf(locale),
-    params: match.params,
-    query: new URLSearchParams(search),
-    config: dependencies.config,
-    search: dependencies.search,
-    now: dependencies.clock(),
+  const visitor = {
     // A form that comes back to its page has not passed the step that looks for it.
-    viewport: c.get('viewport') ?? (() => fallbackViewport),
+    viewport: c.get('viewport') ?? anonymousVisitor.viewport,
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),
   };
-  // The table pairs each id with a loader of that id; a union of ids cannot say so.
-  const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;
-  return loader(context);
+  return runLoader(dependencies, { route: match, content: contentOf(c), locale, search, visitor });
 }

@@ -3,7 +3,7 @@ import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Content } from '../content/content.ts';
 import { emptyShell, navigationQuery, settingsQuery } from '../content/shell.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PageDependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
@@ -34,7 +34,11 @@ export async function takeShell(content: Content, { navigation, settings }: Shel
 const shellMilliseconds = 1000;
 
 /** The shell of an error screen, which must come out whatever fails. */
-export async function loadShellOrEmpty(c: Context<AppEnvironment>, { logger }: Dependencies, locale: Locale): Promise<ShellProps> {
+export async function loadShellOrEmpty(
+  c: Context<AppEnvironment>,
+  { logger }: Pick<PageDependencies, 'logger'>,
+  locale: Locale,
+): Promise<ShellProps> {
   const content = c.get('content');
   if (!content) return emptyShell;
   const asked = askForShell(content, locale);

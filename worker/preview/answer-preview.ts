@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { ownAddress } from '../addresses/own-address.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { PreviewDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { createPreviewCookie, endedPreviewCookie } from './preview-cookie.ts';
 import { readPreviewLink } from './preview-link.ts';
@@ -11,7 +11,7 @@ import { findPreviewPage } from './preview-page.ts';
 const cacheControl = 'private, no-store';
 
 /** Begins a preview by a link of the CMS, on the page of the entry it names. */
-export async function openPreview(c: Context<AppEnvironment>, { config, client, clock }: Dependencies): Promise<Response> {
+export async function openPreview(c: Context<AppEnvironment>, { config, client, clock }: PreviewDependencies): Promise<Response> {
   c.set('isFramed', true);
   c.header('cache-control', cacheControl);
   const query = new URL(c.req.url).searchParams;

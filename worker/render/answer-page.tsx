@@ -7,7 +7,7 @@ import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { localizePath } from '../../domain/locale.ts';
 import { stateHeaders } from '../content/content.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { RenderDependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import { type AppEnvironment, botOf, type PageRequest } from '../request-state.ts';
 import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
@@ -41,7 +41,7 @@ export interface PageAnswer<Id extends keyof PageProps> {
 /** Sends a page as a streamed document, or as the payload of a client navigation. */
 export async function answerPage<Id extends keyof PageProps>(
   c: Context<AppEnvironment>,
-  dependencies: Dependencies,
+  dependencies: RenderDependencies,
   answer: PageAnswer<Id>,
 ): Promise<Response> {
   const { path, locale, search, isPayload } = answer.page;
@@ -70,7 +70,7 @@ export async function answerPage<Id extends keyof PageProps>(
 }
 
 /** What machines read of the page. A data block: no script, so that it needs no nonce. Where it cannot be made the page stays. */
-function structuredDataElement(c: Context<AppEnvironment>, { logger }: Dependencies, payload: PagePayload): string {
+function structuredDataElement(c: Context<AppEnvironment>, { logger }: RenderDependencies, payload: PagePayload): string {
   try {
     const data = structuredDataOf(payload);
     return data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '';
@@ -83,7 +83,7 @@ function structuredDataElement(c: Context<AppEnvironment>, { logger }: Dependenc
 
 function toPayload<Id extends keyof PageProps>(
   c: Context<AppEnvironment>,
-  { build, config }: Dependencies,
+  { build, config }: RenderDependencies,
   answer: PageAnswer<Id>,
 ): PagePayload<Id> {
   const { path, locale } = answer.page;
@@ -105,7 +105,7 @@ function toPayload<Id extends keyof PageProps>(
   };
 }
 
-function documentOf(c: Context<AppEnvironment>, dependencies: Dependencies, payload: PagePayload): ReturnType<typeof renderDocument> {
+function documentOf(c: Context<AppEnvironment>, dependencies: RenderDependencies, payload: PagePayload): ReturnType<typeof renderDocument> {
   const { build, logger } = dependencies;
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { readCriteria } from '../../domain/places/read-criteria.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { SearchDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerJson } from './answer-json.ts';
 
@@ -8,7 +8,7 @@ import { answerJson } from './answer-json.ts';
 const cacheControl = 'private, max-age=60';
 
 /** `/recherche/creches?` with the criteria of the finder: what the map shows of them. */
-export function answerMapPoints(c: Context<AppEnvironment>, { search, logger }: Dependencies): Promise<Response> {
+export function answerMapPoints(c: Context<AppEnvironment>, { search, logger }: SearchDependencies): Promise<Response> {
   const { criteria } = readCriteria(new URL(c.req.url).searchParams);
   return answerJson(c, { logger, cacheControl }, () => search.mapPoints(criteria));
 }

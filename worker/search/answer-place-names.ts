@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { daySeconds } from '../../domain/durations.ts';
 import type { PlaceNames } from '../../domain/places/place-names.ts';
 import { readCriteria } from '../../domain/places/read-criteria.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { SearchDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerJson } from './answer-json.ts';
 
@@ -10,7 +10,7 @@ import { answerJson } from './answer-json.ts';
 const cacheSeconds = daySeconds;
 
 /** `/recherche/communes?zone=`: what a map without tiles names. No part of the map, or none on earth, has no names. */
-export function answerPlaceNames(c: Context<AppEnvironment>, { search, logger }: Dependencies): Promise<Response> {
+export function answerPlaceNames(c: Context<AppEnvironment>, { search, logger }: SearchDependencies): Promise<Response> {
   const { zone } = readCriteria(new URL(c.req.url).searchParams).criteria;
   return answerJson(c, { logger, cacheControl: `public, max-age=${cacheSeconds}` }, async (): Promise<PlaceNames> => {
     return { places: zone ? await search.placesInZone(zone) : [] };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { everyEntryOf } from '../cache/marks.ts';
 import { type ContentType, contentTypes } from '../content/content-query.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { WebhookDependencies } from '../dependencies.ts';
 import { BadInputError } from '../errors.ts';
 import { readText } from '../read-text.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -32,7 +32,7 @@ const webhookSchema = v.object({
  * Purges what an edited entry is part of, and brings the search to what the entry is now. Strapi sends events at least once, in any order and without a signature, so this
  * only marks tags and looks the entry up: repeating it is harmless, and an unknown event or model is accepted and ignored.
  */
-export async function handleCmsWebhook(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export async function handleCmsWebhook(c: Context<AppEnvironment>, dependencies: WebhookDependencies): Promise<Response> {
   const { config, marks, logger } = dependencies;
   await requireWebhookSecret(c, config);
   const body = await readBody(c);
@@ -50,7 +50,7 @@ export async function handleCmsWebhook(c: Context<AppEnvironment>, dependencies:
 async function feedOrReport(
   entry: { kind: FeedKind; id: string },
   c: Context<AppEnvironment>,
-  { client, database, logger }: Dependencies,
+  { client, database, logger }: WebhookDependencies,
 ): Promise<void> {
   try {
     await feedEntry(entry, { client, database });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AccountNotice } from '../../../domain/accounts/account-forms.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AccountDependencies } from '../../dependencies.ts';
 import { type AppEnvironment, sessionOf } from '../../request-state.ts';
 import { accountPath, signInPath, withNotice } from '../account-action.ts';
 import { toAccountFailure } from '../cms/account-errors.ts';
@@ -18,7 +18,7 @@ const longestParameter = 2000;
 const accessTokenPattern = /^[\w.~+/=-]{1,2000}$/;
 
 /** `GET /connect/{provider}`: to the page where the provider asks its user. */
-export async function startProviderFlow(c: AppContext, dependencies: Dependencies): Promise<Response> {
+export async function startProviderFlow(c: AppContext, dependencies: AccountDependencies): Promise<Response> {
   const provider = providerOf(c, dependencies);
   if (!provider) return c.text('Not found', 404);
   const locale: Locale = c.req.query('langue') === 'en' ? 'en' : 'fr';
@@ -37,7 +37,7 @@ export async function startProviderFlow(c: AppContext, dependencies: Dependencie
 }
 
 /** `GET /api/connect/{provider}/callback`: hands on to the CMS what the provider says, and keeps what the CMS makes of it. */
-export async function answerProviderCallback(c: AppContext, dependencies: Dependencies): Promise<Response> {
+export async function answerProviderCallback(c: AppContext, dependencies: AccountDependencies): Promise<Response> {
   const provider = providerOf(c, dependencies);
   if (!provider) return c.text('Not found', 404);
   const flow = readFlowCookie(c.req.header('cookie'), provider);
@@ -66,7 +66,7 @@ export async function answerProviderCallback(c: AppContext, dependencies: Depend
  * `GET /connect/{provider}/redirect`: signs in whom the provider knows. Older CMSs put `access_token` into this address; it is
  * only taken in a flow that began in this browser, else a link could sign anybody in as somebody else.
  */
-export async function endProviderFlow(c: AppContext, dependencies: Dependencies): Promise<Response> {
+export async function endProviderFlow(c: AppContext, dependencies: AccountDependencies): Promise<Response> {
   const provider = providerOf(c, dependencies);
   if (!provider) return c.text('Not found', 404);
   const flow = readFlowCookie(c.req.header('cookie'), provider);
@@ -88,12 +88,12 @@ export async function endProviderFlow(c: AppContext, dependencies: Dependencies)
 }
 
 /** The configured provider of an address. */
-function providerOf(c: AppContext, { config }: Dependencies): string | null {
+function providerOf(c: AppContext, { config }: AccountDependencies): string | null {
   const name = c.req.param('provider');
   return config.accountProviders.find((provider) => provider.name === name)?.name ?? null;
 }
 
-function fail(c: AppContext, { logger }: Dependencies, { error, locale }: { error: unknown; locale: Locale }): Response {
+function fail(c: AppContext, { logger }: AccountDependencies, { error, locale }: { error: unknown; locale: Locale }): Response {
   const failure = toAccountFailure(error);
   logger.warn('provider-sign-in-failed', { id: c.get('requestId'), error: failure.error });
   return refuse(c, locale, failure.error === 'address_taken' ? 'adresse-deja-utilisee' : 'connexion-refusee');

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, FeedDependencies } from '../../dependencies.ts';
 import { readState } from './pass-state.ts';
 import { type PassOutcome, runPass } from './run-pass.ts';
 
@@ -7,10 +7,11 @@ const passMilliseconds = 3_600_000;
 /** Pages of entries a run reads: it is one of many, and shares the limits of a scheduled event. */
 const pagesPerRun = 20;
 
-type FeedDependencies = Pick<Dependencies, 'database' | 'client' | 'clock' | 'logger' | 'reporter'>;
-
 /** Every minute: goes on with a pass that is under way, and begins one where the last is an hour old. */
-export async function runFeedTasks(dependencies: FeedDependencies, waitUntil: (work: Promise<unknown>) => void): Promise<void> {
+export async function runFeedTasks(
+  dependencies: FeedDependencies & Pick<Dependencies, 'reporter'>,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<void> {
   const { database, clock, logger, reporter } = dependencies;
   const report = reporter.begin({
     id: crypto.randomUUID(),
@@ -32,6 +33,6 @@ export async function runFeedTasks(dependencies: FeedDependencies, waitUntil: (w
 }
 
 /** One run of a pass. */
-export function feed({ database, client, clock, logger }: Omit<FeedDependencies, 'reporter'>): Promise<PassOutcome> {
+export function feed({ database, client, clock, logger }: FeedDependencies): Promise<PassOutcome> {
   return runPass({ database, client, clock, logger }, { mostPages: pagesPerRun });
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { pathOfSharePicture } from '../../../domain/addresses/share-picture.ts';
 import { daySeconds } from '../../../domain/durations.ts';
 import { splitLocale } from '../../../domain/locale.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { OpenGraphDependencies } from '../../dependencies.ts';
 import { shortDigest } from '../../digest.ts';
 import { isUnchanged } from '../../images/conditional.ts';
 import { sharedHeaders } from '../../middleware/security-headers.ts';
@@ -20,7 +20,7 @@ const brandPicture = '/open-graph.png';
  * The picture that stands for a page where it is shared. It is drawn once for what it shows: the page's content comes from the
  * cache that the CMS purges, and other content is another key.
  */
-export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response> {
+export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: OpenGraphDependencies): Promise<Response> {
   const { logger } = dependencies;
   const path = pathOfSharePicture(new URL(c.req.url).pathname);
   if (!path) return c.text('Not found', 404, { 'cache-control': 'no-store' });
@@ -36,7 +36,7 @@ export async function answerOpenGraph(c: Context<AppEnvironment>, dependencies: 
   }
 }
 
-async function answerCard(c: Context<AppEnvironment>, dependencies: Dependencies, card: CardContent): Promise<Response> {
+async function answerCard(c: Context<AppEnvironment>, dependencies: OpenGraphDependencies, card: CardContent): Promise<Response> {
   const { build, config, responses, drawOpenGraphCard } = dependencies;
   const title = drawableText(card.title);
   // In letters that the font does not have.
@@ -64,13 +64,13 @@ function answer(c: Context<AppEnvironment>, bytes: Uint8Array<ArrayBuffer>, head
   return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
 }
 
-async function keep({ responses, logger }: Dependencies, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function keep({ responses, logger }: OpenGraphDependencies, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${keptSeconds}` };
   await responses.put(key, new Response(bytes, { headers })).catch((error: unknown) => logger.error('open-graph-unkept', error, { key }));
 }
 
 /** The picture of the brand, for this once or as long as others. */
-async function answerBrand({ assets, config }: Dependencies, cacheControl: string): Promise<Response> {
+async function answerBrand({ assets, config }: OpenGraphDependencies, cacheControl: string): Promise<Response> {
   const file = await assets.fetch(`${config.siteOrigin}${brandPicture}`);
   return new Response(file.body, {
     status: file.status,

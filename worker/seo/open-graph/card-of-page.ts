@@ -1,15 +1,11 @@
 import type { Image } from '../../../client/components/content-types.ts';
 import type { Breadcrumb } from '../../../client/components/navigation/breadcrumbs.tsx';
-import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { fallbackViewport } from '../../../domain/viewport.ts';
-import { type RouteId, routes } from '../../../routes.ts';
-import { nobody } from '../../accounts/account-access.ts';
+import { routes } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { Loader } from '../../loaders/loader.ts';
-import { loaders } from '../../loaders/loaders.ts';
+import type { LoaderDependencies } from '../../dependencies.ts';
+import { runLoader } from '../../loaders/run-loader.ts';
 
 /** What a card is made of, before its picture is fetched. */
 export interface CardContent {
@@ -23,25 +19,11 @@ export interface CardContent {
 export async function cardOfPage(
   { path, locale }: { path: string; locale: Locale },
   content: Content,
-  { config, search, clock }: Pick<Dependencies, 'config' | 'search' | 'clock'>,
+  dependencies: LoaderDependencies,
 ): Promise<CardContent | null> {
   const match = matchRoute(path);
   if (!match || !hasValidSlug(match) || !routes.find(({ id }) => id === match.id)?.indexable) return null;
-  const loader: Loader<RouteId> = loaders[match.id] as Loader<RouteId>;
-  const result = await loader({
-    content,
-    locale,
-    messages: messagesOf(locale),
-    params: match.params,
-    query: new URLSearchParams(),
-    config,
-    search,
-    now: clock(),
-    viewport: () => fallbackViewport,
-    receipt: null,
-    formReply: null,
-    account: nobody,
-  });
+  const result = await runLoader(dependencies, { route: match, content, locale });
   if (result.kind !== 'page' || result.isPersonal) return null;
   return {
     title: result.head.title,

@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import { stateHeaders } from '../../content/content.ts';
 import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
 import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { SiteMapDependencies } from '../../dependencies.ts';
 import { type AppEnvironment, contentOf } from '../../request-state.ts';
 import { latestOf } from './fixed-pages.ts';
 import { readSiteMap } from './read-site-map.ts';
@@ -16,7 +16,7 @@ function xmlHeaders(content: Content): Record<string, string> {
 }
 
 /** The index of the site maps: one file a kind, more where a kind has more pages than a file may name. */
-export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }: Dependencies): Promise<Response> {
+export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }: SiteMapDependencies): Promise<Response> {
   const content = contentOf(c);
   const [home, ...states] = await Promise.all([
     content.get(homeChangeQuery),
@@ -33,11 +33,11 @@ export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }:
 }
 
 /** A site map, sent while it is read; null where there is none of that name. */
-export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: Dependencies): Promise<Response | null> {
-  const { config, search, clock, logger } = dependencies;
+export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: SiteMapDependencies): Promise<Response | null> {
+  const { config, logger } = dependencies;
   const content = contentOf(c);
   const file = readSiteMapName(c.req.path.slice(1));
-  const pages = file && (await readSiteMap(file, { content, config, search, now: clock() }));
+  const pages = file && (await readSiteMap(file, { ...dependencies, content }));
   if (!pages) return null;
   const lines = linesOf(pages, config.siteOrigin);
   const encoder = new TextEncoder();

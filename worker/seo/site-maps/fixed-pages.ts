@@ -1,28 +1,20 @@
-import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
-import { fallbackViewport } from '../../../domain/viewport.ts';
-import { type RouteId, routes } from '../../../routes.ts';
-import { nobody } from '../../accounts/account-access.ts';
+import { routes } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
 import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
 import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
-import type { Config } from '../../env.ts';
+import type { LoaderDependencies } from '../../dependencies.ts';
 import { UnreadableEntryError } from '../../errors.ts';
-import { type Loader, type LoaderContext, notFound } from '../../loaders/loader.ts';
-import { loaders } from '../../loaders/loaders.ts';
-import type { SearchIndex } from '../../search/search-index.ts';
+import { notFound } from '../../loaders/loader.ts';
+import { runLoader } from '../../loaders/run-loader.ts';
 import type { SiteMapPage } from './site-map-xml.ts';
 
 type Table = (typeof routes)[number];
 /** Pages of the site map that are there whatever entries the CMS has. */
 type FixedPageId = Exclude<Extract<Table, { siteMap: 'pages' }>['id'], 'content-page'>;
 
-export interface SiteMapContext {
+export interface SiteMapContext extends LoaderDependencies {
   content: Content;
-  config: Config;
-  search: SearchIndex;
-  /** Milliseconds since 1970. */
-  now: number;
 }
 
 const { articles, faq, 'white-papers': whitePapers, testimonials, nurseries, cities } = siteMapSources;
@@ -65,25 +57,9 @@ export async function readFixedPages(context: SiteMapContext, changes: ReadonlyM
 }
 
 /** The languages of a page, asked of its own loader, so that a site map cannot say anything else; null where it is not to be indexed. */
-async function readLanguages(id: FixedPageId, params: PathParams, { content, config, search, now }: SiteMapContext) {
-  const messages = messagesOf('fr');
-  const context: LoaderContext = {
-    content,
-    locale: 'fr',
-    messages,
-    params,
-    query: new URLSearchParams(),
-    config,
-    search,
-    now,
-    viewport: () => fallbackViewport,
-    receipt: null,
-    formReply: null,
-    account: nobody,
-  };
-  // The table pairs each id with a loader of that id; a union of ids cannot say so.
-  const loader: Loader<RouteId> = loaders[id] as Loader<RouteId>;
-  const result = await loader(context).catch(leftOutIfUnreadable);
+async function readLanguages(id: FixedPageId, params: PathParams, context: SiteMapContext) {
+  const loading = runLoader(context, { route: { id, params }, content: context.content, locale: 'fr' });
+  const result = await loading.catch(leftOutIfUnreadable);
   return result.kind === 'page' && result.head.indexable !== false ? result.languages : null;
 }
 

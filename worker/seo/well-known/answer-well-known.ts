@@ -8,11 +8,11 @@ import { webManifest } from './web-manifest.ts';
 const dayHeaders = { 'cache-control': 'public, max-age=86400' };
 const textHeaders = { ...dayHeaders, 'content-type': 'text/plain; charset=utf-8' };
 
-export function answerRobots(c: Context<AppEnvironment>, { config }: Dependencies): Response {
+export function answerRobots(c: Context<AppEnvironment>, { config }: Pick<Dependencies, 'config'>): Response {
   return c.body(robotsTxt(config), 200, textHeaders);
 }
 
-export function answerSecurityText(c: Context<AppEnvironment>, { config, clock }: Dependencies): Response {
+export function answerSecurityText(c: Context<AppEnvironment>, { config, clock }: Pick<Dependencies, 'config' | 'clock'>): Response {
   return c.body(securityTxt({ siteOrigin: config.siteOrigin, now: clock() }), 200, textHeaders);
 }
 

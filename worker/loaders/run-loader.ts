@@ -1,0 +1,42 @@
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import type { PathParams } from '../../domain/addresses/paths.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { fallbackViewport } from '../../domain/viewport.ts';
+import type { RouteId } from '../../routes.ts';
+import { nobody } from '../accounts/account-access.ts';
+import type { Content } from '../content/content.ts';
+import type { LoaderDependencies } from '../dependencies.ts';
+import type { Loader, LoaderResult, Visitor } from './loader.ts';
+import { loaders } from './loaders.ts';
+
+/** Whoever reads what is the same for everybody: a robot, a site map, the picture of a page. */
+export const anonymousVisitor: Visitor = { viewport: () => fallbackViewport, receipt: null, formReply: null, account: nobody };
+
+interface LoaderRequest {
+  route: { id: RouteId; params: PathParams };
+  content: Content;
+  locale: Locale;
+  /** The query of the address, with or without its `?`. */
+  search?: string;
+  visitor?: Visitor;
+}
+
+/** What a page of the site shows to a visitor. */
+export function runLoader(
+  { config, search: searchIndex, clock }: LoaderDependencies,
+  { route, content, locale, search = '', visitor = anonymousVisitor }: LoaderRequest,
+): Promise<LoaderResult<RouteId>> {
+  // The table pairs each id with a loader of that id; a union of ids cannot say so.
+  const loader = loaders[route.id] as Loader<RouteId>;
+  return loader({
+    ...visitor,
+    content,
+    locale,
+    messages: messagesOf(locale),
+    params: route.params,
+    query: new URLSearchParams(search),
+    config,
+    search: searchIndex,
+    now: clock(),
+  });
+}
