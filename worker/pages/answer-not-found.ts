@@ -9,7 +9,7 @@ import { buildHead } from './page-head.ts';
 import { loadShellOrEmpty } from './shell.ts';
 
 /** `Page not found` where no route matches, `Page Not Found` where a route does and its content or a parameter does not. */
-export type NotFoundMessage = 'Page not found' | 'Page Not Found';
+type NotFoundMessage = 'Page not found' | 'Page Not Found';
 
 export interface MissingPage {
   page: PageRequest;
