@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerOpenIdProvider } from './accounts/openid-provider';
 import { endSessionsWithPassword } from './accounts/revocable-sessions';
 import { fillZones } from './editing/block-zones';
+import { fillReadingTimes, keepReadingTimes } from './editing/reading-time';
 import { watchContent } from './editing/watch-content';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
@@ -31,7 +32,9 @@ export default {
     await setUpVisitorPermissions(strapi);
     await setUpUploads(strapi);
     notePlaceholders(strapi);
+    keepReadingTimes(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
+    await fillReadingTimes(strapi);
     await completePlaceholders(strapi);
     // After the seed, which is checked by its own tests, and writes entries before those they lead to.
     watchContent(strapi);

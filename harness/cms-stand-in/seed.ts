@@ -51,13 +51,22 @@ const { completeTranslations } = (await import(cmsSource('seed/reading/complete-
 };
 const { readSeedSchemas } = (await import(cmsSource('seed/reading/seed-schemas.ts'))) as { readSeedSchemas(folder: string): Schemas };
 
+const { readingMinutes } = (await import(cmsSource('editing/reading-time.ts'))) as { readingMinutes(body: unknown): number };
+
 export const seed = readSeed(seedFolder);
 
 /** The schema files of the CMS. */
 export const schemas = readSeedSchemas(cmsSourceFolder);
 
 /** The seed with what translations take from their originals, as the CMS writes it. */
-export const completedSeed = completeTranslations(seed.entries, schemas).entries;
+export const completedSeed = completeTranslations(seed.entries, schemas).entries.map(withReadingTime);
+
+/** The CMS keeps with each article how long it takes to read. */
+function withReadingTime(entry: SeedEntry): SeedEntry {
+  return entry.uid === 'api::article.article'
+    ? { ...entry, data: { ...entry.data, readingMinutes: readingMinutes(entry.data.body) } }
+    : entry;
+}
 
 /** The entries of a type, such as `article`. */
 export function entriesOf(type: string, locale: 'fr' | 'en' = 'fr'): SeedEntry[] {

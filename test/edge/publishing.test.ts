@@ -32,6 +32,21 @@ test('a change that is published is on the site at the first request after the w
   expect(await (await site.fetch('/blog-entreprise')).text()).toContain('Titre changé');
 });
 
+test('an article takes as long to read in lists as on its page, also once its text is longer', async () => {
+  const times = async (body: string) => {
+    const { data } = (await site.cms.request('GET', `${articles}/${id}?locale=fr`)) as { data: Record<string, unknown> };
+    site.takeLogs();
+    await site.cms.request('POST', `${articles}/${id}/actions/publish?locale=fr`, { ...editable(data), body });
+    await webhookArrived(`article:${id}`);
+    const [list = '', page = ''] = await Promise.all(['/blog-entreprise', address].map(async (path) => (await site.fetch(path)).text()));
+    const [, ofCard] = list.split(`href="${address}"`)[1]?.match(/(\d+) min de lecture/) ?? [];
+    const [, ofPage] = page.match(/(\d+) min de lecture/) ?? [];
+    return [ofCard, ofPage];
+  };
+  expect(await times('Un texte.')).toEqual(['1', '1']);
+  expect(await times('Un mot. '.repeat(440))).toEqual(['4', '4']);
+});
+
 test('a picture that an editor inserts is shown with the size that the media library knows, and its file in parts', async () => {
   const bytes = await sharp({ create: { width: 360, height: 240, channels: 3, background: '#06cec8' } })
     .jpeg()

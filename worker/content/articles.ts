@@ -19,9 +19,6 @@ import {
 } from './strapi/strapi-schemas.ts';
 import { type Heading, renderMarkdown } from './text/markdown.ts';
 
-/** Words a minute of an adult who reads French prose on a screen. */
-const readingWordsPerMinute = 220;
-
 const strapiArticleCard = v.object({
   documentId: v.string(),
   title: requiredText,
@@ -30,12 +27,14 @@ const strapiArticleCard = v.object({
   excerpt: optionalText,
   cover: optionalMedia,
   publishedOn: optionalDate,
-  body: optionalText,
+  /** The CMS keeps it with each text. */
+  readingMinutes: v.fallback(v.number(), 1),
 });
 
 const strapiArticle = v.object({
   ...strapiArticleCard.entries,
   updatedOn: optionalDate,
+  body: optionalText,
   tags: textList,
   author: v.fallback(v.nullish(v.object({ name: requiredText, slug: requiredText, role: optionalText, photo: optionalMedia }), null), null),
   related: listOf(v.object({ slug: requiredText })),
@@ -72,10 +71,6 @@ export interface ArticleCard extends ArticleCardProps {
   documentId: string;
 }
 
-function readingMinutes(wordCount: number): number {
-  return Math.max(1, Math.round(wordCount / readingWordsPerMinute));
-}
-
 const cardReader: TypeReader<v.InferOutput<typeof strapiArticleCard>, ArticleCard> = {
   type: 'article',
   schema: strapiArticleCard,
@@ -87,7 +82,7 @@ const cardReader: TypeReader<v.InferOutput<typeof strapiArticleCard>, ArticleCar
     category: raw.category,
     image: toImage(raw.cover),
     publishedOn: raw.publishedOn ?? '',
-    readingMinutes: readingMinutes((raw.body ?? '').split(/\s+/).length),
+    readingMinutes: raw.readingMinutes,
   }),
 };
 
@@ -96,7 +91,7 @@ const articleReader: TypeReader<v.InferOutput<typeof strapiArticle>, Article> = 
   schema: strapiArticle,
   includes: ['team-member'],
   toValue(raw, locale, context) {
-    const { body, headings, wordCount } = renderMarkdown(raw.body ?? '', { id: `article-${raw.documentId}`, locale, context });
+    const { body, headings } = renderMarkdown(raw.body ?? '', { id: `article-${raw.documentId}`, locale, context });
     return {
       documentId: raw.documentId,
       title: raw.title,
@@ -107,7 +102,7 @@ const articleReader: TypeReader<v.InferOutput<typeof strapiArticle>, Article> = 
       author: raw.author && { name: raw.author.name, slug: raw.author.slug, role: raw.author.role, photo: toImage(raw.author.photo) },
       publishedOn: raw.publishedOn,
       updatedOn: raw.updatedOn,
-      readingMinutes: readingMinutes(wordCount),
+      readingMinutes: raw.readingMinutes,
       tags: raw.tags,
       body,
       headings,
@@ -117,7 +112,7 @@ const articleReader: TypeReader<v.InferOutput<typeof strapiArticle>, Article> = 
   },
 };
 
-const cardFields = ['title', 'slug', 'category', 'excerpt', 'publishedOn', 'body'];
+const cardFields = ['title', 'slug', 'category', 'excerpt', 'publishedOn', 'readingMinutes'];
 const newestFirst = ['publishedOn:desc', 'title:asc'];
 
 /** One page of the articles of a category, newest first. */

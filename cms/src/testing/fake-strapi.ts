@@ -109,6 +109,19 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
     delete: async ({ where }: Query) => remove(uid, where),
   });
 
+  /** A table by its own name, with the names that its columns have. */
+  const connection = (name: string) => ({
+    where: (where: Where) => ({
+      update: async (columns: Row) => {
+        const data = Object.entries(columns).map(([column, value]) => [
+          column.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+          value,
+        ]);
+        return updateAll(`api::${name.replace(/s$/, '')}.${name.replace(/s$/, '')}`, { where, data: Object.fromEntries(data) }).count;
+      },
+    }),
+  });
+
   const documents = (uid: string) => ({
     findOne: async ({ documentId }: Query) => find(uid, { where: { documentId } })[0] ?? null,
     findFirst: async (asked: Query) => find(uid, asked)[0] ?? null,
@@ -145,7 +158,7 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
   const note = (line: string) => fake.log.push(line);
   const settings: Record<string, unknown> = { product, 'product.siteUrl': product.siteUrl, 'admin.absoluteUrl': 'https://cms.test/admin' };
   const strapi = {
-    db: { query, lifecycles: { subscribe: (one: Lifecycle) => lifecycles.push(one) } },
+    db: { query, connection, lifecycles: { subscribe: (one: Lifecycle) => lifecycles.push(one) } },
     documents,
     contentType: (uid: string) => ({ attributes: attributesOf(uid) }),
     plugin: (plugin: string) => ({ service: (name: string) => services[`${plugin}.${name}`] }),

@@ -17,8 +17,6 @@ export interface Heading {
 export interface RenderedMarkdown {
   body: Html;
   headings: Heading[];
-  /** Words of the visible text. */
-  wordCount: number;
 }
 
 export interface MarkdownOptions {
@@ -46,7 +44,7 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions): Rend
   // Only what an editor typed as HTML can be out of balance.
   const made = marked.parse(markdown, { async: false });
   const html = markdown.includes('<') ? balanceTags(made) : made;
-  return { body: { id: options.id, html }, headings, wordCount: countWords(html) };
+  return { body: { id: options.id, html }, headings };
 }
 
 /** The same, where only the HTML is wanted. */
@@ -186,11 +184,4 @@ function uniqueAnchor(anchor: string, headings: Heading[]): string {
   let unique = anchor || 'section';
   for (let number = 2; taken(unique); number += 1) unique = `${anchor}-${number}`;
   return unique;
-}
-
-function countWords(html: string): number {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
