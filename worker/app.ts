@@ -45,6 +45,7 @@ import { answerBlogFeed } from './seo/answer-blog-feed.ts';
 import { answerOpenGraph } from './seo/open-graph/answer-open-graph.ts';
 import { answerSiteMap, answerSiteMapIndex } from './seo/site-maps/answer-site-map.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
+import { answerEntry } from './webhooks/answer-entry.ts';
 import { answerFeed } from './webhooks/answer-feed.ts';
 import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
@@ -60,6 +61,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(jsonErrors);
   app.post('/webhooks/cms', (c) => handleCmsWebhook(c, dependencies));
   app.post('/webhooks/index', (c) => answerFeed(c, dependencies));
+  app.get('/webhooks/entry', (c) => answerEntry(c, dependencies));
   app.get(suggestionsPath, (c) => answerSuggestions(c, dependencies));
   app.get(placeNamesPath, (c) => answerPlaceNames(c, dependencies));
   app.get(mapPointsPath, (c) => answerMapPoints(c, dependencies));

@@ -4,9 +4,11 @@ import { endSessionsWithPassword } from './accounts/revocable-sessions';
 import { fillZones } from './editing/block-zones';
 import { fillReadingTimes, keepReadingTimes } from './editing/reading-time';
 import { watchContent } from './editing/watch-content';
+import { setUpLayouts } from './panel/set-up-layouts';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
 import { createFirstAdmin } from './setup/first-admin';
+import { speakFrench } from './setup/french-panel';
 import { setUpLocales } from './setup/locales';
 import { completePlaceholders, notePlaceholders } from './setup/placeholders';
 import { productConfig } from './setup/product-config';
@@ -15,18 +17,22 @@ import { setUpUploads } from './setup/uploads';
 import { setUpVisitorPermissions } from './setup/visitor-permissions';
 import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
+import { addSiteViewRoute } from './site-view/site-view-route';
 import { finishMails, startMailRuns } from './submissions/mail-outbox';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     fillZones({ contentTypes: { ...strapi.contentTypes }, components: { ...strapi.components } });
     registerOpenIdProvider(strapi);
+    addSiteViewRoute(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     endSessionsWithPassword(strapi);
+    await speakFrench(strapi);
     await createFirstAdmin(strapi);
     await setUpLocales(strapi);
     await setUpPanelRoles(strapi);
+    await setUpLayouts(strapi);
     await setUpWorkerToken(strapi);
     await setUpAccounts(strapi);
     await setUpVisitorPermissions(strapi);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { eraseUnusedAccounts } from './accounts/unused-accounts';
+import { followSchedules } from './editing/schedule';
 import { eraseEndedSubmissions } from './submissions/erase-ended';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
@@ -9,6 +10,8 @@ type Work = (strapi: Core.Strapi) => Promise<void>;
 const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   eraseUnusedAccounts: { work: eraseUnusedAccounts, ruleName: 'ACCOUNT_ERASURE_RULE', rule: '0 30 4 * * *' },
   eraseEndedSubmissions: { work: eraseEndedSubmissions, ruleName: 'SUBMISSION_ERASURE_RULE', rule: '0 50 4 * * *' },
+  // At the second a minute begins: dates in the panel have no seconds.
+  followSchedules: { work: followSchedules, ruleName: 'SCHEDULE_RULE', rule: '0 * * * * *' },
 };
 
 /** The tasks as Strapi's settings take them. One that fails is logged and comes again; nobody else would catch what it throws. */

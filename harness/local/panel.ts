@@ -16,7 +16,8 @@ const waitingPage = `<!doctype html>
 `;
 
 /** Of what the panel is made, as it is now: its packages and what this project adds to it. */
-const hashInputs = () => hashFiles(['src/admin', 'config/admin.ts', 'package-lock.json'].map((name) => path.join(cmsFolder, name)));
+const inputs = ['src/admin', 'src/addresses', 'src/editing/hours-problem.ts', 'src/panel', 'config/admin.ts', 'package-lock.json'];
+const hashInputs = () => hashFiles(inputs.map((name) => path.join(cmsFolder, name)));
 
 /**
  * Says whether the panel is built as it should be. Where it is not, a page stands in its place that says so: the CMS looks for the

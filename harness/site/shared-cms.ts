@@ -39,6 +39,8 @@ export async function startCmsWithServices(env: Record<string, string> = {}): Pr
       TEAM_MAIL_ENTREPRISE: mailAddress('entreprises'),
       TEAM_MAIL_GESTIONNAIRE: mailAddress('creches'),
       MAIL_RETRY_SECONDS: '1',
+      SCHEDULE_RULE: '* * * * * *',
+      SERVE_ADMIN: '1',
       OPENID_CLIENT_ID: openIdClient.id,
       OPENID_CLIENT_SECRET: openIdClient.secret,
       OPENID_AUTHORIZE_URL: `${openId.url}/authorize`,

@@ -7,15 +7,21 @@ const entry = (documentId: string, from: unknown, to: unknown) => ({ documentId,
 function read(entries: unknown[], total = entries.length) {
   const reject = vi.fn();
   const { value, tags } = cmsRedirectsQuery.parse({ data: entries, meta: { pagination: { total } } }, readContext({ reject }));
-  return { value, tags, rejected: reject.mock.calls.map(([type, id, reason]) => `${type} ${id} ${reason}`) };
+  return {
+    value,
+    moved: value.moved,
+    gone: value.gone,
+    tags,
+    rejected: reject.mock.calls.map(([type, id, reason]) => `${type} ${id} ${reason}`),
+  };
 }
 
 test('reads the rules; a change to any of them ends the list', () => {
-  const { value, tags, rejected } = read([
+  const { moved, tags, rejected } = read([
     entry('r1', ' /ancienne-page ', '/contact'),
     { ...entry('r2', '/provisoire', '/lexique#psu'), statusCode: 302 },
   ]);
-  expect(value).toEqual([
+  expect(moved).toEqual([
     { from: '/ancienne-page', to: '/contact', status: 301 },
     { from: '/provisoire', to: '/lexique#psu', status: 302 },
   ]);
@@ -24,7 +30,7 @@ test('reads the rules; a change to any of them ends the list', () => {
 });
 
 test('drops each rule that cannot be followed, and names it once', () => {
-  const { value, rejected } = read([
+  const { moved, rejected } = read([
     entry('r1', '/bonne', '/contact'),
     entry('r2', '/ailleurs', 'https://evil.com/'),
     entry('r3', '/inscription', '/contact'),
@@ -36,7 +42,7 @@ test('drops each rule that cannot be followed, and names it once', () => {
     entry('r9', '/injection', '/contact\r\nset-cookie: a=b'),
     null,
   ]);
-  expect(value.map(({ from }) => from)).toEqual(['/bonne']);
+  expect(moved.map(({ from }) => from)).toEqual(['/bonne']);
   expect(rejected.map((line) => line.replace(/^redirect /, '').split(' ')[0])).toEqual(
     expect.arrayContaining(['r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'unknown']),
   );
@@ -54,6 +60,15 @@ test('a rule is found whatever spelling its path was written in', () => {
 
 test('says so where there are more rules than are read', () => {
   expect(read([], 1001).rejected).toEqual(['redirect list only the latest 1000 of 1001 rules are used']);
+});
+
+test('a page that was taken away is no redirect and no mistake', () => {
+  const { moved, gone, rejected } = read([
+    { documentId: 'r1', from: '/Partie', to: null, statusCode: 410 },
+    { documentId: 'r2', from: null, to: '', statusCode: 410 },
+  ]);
+  expect([moved, gone]).toEqual([[], ['/partie']]);
+  expect(rejected).toHaveLength(1);
 });
 
 test('a rule that leads to a fixed one is one step, and a list is compiled once', () => {

@@ -10,21 +10,40 @@ import type { Reject } from './text/text-context.ts';
 const mostRules = 1000;
 
 const strapiRedirect = v.object({ from: requiredText, to: requiredText, statusCode: v.picklist([301, 302]) });
+/** What the CMS notes where a page leaves the site and nothing takes its place. */
+const strapiGone = v.object({ from: requiredText, statusCode: v.literal(410) });
 const envelope = v.object({
   data: v.array(v.unknown()),
   meta: v.object({ pagination: v.object({ total: v.number() }) }),
 });
 
+/** What the editors say of addresses that lead to no page. */
+export interface CmsRules {
+  moved: Redirect[];
+  /** Paths of pages that were taken away. */
+  gone: string[];
+}
+
 /** The rules editors have written, without those that cannot be followed; each of these is named in the log once a fetch. */
-export const cmsRedirectsQuery: ContentQuery<Redirect[]> = {
+export const cmsRedirectsQuery: ContentQuery<CmsRules> = {
   path: '/redirects',
-  query: { fields: Object.keys(strapiRedirect.entries), sort: ['updatedAt:desc'], pagination: { pageSize: mostRules } },
+  // Redirects first: where there are too many, what falls off is old pages that are gone.
+  query: {
+    fields: Object.keys(strapiRedirect.entries),
+    sort: ['statusCode:asc', 'updatedAt:desc'],
+    pagination: { pageSize: mostRules },
+  },
   policy: 'reference',
   parse(body, { reject }) {
     const { data, meta } = v.parse(envelope, body);
     const { total } = meta.pagination;
     if (total > mostRules) reject('redirect', 'list', `only the latest ${mostRules} of ${total} rules are used`);
-    return { value: usableRules(data, reject), tags: ['redirect'] };
+    const gone = data.flatMap((raw) => (v.is(strapiGone, raw) ? [oneSpelling(raw.from)] : []));
+    const moved = usableRules(
+      data.filter((raw) => !v.is(strapiGone, raw)),
+      reject,
+    );
+    return { value: { moved, gone }, tags: ['redirect'] };
   },
 };
 
@@ -54,13 +73,13 @@ function usableRules(data: unknown[], reject: Reject): Redirect[] {
 }
 
 /** One table for each list that is kept in memory, so that a look-up does not compile it again; it leaves with its list. */
-const tables = new WeakMap<Redirect[], CompiledRedirects>();
+const tables = new WeakMap<CmsRules, CompiledRedirects>();
 
 /** The table of rules as they are kept. The fixed rules are those of this deploy, whenever the list was read. */
-export function cmsRedirectTable(rules: Redirect[]): CompiledRedirects {
+export function cmsRedirectTable(rules: CmsRules): CompiledRedirects {
   const known = tables.get(rules);
   if (known) return known;
-  const table = compileRedirects(rules, findRedirect);
+  const table = compileRedirects(rules.moved, findRedirect);
   tables.set(rules, table);
   return table;
 }

@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { canonicalPath, citySlugOf } from '../../domain/addresses/paths.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
-import type { Redirect } from '../../redirects/redirect.ts';
 import type { Content } from '../content/content.ts';
-import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
+import { type CmsRules, cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import { BadInputError } from '../errors.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
@@ -53,7 +52,7 @@ async function isMovedByEditors(content: Content, path: string): Promise<boolean
   return rules !== null && cmsRedirectTable(rules).find(path, '') !== null;
 }
 
-async function readRules(content: Content): Promise<Redirect[] | null> {
+async function readRules(content: Content): Promise<CmsRules | null> {
   return (await content.secondary(cmsRedirectsQuery)).value;
 }
 

@@ -14,8 +14,11 @@ const rules = list(
   { documentId: 'r7', from: '/ici', to: '/n-existe-pas', statusCode: 301 },
   { documentId: 'r8', from: '/la', to: '/ici', statusCode: 301 },
   { documentId: 'r9', from: '/liste', to: '/blog-famille?page=7', statusCode: 301 },
+  { documentId: 'r10', from: '/partie', to: null, statusCode: 410 },
+  { documentId: 'r11', from: '/avant', to: '/partie', statusCode: 301 },
+  { documentId: 'r12', from: '/notre-histoire', to: null, statusCode: 410 },
 );
-const pages = ['contact', 'entreprises-solutions-parentalite-tout-en-un'];
+const pages = ['contact', 'notre-histoire', 'entreprises-solutions-parentalite-tout-en-un'];
 
 const createSite = () =>
   createTestApp(({ pathname, searchParams }) => {
@@ -88,6 +91,24 @@ test('a rule of the CMS that leads to no page is not followed, and is named in t
     ['/la', '/n-existe-pas'],
     ['/liste', '/blog-famille?page=7'],
   ]);
+});
+
+test('a page that was taken away is gone, in every language and for who asks in JSON or is a machine, until there is one again', async () => {
+  const site = createSite();
+  const machine = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+  for (const [address, headers] of [
+    ['/partie'],
+    ['/en/partie'],
+    ['/avant'],
+    ['/partie', machine],
+    ['/partie', { accept: 'application/json' }],
+  ] as const)
+    expect([address, (await site.get(address, headers)).status]).toEqual([address, 410]);
+  const payload = await site.get('/partie/_payload.json?build-1');
+  expect([payload.status, await payload.json()]).toMatchObject([410, { error: { status: 410 } }]);
+  expect(stepOf(await site.get('/Partie/'))).toEqual([301, '/partie']);
+  expect((await site.get('/notre-histoire')).status).toBe(200);
+  expect((await site.get('/jamais-vue')).status).toBe(404);
 });
 
 test('where it cannot be told whether the page is there, the rule is followed', async () => {

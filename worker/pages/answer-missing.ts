@@ -4,7 +4,7 @@ import type { RedirectTarget } from '../../domain/addresses/redirect-table.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { noCriteria } from '../../domain/places/criteria.ts';
 import { criteriaParameters } from '../../domain/places/read-criteria.ts';
-import { cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
+import { type CmsRules, cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
 import { type AppEnvironment, contentOf, type PageRequest } from '../request-state.ts';
@@ -14,16 +14,18 @@ import { loadRoute } from './load-route.ts';
 
 /**
  * Answers where no page is: by a redirect of the CMS, which so loses against every real page, by the page of the city that an
- * address in another spelling means, else by the 404 screen. Where
+ * address in another spelling means, else by the 404 screen, with 410 where a page was taken away. Where
  * the rules cannot be read this fails, since an address that has moved must not look like one that is gone.
  */
 export async function answerMissing(c: Context<AppEnvironment>, dependencies: PageDependencies, missing: MissingPage): Promise<Response> {
   const { page } = missing;
-  const moved = await followRules(c, dependencies, page);
+  const rules = await contentOf(c).get(cmsRedirectsQuery);
+  const moved = await followRules(c, dependencies, { page, rules });
   if (moved) return answerRedirect(c, page, { to: localizePath(moved.to, page.locale), status: moved.status });
   const slug = citySlugOf(page.path);
   const city = slug ? await dependencies.search.findCity(slug) : null;
-  if (!city || city.path === page.path) return answerNotFound(c, dependencies, missing);
+  if (!city || city.path === page.path)
+    return answerNotFound(c, dependencies, { ...missing, status: isGone(rules, page.path) ? 410 : 404 });
   return answerRedirect(c, page, cityRedirect(city, page));
 }
 
@@ -35,9 +37,17 @@ function cityRedirect({ path, sharedName }: CityAddress, { locale, search }: Pag
   return { to: `${pathTo('nursery-search', {}, locale)}?${parameters}`, status: 302 } as const;
 }
 
+/** Whether a page was taken away, here or where the rules lead: nobody needs to ask for it again. */
+function isGone(rules: CmsRules, path: string): boolean {
+  return rules.gone.includes(cmsRedirectTable(rules).chain(path, '').at(-1)?.to ?? path);
+}
+
 /** Where the rules of the editors lead: to the first page on the way. One that leads to no page at all is not followed. */
-async function followRules(c: Context<AppEnvironment>, dependencies: PageDependencies, page: PageRequest): Promise<RedirectTarget | null> {
-  const rules = await contentOf(c).get(cmsRedirectsQuery);
+async function followRules(
+  c: Context<AppEnvironment>,
+  dependencies: PageDependencies,
+  { page, rules }: { page: PageRequest; rules: CmsRules },
+): Promise<RedirectTarget | null> {
   const stops = cmsRedirectTable(rules).chain(page.path, page.search);
   for (const stop of stops) if (await isThere(c, dependencies, { address: stop.to, locale: page.locale })) return stop;
   const end = stops.at(-1);

@@ -16,19 +16,19 @@ export interface MissingPage {
   message: NotFoundMessage;
 }
 
-/** The 404 screen, or for a payload the message in JSON. */
+/** The 404 screen, or for a payload the message in JSON; 410 where a page was there and was taken away. */
 export async function answerNotFound(
   c: Context<AppEnvironment>,
   dependencies: PageDependencies,
-  { page, message }: MissingPage,
+  { page, message, status }: MissingPage & { status: 404 | 410 },
 ): Promise<Response> {
   const { locale, path } = page;
   const cacheControl = 'private, no-cache';
   if (page.isPayload) {
-    const error = { status: 404, message: `${message}: ${path}` };
-    return c.json({ buildId: dependencies.build.id, error }, 404, { 'cache-control': cacheControl });
+    const error = { status, message: `${message}: ${path}` };
+    return c.json({ buildId: dependencies.build.id, error }, status, { 'cache-control': cacheControl });
   }
-  if (wantsJsonError(c)) return answerInJson(c, { status: 404, message: `${message}: ${path}` });
+  if (wantsJsonError(c)) return answerInJson(c, { status, message: `${message}: ${path}` });
   const messages = messagesOf(locale);
   const head = buildHead({
     head: { title: messages.head.notFound, description: messages.head.siteDescription, indexable: false },
@@ -39,6 +39,6 @@ export async function answerNotFound(
     indexable: false,
   });
   const shell = await loadShellOrEmpty(c, dependencies, locale);
-  const answer = { pageId: 'not-found', props: {}, head, shell, contentLocale: locale, status: 404, cacheControl } as const;
+  const answer = { pageId: 'not-found', props: {}, head, shell, contentLocale: locale, status, cacheControl } as const;
   return answerPage(c, dependencies, { page, ...answer });
 }

@@ -23,7 +23,7 @@ import { siteDocument } from './site-document.tsx';
 /** How long the payload of a client navigation waits for the last block of its page, in milliseconds. */
 const payloadMilliseconds = 1500;
 
-export type PageStatus = 200 | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
+export type PageStatus = 200 | 400 | 401 | 403 | 404 | 410 | 413 | 414 | 415 | 422 | 429 | 500 | 503;
 
 export interface PageAnswer<Id extends keyof PageProps> {
   page: PageRequest;

@@ -7,7 +7,7 @@ export interface Rule {
 
 /** What is wrong with a rule: the field, and a sentence for who has filled it in. */
 export interface RuleProblem {
-  field: 'from' | 'to';
+  field: 'from' | 'to' | 'statusCode';
   sentence: string;
 }
 
@@ -42,13 +42,19 @@ function tidyTarget(to: string): string {
 
 /** What is wrong with a rule for itself, by the rules that the site follows it by. */
 export function ruleProblem({ from, to }: Rule): RuleProblem | null {
-  const source = sourceProblem(from);
-  if (source) return { field: 'from', sentence: `L’ancienne adresse (from) ${source}.` };
+  const source = sourceProblem({ from });
+  if (source) return source;
   const target = targetProblem(to);
   return target ? { field: 'to', sentence: `La nouvelle adresse (to) ${target}.` } : null;
 }
 
-function sourceProblem(from: string): string | null {
+/** What is wrong with the address that a rule is for. */
+export function sourceProblem({ from }: Pick<Rule, 'from'>): RuleProblem | null {
+  const problem = problemOfSource(from);
+  return problem ? { field: 'from', sentence: `L’ancienne adresse (from) ${problem}.` } : null;
+}
+
+function problemOfSource(from: string): string | null {
   const isWildcard = from.endsWith('/*');
   const path = isWildcard ? from.slice(0, -2) : from;
   if (path.includes('*')) return 'ne peut avoir d’étoile qu’à la fin, après une barre : /ancienne-rubrique/*';

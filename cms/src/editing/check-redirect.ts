@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isMovedBySite } from '../addresses/entry-paths';
-import { loopOf, type Rule, type RuleProblem, ruleProblem, tidyRule } from '../addresses/redirect-problem';
+import { loopOf, type Rule, type RuleProblem, ruleProblem, sourceProblem, tidyRule } from '../addresses/redirect-problem';
 import { productConfig } from '../setup/product-config';
 import { leadsSomewhere, redirectRows } from './published-pages';
 import type { FieldProblem } from './visit-fields';
@@ -13,11 +13,23 @@ export async function checkRedirect(strapi: Core.Strapi, data: Data, documentId:
   const saved = rules.find((rule) => rule.documentId === documentId);
   const others = rules.filter((rule) => rule !== saved);
   const given = { from: String(data.from ?? saved?.from ?? ''), to: String(data.to ?? saved?.to ?? '') };
+  const status = Number(data.statusCode ?? saved?.statusCode ?? 301);
   const rule = tidyRule(given, productConfig(strapi).siteUrl);
   if ('from' in data) data.from = rule.from;
-  if ('to' in data) data.to = rule.to;
-  const problem = ruleProblem(rule) ?? problemAmong(rule, others) ?? (await missingTarget(strapi, rule, others));
+  if (status === 410) data.to = '';
+  else if ('to' in data) data.to = rule.to;
+  const problem =
+    statusProblem(status) ??
+    (status === 410
+      ? (sourceProblem(rule) ?? problemAmong({ ...rule, to: '' }, others))
+      : (ruleProblem(rule) ?? problemAmong(rule, others) ?? (await missingTarget(strapi, rule, others))));
   return problem && { path: [problem.field], message: problem.sentence };
+}
+
+function statusProblem(status: number): RuleProblem | null {
+  if ([301, 302, 410].includes(status)) return null;
+  const sentence = `Le genre de redirection (statusCode) est 301 (pour toujours), 302 (pour un temps) ou 410 (page supprimée), pas ${status}.`;
+  return { field: 'statusCode', sentence };
 }
 
 function problemAmong(rule: Rule, others: readonly Rule[]): RuleProblem | null {

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
 import { createFakeStrapi } from '../testing/fake-strapi';
-import { moveAddress } from './move-address';
+import { leaveGone, moveAddress } from './move-address';
 
 const uid = 'api::redirect.redirect';
 const today = new Date('2026-11-28T23:30:00Z');
 
 function withRules(...rules: [string, string][]) {
   const fake = createFakeStrapi();
-  fake.table(uid).push(...rules.map(([from, to], index) => ({ documentId: `r${index}`, from, to, statusCode: 301 })));
-  return { move: (from: string | null, to: string) => moveAddress(fake.strapi, { from, to }, today), rules: () => fake.table(uid) };
+  fake.table(uid).push(...rules.map(([from, to], index) => ({ documentId: `r${index}`, from, to, statusCode: 301, entry: null })));
+  return {
+    move: (from: string | null, to: string, documentId = 'page') => moveAddress(fake.strapi, { from, to, documentId }, today),
+    leave: (path: string, documentId = 'page') => leaveGone(fake.strapi, { path, documentId }, today),
+    rules: () => fake.table(uid),
+  };
 }
 const pairs = (rules: Record<string, unknown>[]) => rules.map(({ from, to }) => `${from} → ${to}`);
 
 test('a page that changes its address leaves a permanent redirect, which says where it comes from', async () => {
   const { move, rules } = withRules();
   await move('/a', '/b');
-  expect(rules()).toMatchObject([{ from: '/a', to: '/b', statusCode: 301, note: 'Créée le 29/11/2026, quand la page a changé d’adresse' }]);
+  expect(rules()).toMatchObject([{ from: '/a', to: '/b', statusCode: 301, note: 'La page a changé d’adresse le 29/11/2026' }]);
 });
 
 test('chains are flattened, with the query and the anchor of each rule', async () => {
@@ -58,4 +62,25 @@ test('a page that is published again where it was changes nothing', async () => 
   const { move, rules } = withRules(['/x', '/a']);
   await move('/a', '/a');
   expect(pairs(rules())).toEqual(['/x → /a']);
+});
+
+test('a page that leaves the site says so at its address, until it is there again', async () => {
+  const { move, leave, rules } = withRules();
+  await leave('/a');
+  expect(rules()).toMatchObject([{ from: '/a', to: '', statusCode: 410, entry: 'page', note: 'La page a quitté le site le 29/11/2026' }]);
+  await leave('/a');
+  expect(rules()).toHaveLength(1);
+  await move(null, '/a');
+  expect(rules()).toEqual([]);
+});
+
+test('a page that was taken off, renamed and published again is found at its old address', async () => {
+  const { move, leave, rules } = withRules();
+  await leave('/a');
+  await leave('/other', 'another page');
+  await move(null, '/b');
+  expect(rules()).toMatchObject([
+    { from: '/a', to: '/b', statusCode: 301, entry: null },
+    { from: '/other', statusCode: 410 },
+  ]);
 });

@@ -8,16 +8,28 @@ export interface RedirectRow {
   documentId: string;
   from: string;
   to: string;
+  /** 410: the page at `from` is gone, and nothing takes its place. */
+  statusCode: number;
+  /** The document that left such a rule. */
+  entry: string | null;
 }
 
-export function redirectRows(strapi: Core.Strapi): Promise<RedirectRow[]> {
-  return strapi.db.query(redirectUid).findMany({ select: ['documentId', 'from', 'to'] }) as Promise<RedirectRow[]>;
+export async function redirectRows(strapi: Core.Strapi): Promise<RedirectRow[]> {
+  const rows = (await strapi.db.query(redirectUid).findMany({
+    select: ['documentId', 'from', 'to', 'statusCode', 'entry'],
+  })) as RedirectRow[];
+  return rows.map((row) => ({ ...row, to: row.to ?? '' }));
 }
 
 /** Whether a French path leads to something on the site: a page, or a redirect that goes on to one. */
 export async function leadsSomewhere(strapi: Core.Strapi, path: string, rules: readonly RedirectRow[]): Promise<boolean> {
   if (isFixedPage(path) || isMovedBySite(path)) return true;
-  if (rules.some(({ from }) => from === path || (from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1))))) return true;
+  if (
+    rules.some(
+      ({ from, statusCode }) => statusCode !== 410 && (from === path || (from.endsWith('/*') && `${path}/`.startsWith(from.slice(0, -1)))),
+    )
+  )
+    return true;
   for (const { type, ...fields } of entriesAt(path)) {
     const where = { ...fields, publishedAt: { $notNull: true } };
     if ((await strapi.db.query(uidOf(type)).count({ where })) > 0) return true;

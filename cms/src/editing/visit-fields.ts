@@ -1,5 +1,5 @@
+import { labelOf } from '../panel/field-labels';
 import type { Attribute, Model, Models } from '../queries/query-problem';
-import { labelOf } from './field-labels';
 
 type Entry = Record<string, unknown>;
 
@@ -70,14 +70,15 @@ function visitParts(
   return null;
 }
 
-/** What has to be populated so that all parts of an entry are there. */
-export function partsOf({ attributes }: Model, models: Models): Record<string, object> {
+/** What has to be populated so that all parts of an entry are there, with their files where these are asked for. */
+export function partsOf({ attributes }: Model, models: Models, { hasMedia = false } = {}): Record<string, object> {
   const insideOf = (component: string) => {
     const model = models.model(component);
-    return { populate: model ? partsOf(model, models) : {} };
+    return { populate: model ? partsOf(model, models, { hasMedia }) : {} };
   };
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { type, component = '', components = [] }]): [string, object][] => {
+      if (type === 'media') return hasMedia ? [[name, { fields: ['name', 'mime', 'alternativeText'] }]] : [];
       if (type === 'component') return [[name, insideOf(component)]];
       return type === 'dynamiczone' ? [[name, { on: Object.fromEntries(components.map((one) => [one, insideOf(one)])) }]] : [];
     }),

@@ -1,17 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addressProblem } from '../addresses/address-problem';
-import { isFixedPage, pathOf } from '../addresses/entry-paths';
+import { isFixedPage } from '../addresses/entry-paths';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
+import { labelOf } from '../panel/field-labels';
 import type { Models } from '../queries/query-problem';
 import { productConfig } from '../setup/product-config';
 import { blankField } from './blank-fields';
 import { checkRedirect } from './check-redirect';
-import { labelOf } from './field-labels';
+import { publishedPath } from './entry-address';
+import { factProblem } from './fact-problem';
+import { fillSlug, slugProblem } from './fill-slug';
 import { moveAddress } from './move-address';
+import { muteImage } from './mute-images';
 import { pagePaths, redirectUid } from './published-pages';
+import { shareFacts } from './share-facts';
 import { tidyLinksOf } from './tidy-links';
 import { type FieldProblem, partsOf } from './visit-fields';
+import { withdraw } from './withdraw';
 
 type Entry = Record<string, unknown>;
 
@@ -21,21 +27,28 @@ interface Change {
   params: { documentId?: string; locale?: unknown; status?: string; data?: Entry };
 }
 
+type NamedChange = Change & { name: string };
+
 const editorialNames = new Map<string, string>(editorialTypes.map((name) => [uidOf(name), name]));
 
 /**
- * Looks at whatever editors save and publish: what the site would drop is mended, or refused with a sentence that names the
- * field; a page that changes its address leaves a redirect.
+ * Looks at whatever editors save, publish and take away: what the site would drop or show as nonsense is mended, or refused
+ * with a sentence that names the field; a page that changes its address leaves a redirect, one that goes says so.
  */
 export function watchContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const change = context as unknown as Change;
     const name = editorialNames.get(change.uid);
     if (!name) return next();
-    const { action, params } = change;
-    if ((action === 'create' || action === 'update') && params.data) refuseIf(await problemOfSaved(strapi, change, params.data));
-    const isPublication = action === 'publish' || ((action === 'create' || action === 'update') && params.status === 'published');
-    return isPublication ? strapi.db.transaction(() => publish(strapi, { ...change, name }, async () => next())) : next();
+    const { uid, action, params } = change;
+    const { documentId } = params;
+    const isSaved = action === 'create' || action === 'update';
+    if (isSaved && params.data) refuseIf(await problemOfSaved(strapi, { ...change, name }, params.data));
+    if (action === 'publish' || (isSaved && params.status === 'published'))
+      return strapi.db.transaction(() => publish(strapi, { ...change, name }, async () => next()));
+    if ((action === 'unpublish' || action === 'delete') && documentId && name !== 'redirect')
+      return strapi.db.transaction(() => withdraw(strapi, { uid, name, documentId, action }, async () => next()));
+    return next();
   });
 }
 
@@ -47,27 +60,35 @@ function refuseIf(problem: FieldProblem | null): void {
 
 const modelsOf = (strapi: Core.Strapi): Models => ({ model: (uid) => strapi.getModel(uid as never) });
 
-async function problemOfSaved(strapi: Core.Strapi, { uid, params }: Change, data: Entry): Promise<FieldProblem | null> {
-  if (uid === redirectUid) return checkRedirect(strapi, data, params.documentId);
+async function problemOfSaved(strapi: Core.Strapi, { uid, name, action, params }: NamedChange, data: Entry): Promise<FieldProblem | null> {
+  const { documentId } = params;
+  if (uid === redirectUid) return checkRedirect(strapi, data, documentId);
   const models = modelsOf(strapi);
   const model = models.model(uid);
   if (!model) return null;
+  if (action === 'create') await fillSlug(strapi, name, data);
   const paths = await pagePaths(strapi);
   const { siteUrl } = productConfig(strapi);
-  return tidyLinksOf(data, model, { models, siteUrl, isPage: (path) => isFixedPage(path) || paths.has(path) });
+  return (
+    tidyLinksOf(data, model, { models, siteUrl, isPage: (path) => isFixedPage(path) || paths.has(path) }) ??
+    (await slugProblem(strapi, name, { data, documentId })) ??
+    factProblem(name, data)
+  );
 }
 
-async function publish<Result>(strapi: Core.Strapi, change: Change & { name: string }, next: () => Promise<Result>): Promise<Result> {
-  const { uid, name, action } = change;
-  const { documentId } = change.params;
+async function publish<Result>(strapi: Core.Strapi, change: NamedChange, next: () => Promise<Result>): Promise<Result> {
+  const { uid, name, action, params } = change;
+  const { documentId } = params;
   const before = documentId ? await publishedPath(strapi, { uid, name, documentId }) : null;
   if (action === 'publish' && documentId) await checkDrafts(strapi, change, documentId);
   const result = await next();
   const id = documentId ?? (result as { documentId?: string }).documentId;
   if (!id) return result;
   if (action !== 'publish') await checkDrafts(strapi, change, id);
-  const after = await publishedPath(strapi, { uid, name, documentId: id, isLatest: true });
-  if (after) await leaveRedirect(strapi, { from: before, to: after });
+  const after = await publishedPath(strapi, { uid, name, documentId: id }, { isLatest: true });
+  if (after) await leaveRedirect(strapi, { from: before, to: after, documentId: id });
+  const locale = [params.locale ?? 'fr'].flat().at(-1);
+  if (typeof locale === 'string' && locale !== '*') await shareFacts(strapi, uid, { documentId: id, locale });
   return result;
 }
 
@@ -81,30 +102,19 @@ async function leaveRedirect(strapi: Core.Strapi, move: Parameters<typeof moveAd
   }
 }
 
-/** The address of a page by its French version, or by the only one it has; after a publication, by what was just published. */
-async function publishedPath(
-  strapi: Core.Strapi,
-  { uid, name, documentId, isLatest }: { uid: string; name: string; documentId: string; isLatest?: boolean },
-): Promise<string | null> {
-  const where = { documentId, publishedAt: { $notNull: true } };
-  const rows = (await strapi.db.query(uid as never).findMany({ where, orderBy: { publishedAt: 'desc' } })) as Entry[];
-  const row = isLatest ? rows[0] : (rows.find(({ locale }) => locale === 'fr') ?? rows[0]);
-  return row ? pathOf(name, row) : null;
-}
-
 function lostAddress(name: string, draft: Entry): FieldProblem | null {
   const sentence = addressProblem(name, draft);
   return sentence === null ? null : { path: ['slug'], message: `${labelOf('slug')} : ${sentence}, et cette page ne s’y verrait jamais.` };
 }
 
-async function checkDrafts(strapi: Core.Strapi, { uid, name, params }: Change & { name: string }, documentId: string): Promise<void> {
+async function checkDrafts(strapi: Core.Strapi, { uid, name, params }: NamedChange, documentId: string): Promise<void> {
   const models = modelsOf(strapi);
   const model = models.model(uid);
   if (!model) return;
-  const populate = partsOf(model, models);
+  const populate = partsOf(model, models, { hasMedia: true });
   for (const locale of [params.locale ?? 'fr'].flat()) {
     const query = { filters: { documentId }, locale, status: 'draft', populate } as never;
     for (const draft of (await strapi.documents(uid as never).findMany(query)) as Entry[])
-      refuseIf(blankField(draft, model, models) ?? lostAddress(name, draft));
+      refuseIf(blankField(draft, model, models) ?? lostAddress(name, draft) ?? factProblem(name, draft) ?? muteImage(draft, model, models));
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { productConfig } from '../setup/product-config';
+import { folderNameOf } from '../uploads/library-folders';
 import { createMediaSources } from './media-sources';
 import { loadSeed } from './reading/load-seed';
 import { collectMedia, mediaNameOf } from './reading/media-reference';
@@ -75,7 +76,7 @@ function findMedia(
       const name = mediaNameOf(reference);
       if (wanted.has(name) || missing.has(name)) continue;
       try {
-        wanted.set(name, { reference, source: findSource(reference) });
+        wanted.set(name, { reference, source: findSource(reference), folder: folderNameOf(uid) });
       } catch (error) {
         missing.set(name, `${place}: ${(error as Error).message}`);
       }

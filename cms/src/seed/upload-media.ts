@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { findFolder } from '../uploads/library-folders';
 import type { MediaSource } from './media-sources';
 import { type MediaReference, mediaNameOf } from './reading/media-reference';
 import type { SeedState } from './seed-state';
@@ -19,6 +20,8 @@ const parallelUploads = 4;
 export interface WantedMedia {
   reference: MediaReference;
   source: MediaSource;
+  /** Of the media library, by its name. */
+  folder: string;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function uploadMedia(strapi: Core.Strapi, wanted: readonly WantedMe
   await Promise.all(Array.from({ length: parallelUploads }, work));
 }
 
-async function bringUpToDate(strapi: Core.Strapi, { reference, source }: WantedMedia, known?: SeedState['media'][string]) {
+async function bringUpToDate(strapi: Core.Strapi, { reference, source, folder }: WantedMedia, known?: SeedState['media'][string]) {
   const existing = known && (await strapi.db.query('plugin::upload.file').findOne({ where: { id: known.id } }));
   if (existing && known.version === source.version) return known;
 
@@ -50,9 +53,9 @@ async function bringUpToDate(strapi: Core.Strapi, { reference, source }: WantedM
   const originalFilename = `${reference.illustration ?? path.basename(source.file, extension)}${extension}`;
   const mimetype = mimeTypes[extension] ?? 'application/octet-stream';
   const file = { filepath: source.file, originalFilename, mimetype, size: (await stat(source.file)).size };
-  const data = { fileInfo: { name: originalFilename, alternativeText: reference.alt ?? '' } };
+  const fileInfo = { name: originalFilename, alternativeText: reference.alt ?? '', folder: await findFolder(strapi, folder) };
 
-  const [uploaded] = await strapi.plugin('upload').service('upload').upload({ data, files: file });
+  const [uploaded] = await strapi.plugin('upload').service('upload').upload({ data: { fileInfo }, files: file });
   const id = uploaded.id as number;
   if (existing) await strapi.db.connection('files_related_mph').where({ file_id: known.id }).update({ file_id: id });
   return { id, version: source.version };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { shareFacts } from '../editing/share-facts';
 import { documentsOf, findDocumentId, isEdited, localeOf } from './documents';
 import type { Fields } from './reading/fields';
 import { mediaNameOf, replaceMedia } from './reading/media-reference';
@@ -56,6 +57,7 @@ async function writeEntry(
   const documentId = await withPlace(entry, async () => {
     if (!original) return (await documents.create(params)).documentId;
     await documents.update({ documentId: original, ...params });
+    await shareFacts(strapi, uid, { documentId: original, locale });
     return original;
   });
   ids.set(name, documentId);

@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
 const locales = [
-  { code: 'fr', name: 'French (fr)' },
-  { code: 'en', name: 'English (en)' },
+  { code: 'fr', name: 'Français' },
+  { code: 'en', name: 'Anglais' },
 ];
 
 export async function setUpLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   for (const locale of locales) {
-    if (!(await service.findByCode(locale.code))) await service.create(locale);
+    const known = await service.findByCode(locale.code);
+    if (!known) await service.create(locale);
+    else if (known.name !== locale.name) await service.update({ id: known.id }, { name: locale.name });
   }
   await service.setDefaultLocale({ code: 'fr' });
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { setUpFolders } from '../uploads/library-folders';
 import { prepareUploads } from '../uploads/prepare-uploads';
 
 /** Pictures are made fit by `prepareUploads`; the site resizes and converts at its edge, so that Strapi makes no sizes of its own. */
@@ -8,4 +9,5 @@ export async function setUpUploads(strapi: Core.Strapi): Promise<void> {
   // Counts the files for Strapi's telemetry, which is off; it would wait for the database in the middle of a seed.
   strapi.cron.remove('uploadWeekly');
   prepareUploads(strapi);
+  await setUpFolders(strapi);
 }

@@ -150,3 +150,109 @@ test('links are mended or refused where they are saved, and an entry that the si
   await publish('page', page, { title: 'Essai', slug: 'essai-de-liens', blocks: [block] });
   expect(((await cms.read('/api/pages?filters[slug][$eq]=essai-de-liens')) as { data: Entry[] }).data).toHaveLength(1);
 });
+
+test('a page that is taken off the site is gone, is found again where it comes back, and is not deleted while a link leads to it', async () => {
+  const fields = (slug: string) => ({ title: 'Départ', slug, category: 'famille', body: 'Texte.' });
+  const article = await answerOf('POST', `${contentManager}/api::article.article`, fields('depart-un'));
+  const address = `${contentManager}/api::article.article/${article.documentId}`;
+  await publish('article', article, fields('depart-un'));
+  const own = async () =>
+    (await listed('redirect')).flatMap(({ from, to, statusCode }) => (String(from).includes('depart') ? [[from, to, statusCode]] : []));
+  await cms.request('POST', `${address}/actions/unpublish?locale=fr`, {});
+  expect(await own()).toEqual([['/blog-famille/depart-un', '', 410]]);
+  await publish('article', article, fields('depart-deux'));
+  expect(await own()).toEqual([['/blog-famille/depart-un', '/blog-famille/depart-deux', 301]]);
+
+  const linking = {
+    title: 'Qui y mène',
+    slug: 'qui-mene-au-depart',
+    category: 'famille',
+    body: 'Lire [la suite](/blog-famille/depart-deux).',
+  };
+  const other = await answerOf('POST', `${contentManager}/api::article.article`, linking);
+  await publish('article', other, linking);
+  await expect(cms.request('DELETE', `${address}?locale=fr`)).rejects.toThrow(
+    'Des liens mènent encore à /blog-famille/depart-deux, depuis : Article « Qui y mène ».',
+  );
+  const view = (await cms.request('GET', `/site-view/api::article.article/${article.documentId}?locale=fr`)) as Entry;
+  expect(view).toMatchObject({ address: `${siteUrl}/blog-famille/depart-deux`, links: ['Article « Qui y mène »'] });
+  for (const { documentId } of [other, article])
+    await cms.request('DELETE', `${contentManager}/api::article.article/${documentId}?locale=*`);
+  expect(await own()).toContainEqual(['/blog-famille/depart-deux', '', 410]);
+  for (const { documentId } of (await listed('redirect')).filter(({ from }) => String(from).includes('depart')))
+    await cms.request('DELETE', `${contentManager}/api::redirect.redirect/${documentId}`);
+});
+
+test('an address is made from the title, and one that cannot be or is taken is refused in French', async () => {
+  const collection = `${contentManager}/api::article.article`;
+  const first = await answerOf('POST', collection, { title: 'L’été à la crèche', category: 'famille', body: 'Texte.' });
+  const second = await answerOf('POST', collection, { title: 'L’été à la crèche', category: 'famille', body: 'Texte.' });
+  written.push(`${collection}/${first.documentId}`, `${collection}/${second.documentId}`);
+  expect([first.slug, second.slug]).toEqual(['l-ete-a-la-creche', 'l-ete-a-la-creche-2']);
+  await expect(cms.request('PUT', `${collection}/${second.documentId}?locale=fr`, { slug: 'L’été', category: 'famille' })).rejects.toThrow(
+    'Adresse de la page (slug) : « L’été » ne peut pas être une adresse : minuscules sans accent, chiffres et tirets, comme l-ete.',
+  );
+  await expect(
+    cms.request('PUT', `${collection}/${second.documentId}?locale=fr`, { slug: 'l-ete-a-la-creche', category: 'famille' }),
+  ).rejects.toThrow('une autre entrée a déjà cette adresse');
+});
+
+test('facts that are published in one language are the same in the other, whose unfinished text stays a draft', async () => {
+  const documentId = await cms.documentId('nurseries', 'la-verriere-aux-moineaux-paris');
+  const address = `${contentManager}/api::nursery.nursery/${documentId}`;
+  const before = await answerOf('GET', `${address}?locale=fr`);
+  await cms.request('PUT', `${address}?locale=en`, { pedagogy: 'Unfinished words' });
+  const hours = [{ weekday: 'saturday', opens: '09:00', closes: '12:00' }];
+  const change = (data: object) => cms.request('POST', `${address}/actions/publish?locale=fr`, data);
+  await change({ vacancyCount: 7, openingHours: hours });
+  const english = async () =>
+    ((await cms.read(`/api/nurseries/${documentId}?locale=en&populate[openingHours][fields][0]=weekday`)) as { data: Entry }).data;
+  expect(await english()).toMatchObject({ vacancyCount: 7, openingHours: [{ weekday: 'saturday' }] });
+  expect((await english()).pedagogy).not.toBe('Unfinished words');
+  const withoutIds = (before.openingHours as Entry[]).map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
+  await change({ vacancyCount: before.vacancyCount, openingHours: withoutIds });
+  expect(await english()).toMatchObject({
+    vacancyCount: before.vacancyCount,
+    openingHours: withoutIds.map(({ weekday }) => ({ weekday })),
+  });
+  await cms.request('POST', `${address}/actions/discard?locale=en`, {});
+});
+
+test('what is due goes online by itself and leaves by itself, each language by its own dates', async () => {
+  const fields = { title: 'Programmé', slug: 'programme-un-jour', category: 'famille', body: 'Texte.' };
+  const collection = `${contentManager}/api::article.article`;
+  const article = await answerOf('POST', collection, { ...fields, publishAt: '2030-01-01T08:00:00.000Z' });
+  written.push(`${collection}/${article.documentId}`);
+  const change = (data: object) => cms.request('PUT', `${collection}/${article.documentId}?locale=fr`, data);
+  const isOnline = async () =>
+    ((await cms.read('/api/articles?filters[slug][$eq]=programme-un-jour')) as { data: Entry[] }).data.length > 0;
+  await expect(change({ publishAt: '2030-01-02T08:00:00.000Z', unpublishAt: '2030-01-01T08:00:00.000Z' })).rejects.toThrow(
+    'Retrait programmé : le retrait vient avant la mise en ligne.',
+  );
+  expect(await isOnline()).toBe(false);
+  await change({ publishAt: '2026-01-01T08:00:00.000Z' });
+  await expect.poll(isOnline).toBe(true);
+  const draft = await answerOf('GET', `${collection}/${article.documentId}?locale=fr`);
+  expect([draft.publishAt, draft.status]).toEqual([null, 'published']);
+  await change({ unpublishAt: '2026-01-01T08:00:00.000Z' });
+  await expect.poll(isOnline).toBe(false);
+});
+
+test('the panel names fields in French, and keeps what an administrator has changed there', async () => {
+  type Configuration = {
+    data: { contentType: { settings: object; layouts: { edit: object }; metadatas: Record<string, { edit: { label: string } }> } };
+  };
+  const address = '/content-manager/content-types/api::team-member.team-member/configuration';
+  const read = async () => ((await cms.request('GET', address)) as Configuration).data.contentType;
+  const { settings, metadatas, layouts } = await read();
+  expect([metadatas.name?.edit.label, metadatas.biography?.edit.label]).toEqual(['Nom', 'Biographie']);
+  expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'position' });
+  const { id, documentId, createdBy, updatedBy, ...fields } = metadatas;
+  const changed = { ...fields, name: { ...metadatas.name, edit: { ...metadatas.name?.edit, label: 'Prénom et nom' } } };
+  await cms.request('PUT', address, { settings, layouts, metadatas: changed });
+  await cms.stop();
+  await cms.start();
+  expect((await read()).metadatas.name?.edit.label).toBe('Prénom et nom');
+  const { data: me } = (await cms.request('GET', '/admin/users/me')) as { data: { preferedLanguage: string } };
+  expect(me.preferedLanguage).toBe('fr');
+});

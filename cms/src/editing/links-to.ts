@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { editorialTypes, uidOf } from '../editorial/editorial-types';
+import { typeLayouts } from '../panel/layouts';
+import type { Model, Models } from '../queries/query-problem';
+import { partsOf, visitFields } from './visit-fields';
+
+type Entry = Record<string, unknown>;
+
+const texts = ['string', 'text', 'richtext'];
+const hasParts = ({ attributes }: Model) => Object.values(attributes).some(({ type }) => type === 'component' || type === 'dynamiczone');
+/** What a link stands between in a text, and alone in a field. */
+const linkTo = (path: string) => new RegExp(`(?:^|[(<"\\s]|\\.[a-z]{2,})${path.replaceAll('/', '\\/')}(?=$|[)>"#?\\s])`);
+
+/** The entries of the site that have a link to a path, as an editor knows them. */
+export async function linksTo(strapi: Core.Strapi, path: string, except: string): Promise<string[]> {
+  const models: Models = { model: (uid) => strapi.getModel(uid as never) };
+  const pattern = linkTo(path);
+  const found = new Set<string>();
+  for (const name of editorialTypes) {
+    const model = models.model(uidOf(name));
+    if (!model || name === 'redirect') continue;
+    for (const entry of await candidates(strapi, { name, model, models, path })) {
+      const leads = visitFields(entry, model, {
+        models,
+        visit: ({ value, attribute }) => (texts.includes(attribute.type) && pattern.test(String(value)) ? 'lien' : null),
+      });
+      if (leads && entry.documentId !== except) found.add(nameOf(name, model, entry));
+    }
+  }
+  return [...found];
+}
+
+/** Entries that could have one: of types without parts the database finds them, the others are few. */
+async function candidates(
+  strapi: Core.Strapi,
+  { name, model, models, path }: { name: string; model: Model; models: Models; path: string },
+): Promise<Entry[]> {
+  const columns = Object.entries(model.attributes).flatMap(([field, { type }]) => (texts.includes(type) ? [field] : []));
+  const own = { $or: columns.map((field) => ({ [field]: { $contains: path } })) };
+  const isLarge = name === 'nursery' || name === 'city';
+  const where = { publishedAt: { $notNull: true }, ...((isLarge || !hasParts(model)) && own) };
+  const populate = isLarge ? {} : partsOf(model, models);
+  return (await strapi.db.query(uidOf(name) as never).findMany({ where, populate: populate as never })) as Entry[];
+}
+
+function nameOf(name: string, model: Model, entry: Entry): string {
+  const title = entry[typeLayouts[uidOf(name)]?.title ?? ''];
+  const words = model.info?.displayName ?? name;
+  return typeof title === 'string' ? `${words} « ${title} »` : words;
+}

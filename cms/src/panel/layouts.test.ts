@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { labelOf } from './field-labels';
+import { componentLayouts, typeLayouts } from './layouts';
+import { valueLabels } from './value-labels';
+
+interface Schema {
+  kind?: string;
+  attributes: Record<string, { type: string; enum?: string[] }>;
+}
+
+const source = path.join(import.meta.dirname, '..');
+const read = (file: string): Schema => JSON.parse(readFileSync(path.join(source, file), 'utf8'));
+const names = (folder: string) => readdirSync(path.join(source, folder));
+const types = names('api')
+  .filter((name) => name !== 'account')
+  .map((name) => [`api::${name}.${name}`, read(`api/${name}/content-types/${name}/schema.json`)] as const);
+const components = names('components').flatMap((folder) =>
+  names(`components/${folder}`).map((file) => [`${folder}.${path.basename(file, '.json')}`, read(`components/${folder}/${file}`)] as const),
+);
+const layouts = { ...typeLayouts, ...componentLayouts };
+/** Of these Strapi makes a row each. */
+const wide = ['component', 'dynamiczone', 'json', 'richtext'];
+const unlistable = ['json', 'richtext', 'dynamiczone'];
+const unsortable = [...unlistable, 'component', 'media'];
+const ownFields = ['id', 'updatedAt'];
+
+test('every type and component has a layout, and no other', () => {
+  expect(Object.keys(typeLayouts).sort()).toEqual(types.map(([uid]) => uid).sort());
+  expect(Object.keys(componentLayouts).sort()).toEqual(components.map(([uid]) => uid).sort());
+});
+
+test.for([...types, ...components])('%s shows each of its fields once, with a name in French', ([uid, { attributes }]) => {
+  const { rows, hidden = [], labels = {}, hints = {} } = layouts[uid] ?? { rows: [] };
+  expect([...rows.flat(), ...hidden].sort()).toEqual(Object.keys(attributes).sort());
+  expect(Object.keys(attributes).filter((name) => !hidden.includes(name) && (labels[name] ?? labelOf(name)) === name)).toEqual([]);
+  expect(Object.keys({ ...labels, ...hints }).filter((name) => !(name in attributes))).toEqual([]);
+  for (const row of rows) {
+    expect([1, 2, 3]).toContain(row.length);
+    if (row.length > 1) expect(row.filter((name) => wide.includes(attributes[name]?.type ?? ''))).toEqual([]);
+  }
+});
+
+test.for([...types, ...components])('%s is listed and sorted by fields that can be', ([uid, { attributes }]) => {
+  const { title = '', sort = `${title}:asc`, columns = [] } = layouts[uid] ?? {};
+  const typeOf = (name: string) => (ownFields.includes(name) ? 'string' : (attributes[name]?.type ?? 'missing'));
+  expect(columns.filter((name) => ['missing', ...unlistable].includes(typeOf(name)))).toEqual([]);
+  const [by = '', order] = sort.split(':');
+  expect([title, by].filter((name) => ['missing', ...unsortable].includes(typeOf(name)))).toEqual([]);
+  expect(['asc', 'desc']).toContain(order);
+});
+
+test('every value of every list of choices has words', () => {
+  const values = [...types, ...components].flatMap(([, { attributes }]) =>
+    Object.values(attributes).flatMap((attribute) => attribute.enum ?? []),
+  );
+  expect(values.filter((value) => !(value in valueLabels))).toEqual([]);
+  expect(Object.keys(valueLabels).filter((value) => !values.includes(value))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { uidOf } from '../editorial/editorial-types';
+import type { TypeLayout } from './type-layout';
+import { blocks } from './types/blocks';
+import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './types/blog';
+import { city, nursery, teamMember, testimonial } from './types/directory';
+import { home, navigation, page, redirect, siteSetting } from './types/pages';
+import { parts } from './types/parts';
+import { contactRequest, manifestoSignature, preRegistration, whitePaperRequest } from './types/requests';
+
+const types = {
+  article,
+  'article-category': articleCategory,
+  city,
+  'contact-request': contactRequest,
+  'faq-entry': faqEntry,
+  home,
+  'lexicon-term': lexiconTerm,
+  'manifesto-signature': manifestoSignature,
+  navigation,
+  nursery,
+  page,
+  'pre-registration': preRegistration,
+  redirect,
+  'site-setting': siteSetting,
+  'team-member': teamMember,
+  testimonial,
+  'white-paper': whitePaper,
+  'white-paper-request': whitePaperRequest,
+};
+
+/** How the panel shows each type, by its uid. */
+export const typeLayouts: Readonly<Record<string, TypeLayout>> = Object.fromEntries(
+  Object.entries(types).map(([name, layout]) => [uidOf(name), layout]),
+);
+
+/** How the panel shows each component, by its uid. */
+export const componentLayouts: Readonly<Record<string, TypeLayout>> = {
+  ...parts,
+  ...Object.fromEntries(Object.entries(blocks).map(([name, layout]) => [`blocks.${name}`, layout])),
+};
