@@ -18,7 +18,7 @@ export async function shareFacts(
   uid: string,
   { documentId, locale }: { documentId: string; locale: string },
 ): Promise<void> {
-  const model = strapi.getModel(uid as never);
+  const model = strapi.contentType(uid as never);
   const contentTypes = strapi.plugin('i18n').service('content-types') as ContentTypes;
   if (!contentTypes.isLocalizedContentType(model)) return;
   const populate = contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid);

@@ -142,7 +142,8 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
   }
 
   const services: Record<string, object> = {
-    'i18n.content-types': { isLocalizedContentType: () => true },
+    'i18n.content-types': { isLocalizedContentType: () => true, getNestedPopulateOfNonLocalizedAttributes: () => [] },
+    'i18n.localizations': { syncNonLocalizedAttributes: async () => {} },
     'email.email': { send },
     'users-permissions.user': {
       edit: async (id: number, { password, ...data }: Row) =>
