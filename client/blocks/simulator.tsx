@@ -8,7 +8,7 @@ const load = () => import('../features/simulator/simulator.tsx').then((module) =
 /** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
 const SimulatorFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-/** What a place costs: a family on the PSU tariff, or a company. */
+/** What a place costs: a family in three ways, or a company. */
 export function Simulator({ block }: { block: SimulatorBlock }) {
   return (
     <Section tone="teal" corner>

@@ -1,5 +1,21 @@
 /** Fields of the simulators, which a reader without JavaScript sends to be calculated by the worker. */
-export const familySimulationFields = ['resources', 'ceiling', 'children', 'aeeh', 'days', 'hours', 'weeks', 'invoices'] as const;
+export const familySimulationFields = [
+  'resources',
+  'netIncome',
+  'children',
+  'household',
+  'birthDate',
+  'aeeh',
+  'disability',
+  'days',
+  'hours',
+  'weeks',
+  'invoices',
+  'nurseryPrice',
+  'childminderCost',
+  'benefit',
+  'ceiling',
+] as const;
 export const companySimulationFields = ['placePrice', 'intermediaryFee', 'subsidies', 'vouchers', 'placesInvoicedBy', 'taxRate'] as const;
 
 /** The last segment of the address that an estimate is asked of. */

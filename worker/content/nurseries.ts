@@ -60,6 +60,7 @@ const strapiNursery = v.object({
   closingWeeks: number,
   closingText: text,
   tariffText: text,
+  hourlyPrice: number,
   items: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   pedagogy: text,
   languages: textList,
@@ -92,6 +93,8 @@ export interface NurserySummary {
 export interface Nursery {
   summary: NurserySummary;
   details: NurseryDetails;
+  /** What an hour costs a family where the nursery sets its own tariff, in euros. */
+  hourlyPrice: number | null;
 }
 
 const postalCodePattern = /^\d{5}$/;
@@ -161,7 +164,8 @@ function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale, con
     photos: raw.photos.map(toImage).filter((photo) => photo !== null),
     updatedOn: raw.updatedOn,
   };
-  return { summary, details };
+  const { hourlyPrice } = raw;
+  return { summary, details, hourlyPrice: hourlyPrice !== null && hourlyPrice > 0 ? hourlyPrice : null };
 }
 
 const summaryReader: TypeReader<StrapiSummary, NurserySummary> = { type: 'nursery', schema: strapiSummary, toValue: toSummary };

@@ -7,6 +7,7 @@ import { companySimulationFields as names } from '../../../domain/forms/simulati
 import { Field } from '../../components/forms/field.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CompanyExamples } from './company-examples.tsx';
+import { ResultList } from './result-list.tsx';
 import { ScaleNote } from './scale-note.tsx';
 import styles from './simulator.module.css';
 import { SimulatorForm } from './simulator-form.tsx';
@@ -65,37 +66,44 @@ export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
   const results = useResults(costOf(texts, scales));
   return (
     <>
-      <SimulatorForm results={results} onFound={(found) => setTexts(withTyped(fields, found))}>
-        {amounts.map((name) => {
-          const error = parseEuros(texts[name]) === null ? invalid : null;
-          return (
-            <Field key={name} label={words[name]} hint={words.hints[name]} error={error} className={styles.wide}>
-              {(control) => <input {...control} {...field(name)} inputMode="decimal" autoComplete="off" />}
+      <SimulatorForm
+        onFound={(found) => setTexts(withTyped(fields, found))}
+        fields={
+          <>
+            {amounts.map((name) => {
+              const error = parseEuros(texts[name]) === null ? invalid : null;
+              return (
+                <Field key={name} label={words[name]} hint={words.hints[name]} error={error} className={styles.wide}>
+                  {(control) => <input {...control} {...field(name)} inputMode="decimal" autoComplete="off" />}
+                </Field>
+              );
+            })}
+            <Field label={words.invoicedBy} hint={texts.placesInvoicedBy === 'intermediary' ? words.ruling : null} className={styles.wide}>
+              {(control) => (
+                <select {...control} {...field('placesInvoicedBy')}>
+                  {invoicers.map((invoicer) => (
+                    <option key={invoicer} value={invoicer}>
+                      {words.invoicers[invoicer]}
+                    </option>
+                  ))}
+                </select>
+              )}
             </Field>
-          );
-        })}
-        <Field label={words.invoicedBy} hint={texts.placesInvoicedBy === 'intermediary' ? words.ruling : null} className={styles.wide}>
-          {(control) => (
-            <select {...control} {...field('placesInvoicedBy')}>
-              {invoicers.map((invoicer) => (
-                <option key={invoicer} value={invoicer}>
-                  {words.invoicers[invoicer]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={words.taxRate} hint={words.taxRateHint} className={styles.wide}>
-          {(control) => (
-            <select {...control} {...field('taxRate')}>
-              {rates.map((rate) => (
-                <option key={rate} value={rate}>
-                  {percent(Number(rate))}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+            <Field label={words.taxRate} hint={words.taxRateHint} className={styles.wide}>
+              {(control) => (
+                <select {...control} {...field('taxRate')}>
+                  {rates.map((rate) => (
+                    <option key={rate} value={rate}>
+                      {percent(Number(rate))}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </>
+        }
+      >
+        <ResultList results={results} />
       </SimulatorForm>
       <CompanyExamples scales={scales} />
       <ScaleNote

@@ -1,114 +1,95 @@
-import { useState } from 'react';
-import { monthlyHours } from '../../../domain/childcare/costs/care-hours.ts';
-import { parseEuros } from '../../../domain/childcare/costs/money.ts';
-import { type FamilyCost, familyCost } from '../../../domain/childcare/costs/psu-cost.ts';
+import { useEffect, useState } from 'react';
+import { compareWays } from '../../../domain/childcare/costs/three-ways.ts';
 import type { FamilyCostScales } from '../../../domain/childcare/scales/cost-scales.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { familySimulationFields as names } from '../../../domain/forms/simulation.ts';
-import { Field } from '../../components/forms/field.tsx';
+import { useLocale } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { FamilyExamples } from './family-examples.tsx';
-import { NumberChoice, numbersTo } from './number-choice.tsx';
+import { FamilyFields } from './family-fields.tsx';
+import { familyFields, readNeed, unreadFields } from './family-need.ts';
 import { ScaleNote } from './scale-note.tsx';
-import styles from './simulator.module.css';
+import { ShareLink } from './share-link.tsx';
+import { toFragment } from './simulation-address.ts';
 import { SimulatorForm } from './simulator-form.tsx';
 import { withTyped } from './typed-values.ts';
+import { useSharedState } from './use-shared-state.ts';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
+import { WaySteps } from './way-steps.tsx';
+import styles from './ways.module.css';
+import { WaysChart } from './ways-chart.tsx';
+import { WaysTable } from './ways-table.tsx';
 
-const limits = { hours: 12, weeks: 52 };
-const initial = { resources: '3500', ceiling: '', children: '1', aeeh: '0', days: '5', hours: '9', weeks: '47', invoices: '12' };
-const offers = { children: numbersTo(8), aeeh: numbersTo(8, 0), days: numbersTo(5), invoices: numbersTo(12) };
-type Need = typeof initial;
-
-/** What was typed, held between one and its limit; the limit where it is no number at all. */
-function within(text: string, limit: number): number {
-  const value = Number(text.replace(',', '.'));
-  return Number.isFinite(value) && text !== '' ? Math.min(Math.max(value, 1), limit) : limit;
+/** The nursery whose costs are estimated, where a reader comes from its page. */
+export interface SimulatedNursery {
+  slug: string;
+  name: string;
+  mode: 'psu' | 'paje' | null;
+  hourlyPrice: number | null;
 }
 
-/** The cost of what was typed, or null where the income cannot be read. */
-function costOf(need: Need, scales: FamilyCostScales): FamilyCost | null {
-  const monthlyResources = parseEuros(need.resources);
-  if (monthlyResources === null) return null;
-  const children = Number(need.children);
-  const invoices = Number(need.invoices);
-  const hoursPerMonth = monthlyHours({
-    days: Number(need.days),
-    hours: within(need.hours, limits.hours),
-    weeks: within(need.weeks, limits.weeks),
-    invoices,
-  });
-  const childrenWithAeeh = Math.min(Number(need.aeeh), children);
-  const localCeiling = parseEuros(need.ceiling);
-  return familyCost({ monthlyResources, localCeiling, children, childrenWithAeeh, hoursPerMonth, invoices }, scales);
-}
-
-/** The lines of an estimate, in the words and figures of the page's language. */
-function useResults(cost: FamilyCost | null) {
-  const { family: words } = useSimulatorMessages();
-  const { price } = useFormats();
-  if (!cost) return null;
-  const whole = (euros: number) => price(Math.round(euros));
-  return [
-    { label: words.hourly, value: price(cost.hourly) },
-    { label: words.monthly, value: whole(cost.monthly) },
-    { label: words.range, value: words.between(whole(cost.range[0]), whole(cost.range[1])) },
-    { label: words.credit, value: price(cost.yearlyCredit) },
-    { label: words.net, value: whole(cost.monthlyNet), isMain: true },
-  ];
-}
-
-interface FamilySimulatorProps {
+export interface FamilySimulatorProps {
   scales: FamilyCostScales;
+  /** The day in Paris that the document was made. */
+  day: string;
   typed: FlatValues | null;
+  nursery: SimulatedNursery | null;
 }
 
-/** The participation of a family on the PSU tariff. */
-export function FamilySimulator({ scales, typed }: FamilySimulatorProps) {
-  const { family: words, invalid } = useSimulatorMessages();
-  const { price, date } = useFormats();
-  const fields = { names, initial, offers };
-  const [need, setNeed] = useState(() => withTyped(fields, typed));
-  const cost = costOf(need, scales);
-  const results = useResults(cost);
-  const field = (name: keyof Need) => ({
-    name,
-    value: need[name],
-    onChange: (event: { target: { value: string } }) => setNeed({ ...need, [name]: event.target.value }),
-  });
-  const choice = (name: keyof typeof offers) => ({ ...field(name), offers: offers[name] });
-  const isCeilingUnread = need.ceiling !== '' && parseEuros(need.ceiling) === null;
-  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
+/** A nursery on the PSU tariff, a micro-nursery and a childminder beside each other, for the same child and hours. */
+export function FamilySimulator({ scales, day: firstDay, typed, nursery }: FamilySimulatorProps) {
+  const { family: words, indicative } = useSimulatorMessages();
+  const { date, price } = useFormats();
+  const fields = familyFields(scales, { locale: useLocale(), nurseryPrice: nursery?.hourlyPrice ?? null });
+  const [texts, setTexts] = useState(() => withTyped(fields, typed));
+  const [day, setDay] = useState(firstDay);
+  // A kept document may be of yesterday.
+  useEffect(() => setDay(todayInParis(Date.now())), []);
+  useSharedState({ texts, initial: fields.initial, names: fields.names, onRead: (values) => setTexts(withTyped(fields, values)) });
+  const need = readNeed(texts, day);
+  const ways = need && compareWays(need, scales);
+  const address = () => `${location.origin}${location.pathname}${location.search}#${toFragment(texts, fields.initial, fields.names)}`;
+  const rows = [scales.psu, scales.structure.base, scales.structure.income, scales.structure.rules, scales.childminder, scales.credit];
   return (
     <>
-      <SimulatorForm results={results} onFound={(found) => setNeed(withTyped(fields, found))}>
-        <Field label={words.resources} hint={words.resourcesHint} error={cost ? null : invalid} className={styles.wide}>
-          {(control) => <input {...control} {...field('resources')} {...amount} />}
-        </Field>
-        <Field label={words.children}>{(control) => <NumberChoice control={control} {...choice('children')} />}</Field>
-        <Field label={words.aeeh} hint={words.aeehHint}>
-          {(control) => <NumberChoice control={control} {...choice('aeeh')} />}
-        </Field>
-        <Field label={words.days}>{(control) => <NumberChoice control={control} {...choice('days')} />}</Field>
-        <Field label={words.hours}>
-          {(control) => <input {...control} {...field('hours')} type="number" min="1" max={limits.hours} step="0.5" />}
-        </Field>
-        <Field label={words.weeks} hint={words.weeksHint}>
-          {(control) => <input {...control} {...field('weeks')} type="number" min="1" max={limits.weeks} />}
-        </Field>
-        <Field label={words.invoices}>{(control) => <NumberChoice control={control} {...choice('invoices')} />}</Field>
-        <Field
-          label={words.ceiling}
-          hint={words.ceilingHint(price(scales.psu.ceiling))}
-          error={isCeilingUnread ? invalid : null}
-          optional
-          className={styles.wide}
-        >
-          {(control) => <input {...control} {...field('ceiling')} {...amount} />}
-        </Field>
+      <SimulatorForm
+        isBroad
+        search={nursery ? `?creche=${nursery.slug}` : ''}
+        onFound={(found) => setTexts(withTyped(fields, found))}
+        fields={
+          <FamilyFields
+            texts={texts}
+            unread={unreadFields(texts)}
+            scales={scales}
+            onChange={(name, value) => setTexts((before) => ({ ...before, [name]: value }))}
+          />
+        }
+      >
+        {nursery && <p className={styles.nursery}>{words.ofNursery[nursery.mode ?? 'unknown'](nursery.name)}</p>}
+        <div aria-live="polite" aria-atomic="true">
+          {ways && (
+            <>
+              <WaysChart ways={ways} />
+              <WaysTable ways={ways} />
+              {(['structure', 'childminder'] as const).map((way) => {
+                const reason = ways[way].noAid;
+                return (
+                  reason && (
+                    <p key={way}>
+                      {words.ways[way]} : {words.noAid[reason](price(scales.structure.rules.hourlyPriceLimit))}
+                    </p>
+                  )
+                );
+              })}
+            </>
+          )}
+        </div>
+        {need && ways && <WaySteps need={need} ways={ways} scales={scales} />}
+        <ShareLink address={address} />
+        <p className="small">{indicative}</p>
       </SimulatorForm>
       <FamilyExamples scales={scales} />
-      <ScaleNote text={words.note(date(scales.psu.from))} rows={[scales.psu, scales.credit]} />
+      <ScaleNote text={words.note({ date: date(scales.psu.from), cap: price(scales.credit.householdCap) })} rows={rows} />
     </>
   );
 }

@@ -10,8 +10,7 @@ interface ResultListProps {
 export function ResultList({ results }: ResultListProps) {
   const simulator = useSimulatorMessages();
   return (
-    <div className={styles.results}>
-      <h3 className={styles.resultTitle}>{simulator.result}</h3>
+    <>
       <div aria-live="polite" aria-atomic="true">
         <dl>
           {results?.map(({ label, value, isMain }) => (
@@ -23,6 +22,6 @@ export function ResultList({ results }: ResultListProps) {
         </dl>
       </div>
       <p className="small">{simulator.indicative}</p>
-    </div>
+    </>
   );
 }

@@ -2,24 +2,29 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { simulationAction } from '../../../domain/forms/simulation.ts';
 import { Button } from '../../components/actions/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { useShell } from '../../shell/shell-context.tsx';
-import { ResultList } from './result-list.tsx';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 const place = 'simulation';
 
 interface SimulatorFormProps {
-  results: Parameters<typeof ResultList>[0]['results'];
   /** Told once what the fields hold when the script comes: a reader may have typed before. */
   onFound(values: Record<string, unknown>): void;
+  fields: ReactNode;
+  /** The query of the page, which a reader without a script comes back to. */
+  search?: string;
+  /** The results take the larger half. */
+  isBroad?: boolean;
+  /** The results. */
   children: ReactNode;
 }
 
 /** The fields of a simulator beside its figures. A script calculates at once; without one a button asks the worker, by a body that nobody logs. */
-export function SimulatorForm({ results, onFound, children }: SimulatorFormProps) {
+export function SimulatorForm({ onFound, fields, search = '', isBroad = false, children }: SimulatorFormProps) {
   const { path } = useShell();
-  const { calculate } = useSimulatorMessages();
+  const { calculate, result } = useSimulatorMessages();
   const element = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent((form: HTMLFormElement) => onFound(Object.fromEntries(new FormData(form))));
   useEffect(() => {
@@ -28,7 +33,7 @@ export function SimulatorForm({ results, onFound, children }: SimulatorFormProps
     takeOver(element.current);
   }, []);
   return (
-    <div className={`surface no-print ${styles.simulator}`} id={place} data-interactive>
+    <div className={classNames('surface no-print', styles.simulator, isBroad && styles.broad)} id={place} data-interactive>
       <form
         ref={element}
         className={styles.fields}
@@ -37,13 +42,16 @@ export function SimulatorForm({ results, onFound, children }: SimulatorFormProps
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
-        <input type="hidden" name={controlNames.page} value={path} />
-        {children}
+        <input type="hidden" name={controlNames.page} value={path + search} />
+        {fields}
         <p className={styles.calculate}>
           <Button type="submit">{calculate}</Button>
         </p>
       </form>
-      <ResultList results={results} />
+      <div className={styles.results}>
+        <h3 className={styles.resultTitle}>{result}</h3>
+        {children}
+      </div>
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function VacancySection({ vacancy, explained }: VacancySectionProps) {
 }
 
 interface TariffSectionProps {
+  slug: string;
   name: string;
   explained: string;
   /** In the words of the nursery. */
@@ -35,7 +36,7 @@ interface TariffSectionProps {
 }
 
 /** How the place is paid for, in the words of the law and in those of the nursery. */
-export function TariffSection({ name, text, lang, explained }: TariffSectionProps) {
+export function TariffSection({ slug, name, text, lang, explained }: TariffSectionProps) {
   const locale = useLocale();
   const { tariff } = useMessages().nursery;
   return (
@@ -47,7 +48,7 @@ export function TariffSection({ name, text, lang, explained }: TariffSectionProp
       <p>{explained}</p>
       {text && <p lang={lang}>{text}</p>}
       <p>
-        <ButtonLink look="text" href={contentPath('cout-place-en-creche', locale)}>
+        <ButtonLink look="text" href={`${contentPath('cout-place-en-creche', locale)}?creche=${slug}#simulation`}>
           {tariff.more}
         </ButtonLink>
       </p>

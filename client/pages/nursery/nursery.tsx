@@ -58,7 +58,7 @@ export interface NurseryProps extends InLanguage {
 
 /** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
 export function NurseryPage(props: NurseryProps) {
-  const { facts, details, vacancy, explained, city, requestHref, nearby, lang, updated } = props;
+  const { slug, facts, details, vacancy, explained, city, requestHref, nearby, lang, updated } = props;
   const { nursery } = useMessages();
   const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const call = { title: nursery.ask.title, text: nursery.ask.condition, action: nursery.ask.action };
@@ -76,7 +76,7 @@ export function NurseryPage(props: NurseryProps) {
             <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
           </section>
           <VacancySection vacancy={vacancy} explained={explained.vacancy} />
-          <TariffSection name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
+          <TariffSection slug={slug} name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
           <section className="stack">
             <h2>{nursery.items.title}</h2>
             <NurseryItems states={details.items} />

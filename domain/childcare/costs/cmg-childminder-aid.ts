@@ -19,11 +19,20 @@ export interface ChildminderNeed extends Household, CmgFamily {
  */
 export function childminderMonth(need: ChildminderNeed, scale: CmgChildminderScale): AidedMonth {
   const price = roundToCents(need.hourlyCost * need.hoursPerMonth);
-  const isTooOld = ageOn(need.birthDate, need.day) >= (need.isSingleParent ? scale.singleParentAgeLimit : scale.ageLimit);
-  if (isTooOld || isExcluded(need)) return { price, aid: 0, left: price };
-  const income = clamp(Math.round(need.monthlyIncome), scale.floor, scale.ceiling);
-  const familyHour = (income * effortRate(need, scale.ratesPerMillion)) / 1_000_000;
+  if (isTooOldForChildminder(need, scale) || isExcluded(need)) return { price, aid: 0, left: price };
+  const familyHour = childminderFamilyHour(need, scale);
   const counted = Math.min(need.hourlyCost, scale.hourlyCostCap) * need.hoursPerMonth;
   const aid = roundToCents(Math.max(counted * (1 - familyHour / scale.referenceHourlyCost), 0));
   return { price, aid, left: roundToCents(price - aid) };
+}
+
+/** Whether the child has outgrown the CMG for a childminder, which lasts longer for a single parent. */
+export function isTooOldForChildminder(need: Pick<ChildminderNeed, 'birthDate' | 'day' | 'isSingleParent'>, scale: CmgChildminderScale) {
+  return ageOn(need.birthDate, need.day) >= (need.isSingleParent ? scale.singleParentAgeLimit : scale.ageLimit);
+}
+
+/** What an hour costs the family at the reference cost: its rounded monthly income at its rate of effort. */
+export function childminderFamilyHour(need: Household & { monthlyIncome: number }, scale: CmgChildminderScale): number {
+  const income = clamp(Math.round(need.monthlyIncome), scale.floor, scale.ceiling);
+  return (income * effortRate(need, scale.ratesPerMillion)) / 1_000_000;
 }

@@ -1,3 +1,5 @@
+import { type CmgChildminderScale, cmgChildminderOn, cmgChildminderScales } from './cmg-childminder.ts';
+import { type CmgStructureScale, cmgIncomeLimits, cmgStructureOn, cmgStructureRules, familyAllowanceBases } from './cmg-structure.ts';
 import { nextChange } from './dated-row.ts';
 import { type PsuScale, psuScaleOn, psuScales } from './psu.ts';
 import {
@@ -15,6 +17,8 @@ import {
 /** What the simulator of families computes with. */
 export interface FamilyCostScales {
   psu: PsuScale;
+  structure: CmgStructureScale;
+  childminder: CmgChildminderScale;
   credit: ParentTaxCredit;
 }
 
@@ -26,7 +30,7 @@ export interface CompanyCostScales {
 
 /** The rows of a day, for families. */
 export function familyCostScalesOn(day: string): FamilyCostScales {
-  return { psu: psuScaleOn(day), credit: parentTaxCreditOn(day) };
+  return { psu: psuScaleOn(day), structure: cmgStructureOn(day), childminder: cmgChildminderOn(day), credit: parentTaxCreditOn(day) };
 }
 
 /** The rows of a day, for companies. */
@@ -36,5 +40,6 @@ export function companyCostScalesOn(day: string): CompanyCostScales {
 
 /** The first day after a given one on which a simulator computes with another row, or null. */
 export function nextCostChange(day: string): string | null {
-  return nextChange([psuScales, parentTaxCredits, familyTaxCredits, corporationTaxes], day);
+  const ofFamilies = [psuScales, familyAllowanceBases, cmgIncomeLimits, cmgStructureRules, cmgChildminderScales, parentTaxCredits];
+  return nextChange([...ofFamilies, familyTaxCredits, corporationTaxes], day);
 }

@@ -48,7 +48,16 @@ test('a list without entries shows nothing', () => {
 
 test('the simulators hold worked examples in their HTML', () => {
   const html = render([
-    { type: 'simulator', title: 'Famille', intro: null, kind: 'family', scales: familyCostScalesOn('2026-11-28'), typed: null },
+    {
+      type: 'simulator',
+      title: 'Famille',
+      intro: null,
+      kind: 'family',
+      scales: familyCostScalesOn('2026-11-28'),
+      day: '2026-11-28',
+      typed: null,
+      nursery: null,
+    },
     { type: 'simulator', title: 'Entreprise', intro: null, kind: 'company', scales: companyCostScalesOn('2026-11-28'), typed: null },
   ]).replace(/[\u00a0\u202f]/g, ' ');
   expect(html).toContain('496 €');

@@ -1,4 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { familyFields, readNeed } from '../../../client/features/simulator/family-need.ts';
+import { fromFragment, toFragment } from '../../../client/features/simulator/simulation-address.ts';
+import { withTyped } from '../../../client/features/simulator/typed-values.ts';
+import { formatsOf } from '../../../client/i18n/format.ts';
+import { careWays, compareWays } from '../../../domain/childcare/costs/three-ways.ts';
+import { familyCostScalesOn } from '../../../domain/childcare/scales/cost-scales.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { type Fields, postForm } from '../../app/form-post.ts';
 import { createTestApp } from '../../app/test-app.ts';
@@ -13,22 +21,32 @@ function resultsOf(html: string): Record<string, string> {
   return Object.fromEntries(lines.map(([, label = '', value = '']) => [label, value]));
 }
 
+/** Line → figures of the three ways of a page: PSU, micro-nursery, childminder. */
+function waysOf(html: string): Record<string, string[]> {
+  const rows = [...plain(html).matchAll(/<tr[^>]*><th scope="row">([^<]+)<\/th>((?:<td>[^<]*<\/td>){3})<\/tr>/g)];
+  return Object.fromEntries(
+    rows.map(([, label = '', cells = '']) => [label, [...cells.matchAll(/<td>([^<]*)</g)].map(([, text = '']) => text)]),
+  );
+}
+
 async function simulate(fields: Fields) {
   const app = createTestApp(answerFromSeed);
   const response = await postForm(app, 'simulation', fields);
   const html = await response.text();
   await app.settle();
-  return { app, response, html, results: resultsOf(html) };
+  return { app, response, html, results: resultsOf(html), ways: waysOf(html) };
 }
 
 test('a family without JavaScript gets the estimate of what it typed, and its fields as it left them', async () => {
   const need = { resources: '4 000', children: '2', aeeh: '0', days: '5', hours: '10', weeks: '48', invoices: '12', ceiling: '' };
-  const { response, html, results } = await simulate({ page: families, ...need });
+  const { response, html, ways } = await simulate({ page: families, ...need, nurseryPrice: '9,50', childminderCost: '4,91' });
   expect(response.status).toBe(200);
-  expect(results).toMatchObject({
-    'Tarif horaire': '2,06 €',
-    'Participation par mois': '412 €',
-    'Crédit d’impôt par an, au plus': '1 750 €',
+  expect(ways).toEqual({
+    'Prix par mois': ['412 €', '1 900 €', '982 €'],
+    'Aide de la CAF': ['déjà déduite', '855 €', '610 €'],
+    'À payer par mois': ['412 €', '1 045 €', '372 €'],
+    'Crédit d’impôt par an': ['1 750 €', '1 750 €', '1 750 €'],
+    'Par mois, crédit déduit': ['266 €', '899 €', '226 €'],
   });
   expect(plain(html)).toContain('value="4 000"');
   expect(html).toMatch(/<option selected="">2<\/option>/);
@@ -37,9 +55,87 @@ test('a family without JavaScript gets the estimate of what it typed, and its fi
 test('AEEH and the ceiling of the commune count', async () => {
   const need = { page: families, children: '1', days: '5', hours: '10', weeks: '48', invoices: '12' };
   const withAeeh = await simulate({ ...need, resources: '3000', aeeh: '1' });
-  expect(withAeeh.results['Tarif horaire']).toBe('1,55 €');
+  expect(plain(withAeeh.html)).toContain('= 1,55 € de l’heure');
   const inNeuilly = await simulate({ ...need, resources: '10000', aeeh: '0', ceiling: '9162' });
-  expect(inNeuilly.results['Participation par mois']).toBe('1 134 €');
+  expect(inNeuilly.ways['À payer par mois']?.[0]).toBe('1 134 €');
+});
+
+test('a single parent has higher limits and amounts, and a birthday, a benefit or a dear hour is told', async () => {
+  const need = {
+    page: families,
+    resources: '2800',
+    children: '1',
+    household: 'single',
+    days: '5',
+    hours: '9',
+    weeks: '47',
+    invoices: '12',
+  };
+  const { ways } = await simulate({ ...need, nurseryPrice: '9,90' });
+  expect(ways['Aide de la CAF']).toEqual(['déjà déduite', '1 290 €', '590 €']);
+  const grown = await simulate({ ...need, birthDate: '2023-03-15' });
+  expect(plain(grown.html)).toContain('Plafond réduit de moitié à partir de 3 ans, après le 31 août.');
+  const older = await simulate({ ...need, birthDate: '2018-03-15' });
+  expect(older.ways['Aide de la CAF']?.[1]).toBe('0 €');
+  expect(older.ways['Aide de la CAF']?.[2]).not.toBe('0 €');
+  expect(older.ways['Crédit d’impôt par an']).toEqual(['0 €', '0 €', '0 €']);
+  const onLeave = await simulate({ ...need, benefit: 'leave' });
+  expect(onLeave.ways['Aide de la CAF']).toEqual(['déjà déduite', '0 €', '0 €']);
+  const dear = await simulate({ ...need, nurseryPrice: '10,20' });
+  expect(dear.ways['Aide de la CAF']?.[1]).toBe('0 €');
+  expect(plain(dear.html)).toContain('pas de CMG au-delà de 10 € de l’heure');
+  expect((await simulate({ ...need, birthDate: '2026-02-30' })).html).toContain('Indiquez une date');
+});
+
+test('a reader who comes from a nursery finds its tariff filled in, and keeps it without JavaScript', async () => {
+  const app = createTestApp(answerFromSeed);
+  const page = `${families}?creche=petite-brindille-lyon`;
+  const opened = plain(await (await app.get(page)).text());
+  expect(opened).toContain('Petite Brindille fixe son tarif (PAJE)');
+  expect(opened).toContain('value="9,90"');
+  const { html } = await simulate({ page, resources: '3000', nurseryPrice: '9,90' });
+  expect(plain(html)).toContain('Petite Brindille fixe son tarif (PAJE)');
+  const unknown = await app.get(`${families}?creche=nulle-part`);
+  expect(unknown.status).toBe(200);
+  expect(await unknown.text()).toContain('value="9,50"');
+  const nursery = await (await app.get('/trouver-une-creche/petite-brindille-lyon')).text();
+  expect(nursery).toContain(`href="${page}#simulation"`);
+  await app.settle();
+});
+
+test('the worker and a shared address give the same figures', { timeout: 60_000 }, async () => {
+  const app = createTestApp(answerFromSeed);
+  const day = todayInParis(app.dependencies.clock());
+  const scales = familyCostScalesOn(day);
+  const fields = familyFields(scales, { locale: 'fr', nurseryPrice: null });
+  const texts = fc.record({
+    resources: fc.integer({ min: 0, max: 15_000 }).map(String),
+    children: fc.constantFrom('1', '2', '3', '8'),
+    household: fc.constantFrom('couple', 'single'),
+    birthDate: fc.constantFrom('', '2023-03-15', '2023-10-01', '2026-05-01', '2019-01-01'),
+    aeeh: fc.constantFrom('0', '1'),
+    disability: fc.constantFrom('', 'yes'),
+    days: fc.constantFrom('1', '4', '5'),
+    hours: fc.constantFrom('4', '9,5', '12'),
+    invoices: fc.constantFrom('10', '11', '12'),
+    nurseryPrice: fc.constantFrom('8', '9,90', '10,01'),
+    benefit: fc.constantFrom('none', 'partial', 'full', 'leave'),
+    netIncome: fc.constantFrom('', '24 000', '80000'),
+    ceiling: fc.constantFrom('', '9162'),
+  });
+  const price = formatsOf('fr').price;
+  await fc.assert(
+    fc.asyncProperty(texts, async (typed) => {
+      const posted = waysOf(await (await postForm(app, 'simulation', { page: families, ...typed })).text());
+      const fragment = toFragment(withTyped(fields, typed), fields.initial, fields.names);
+      const need = readNeed(withTyped(fields, fromFragment(`#${fragment}`, fields.names)), day);
+      const ways = need && compareWays(need, scales);
+      const figures = careWays.map((way) => plain(price(Math.round(ways?.[way].left ?? -1))));
+      expect(posted['À payer par mois']).toEqual(figures);
+    }),
+    { numRuns: 40 },
+  );
+  await app.settle();
 });
 
 test('a company without JavaScript is told that an intermediary’s invoice carries no credit', async () => {
@@ -64,11 +160,11 @@ test('it works in English', async () => {
 test('what cannot be read is said at its field, and what no field offers is as if it were not sent', async () => {
   const unread = await simulate({ page: families, resources: 'beaucoup' });
   expect(unread.html).toContain('Indiquez un montant en euros');
-  expect(unread.results).toEqual({});
+  expect(unread.ways).toEqual({});
   const odd = await simulate({ page: families, resources: '4000', children: '99', aeeh: '-1', invoices: '0', hours: 'x', weeks: '1e9' });
-  expect(odd.results['Tarif horaire']).toBe('2,48 €');
+  expect(plain(odd.html)).toContain('= 2,48 € de l’heure');
   const long = await simulate({ page: families, resources: '1'.repeat(500) });
-  expect(long.results).toEqual(resultsOf(await (await createTestApp(answerFromSeed).get(families)).text()));
+  expect(long.ways).toEqual(waysOf(await (await createTestApp(answerFromSeed).get(families)).text()));
 });
 
 test('an estimate is its reader’s alone: it is not kept, not indexed and in no log', async () => {

@@ -26,7 +26,9 @@ export const simulator = defineBlock('simulator', {
       intro: null,
       kind: 'family',
       scales: familyCostScalesOn(sampleDay),
+      day: sampleDay,
       typed: null,
+      nursery: null,
     },
     {
       type: 'simulator',

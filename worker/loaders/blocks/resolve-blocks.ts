@@ -20,7 +20,7 @@ export async function resolveBlocks(blocks: StoredBlock[], context: LoaderContex
 }
 
 async function placeOf(block: StoredBlock, context: LoaderContext): Promise<Secondary<Block>> {
-  if ('request' in block && block.request === 'simulator') return { value: withScales(block, context) };
+  if ('request' in block && block.request === 'simulator') return withScales(block, context);
   if ('request' in block) return listBlock(block, context);
   return block.type === 'form' ? formBlock(block, context) : { value: block };
 }

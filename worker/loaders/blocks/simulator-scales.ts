@@ -1,16 +1,37 @@
 import type { SimulatorBlock } from '../../../client/blocks/simulator.tsx';
+import type { SimulatedNursery } from '../../../client/features/simulator/family-simulator.tsx';
+import { slugPattern } from '../../../domain/addresses/slug.ts';
 import { companyCostScalesOn, familyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import type { SimulatorRequest } from '../../content/blocks/simulator.ts';
+import { nurseryQuery } from '../../content/nurseries.ts';
+import { mapSecondary, type Secondary } from '../../content/secondary.ts';
+import { inTime } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
 
 /** A simulator with the figures of the day in Paris: worker and browser compute with the same ones. */
-export function withScales({ title, intro, kind }: SimulatorRequest, { now, formReply }: LoaderContext): SimulatorBlock {
+export async function withScales({ title, intro, kind }: SimulatorRequest, context: LoaderContext): Promise<Secondary<SimulatorBlock>> {
+  const { now, formReply } = context;
   const day = todayInParis(now);
   const typed = formReply?.form === 'simulation' ? formReply.values : null;
   const common = { type: 'simulator', title, intro, typed } as const;
-  return kind === 'family' ? { ...common, kind, scales: familyCostScalesOn(day) } : { ...common, kind, scales: companyCostScalesOn(day) };
+  if (kind === 'company') return { value: { ...common, kind, scales: companyCostScalesOn(day) } };
+  const scales = familyCostScalesOn(day);
+  return mapSecondary(await simulatedNursery(context), (nursery) => ({ ...common, kind, scales, day, nursery }));
+}
+
+/** The nursery of the address: a reader who comes from its page finds its tariff filled in. */
+async function simulatedNursery({ content, query }: LoaderContext): Promise<Secondary<SimulatedNursery>> {
+  const slug = query.get('creche');
+  if (!slug || slug.length > 200 || !slugPattern.test(slug)) return { value: null };
+  const { value } = await content.secondary(nurseryQuery(slug, 'fr'));
+  const found = { value: value instanceof Promise ? content.dispensable(inTime(value), 'the nursery of an estimate') : value };
+  return mapSecondary(found, (nursery) => {
+    if (!nursery) return null;
+    const { summary, hourlyPrice } = nursery.value;
+    return { slug, name: summary.name, mode: summary.tariffMode, hourlyPrice };
+  });
 }
 
 /** When the figures of a page’s simulators change next, in milliseconds; undefined for a page without one. */

@@ -13,7 +13,7 @@ export const nursery: Messages['nursery'] = {
   vacancy: 'Places available',
   tariff: {
     title: 'Price',
-    more: 'Estimate the cost of a place',
+    more: 'Estimate what I would pay',
   },
   facts: {
     title: 'At a glance',

@@ -15,7 +15,7 @@ export const nursery = {
   vacancy: 'Places disponibles',
   tariff: {
     title: 'Tarif',
-    more: 'Estimer le coût d’une place',
+    more: 'Estimer mon reste à charge',
   },
   facts: {
     title: 'En bref',

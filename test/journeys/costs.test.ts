@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { phone } from '../../harness/browser/browser.ts';
+import { openHydrated } from '../helpers/navigated-page.ts';
+import { becomeVisitor, browser, openPage, page, site } from '../helpers/open-site.ts';
+
+openPage({ visitor: { viewport: phone } });
+
+test('a single parent in Lyon compares the three ways by keyboard, and another person opens the shared address', async () => {
+  await openHydrated(page, `${site.url}/trouver-une-creche/petite-brindille-lyon`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Estimer mon reste à charge' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: 'Les trois solutions comparées' });
+  await table.waitFor();
+  await expect.poll(() => page.getByLabel('Micro-crèche, prix de l’heure').inputValue()).toBe('9,90');
+  await page.locator('#simulation form[data-hydrated]').waitFor();
+  await page.getByLabel('Ressources du foyer par mois').fill('2 800');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('En parent seul');
+  await expect.poll(() => table.innerText()).toMatch(/1\s290\s€/);
+  const figures = await table.innerText();
+  await expect.poll(() => page.url()).toContain('#resources=2+800&household=single');
+  const address = page.url();
+  const requests: string[] = [];
+  await becomeVisitor({ viewport: phone });
+  page.on('request', (request) => requests.push(request.url()));
+  await openHydrated(page, address);
+  const same = page.getByRole('table', { name: 'Les trois solutions comparées' });
+  await expect.poll(() => same.innerText()).toBe(figures);
+  expect(requests.filter((url) => /2.800|single/.test(url.replace(/#.*/, '')))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(/800/);
+  await browser.contexts().at(-1)?.close();
+});
