@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { followUpAction } from '../domain/forms/form-names.ts';
-import { simulationAction } from '../domain/forms/simulation.ts';
+import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
 import { suggestionsPath } from '../domain/places/suggestion.ts';
@@ -13,7 +13,7 @@ import { bucketPath } from './content/media/editor-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { knownHostsOf } from './env.ts';
 import { answerForm } from './forms/answer-form.ts';
-import { answerSimulation } from './forms/answer-simulation.ts';
+import { answerSimulation, answerSimulationSheet } from './forms/answer-simulation.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
 import { answerFormAddress } from './forms/form-request.ts';
 import { openDraft } from './forms/pre-registration-steps.ts';
@@ -73,6 +73,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.post('/formulaires/*', contentAccess(dependencies));
   app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
   app.post(simulationAction, (c) => answerSimulation(c, dependencies));
+  app.post(simulationSheetAction, (c) => answerSimulationSheet(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
   addAccountRoutes(app, dependencies, contentAccess(dependencies));
   app.use(async (c, next) => (allowedMethods(new URL(c.req.url).pathname).includes(c.req.method) ? next() : answerNotAllowed(c)));

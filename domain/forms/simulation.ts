@@ -16,8 +16,20 @@ export const familySimulationFields = [
   'benefit',
   'ceiling',
 ] as const;
-export const companySimulationFields = ['placePrice', 'intermediaryFee', 'subsidies', 'vouchers', 'placesInvoicedBy', 'taxRate'] as const;
+export const companySimulationFields = [
+  'placePrice',
+  'places',
+  'intermediaryFee',
+  'subsidies',
+  'vouchers',
+  'placesInvoicedBy',
+  'taxRate',
+] as const;
 
 /** The last segment of the address that an estimate is asked of. */
 export const simulationSegment = 'simulation';
 export const simulationAction = `/formulaires/${simulationSegment}`;
+
+/** The last segment of the address that makes an estimate of a company a PDF of one page. */
+export const simulationSheetSegment = 'simulation-pdf';
+export const simulationSheetAction = `/formulaires/${simulationSheetSegment}`;

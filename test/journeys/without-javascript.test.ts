@@ -78,7 +78,7 @@ test.for([
   { path: '/cout-place-en-creche', field: /Ressources du foyer/, typed: '5 200', choice: /Enfants à charge/, chosen: '3', result: 'table' },
   {
     path: '/reserver-des-berceaux',
-    field: /Prix des berceaux/,
+    field: /Prix d’un berceau/,
     typed: '12 000',
     choice: /Qui facture/,
     chosen: 'intermediary',

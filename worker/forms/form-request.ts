@@ -3,7 +3,7 @@ import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog
 import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
 import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
 import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
-import { simulationSegment } from '../../domain/forms/simulation.ts';
+import { simulationSegment, simulationSheetSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
@@ -92,7 +92,11 @@ interface AcceptedAnswer {
 }
 
 /** Forms that are no requests, by the last segment of their address. */
-const answeringForms: Record<string, AnsweringForm | undefined> = { [followUpSegment]: 'follow-up', [simulationSegment]: 'simulation' };
+const answeringForms: Record<string, AnsweringForm | undefined> = {
+  [followUpSegment]: 'follow-up',
+  [simulationSegment]: 'simulation',
+  [simulationSheetSegment]: 'simulation',
+};
 
 /** Somebody opens the address that a form is sent to: its page is meant. */
 export function answerFormAddress(c: Context<AppEnvironment>): Response {

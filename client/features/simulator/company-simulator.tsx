@@ -1,40 +1,43 @@
 import { useState } from 'react';
-import { type CompanyCost, companyCost } from '../../../domain/childcare/costs/company-cost.ts';
 import { parseEuros } from '../../../domain/childcare/costs/money.ts';
 import type { CompanyCostScales } from '../../../domain/childcare/scales/cost-scales.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { companySimulationFields as names } from '../../../domain/forms/simulation.ts';
+import { simulationSheetAction } from '../../../domain/forms/simulation.ts';
+import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CompanyExamples } from './company-examples.tsx';
+import {
+  type CompanyEstimate,
+  type CompanyTexts,
+  companyAmounts,
+  companyFields,
+  estimateCompany,
+  invoicers,
+  mostPlaces,
+} from './company-need.ts';
 import { ResultList } from './result-list.tsx';
 import { ScaleNote } from './scale-note.tsx';
+import { ShareLink } from './share-link.tsx';
+import { toFragment } from './simulation-address.ts';
 import styles from './simulator.module.css';
-import { SimulatorForm } from './simulator-form.tsx';
+import { SimulatorForm, simulatorPlace } from './simulator-form.tsx';
 import { withTyped } from './typed-values.ts';
+import { useSharedState } from './use-shared-state.ts';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
-const amounts = ['placePrice', 'intermediaryFee', 'subsidies', 'vouchers'] as const;
-const invoicers = ['nursery', 'intermediary'] as const;
-const initial = { placePrice: '10000', intermediaryFee: '0', subsidies: '0', vouchers: '0', placesInvoicedBy: 'nursery' };
-type Texts = Record<(typeof names)[number], string>;
-
-/** The cost of what was typed, or null where an amount cannot be read. */
-function costOf(texts: Texts, { familyCredit }: CompanyCostScales): CompanyCost | null {
-  const [placePrice = null, intermediaryFee = null, subsidies = null, vouchers = null] = amounts.map((name) => parseEuros(texts[name]));
-  if (placePrice === null || intermediaryFee === null || subsidies === null || vouchers === null) return null;
-  const placesInvoicedBy = texts.placesInvoicedBy === 'intermediary' ? 'intermediary' : 'nursery';
-  return companyCost({ placePrice, intermediaryFee, subsidies, vouchers, placesInvoicedBy, taxRate: Number(texts.taxRate) }, familyCredit);
-}
-
 /** The lines of an estimate, in the words and figures of the page's language. */
-function useResults(cost: CompanyCost | null) {
+function useResults(estimate: CompanyEstimate | null) {
   const { company: words } = useSimulatorMessages();
   const { price, percent } = useFormats();
-  if (!cost) return null;
+  if (!estimate) return null;
+  const { cost, places, placePrice, spending } = estimate;
   return [
+    { label: words.placesTotal, value: `${places} × ${price(placePrice)}` },
+    { label: words.invoicedBy, value: words.invoicers[spending.placesInvoicedBy ?? 'nursery'] },
     { label: words.spending, value: price(cost.spending) },
     { label: words.credit, value: price(cost.familyCredit) },
+    { label: words.returned, value: words.returnedWhen },
     { label: words.deduction, value: price(cost.taxSaved) },
     { label: words.share, value: percent(cost.share) },
     { label: words.net, value: price(cost.net), isMain: true },
@@ -48,62 +51,37 @@ interface CompanySimulatorProps {
 
 /** The net cost of nursery places for a company. No market price is suggested: the amounts are the visitor's own. */
 export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
-  const { company: words, invalid } = useSimulatorMessages();
+  const { company: words } = useSimulatorMessages();
   const { price, percent } = useFormats();
   const { familyCredit, corporationTax } = scales;
-  const rates = [corporationTax.rate, corporationTax.reducedRate, 0].map(String);
-  const fields = {
-    names,
-    initial: { ...initial, taxRate: String(corporationTax.rate) },
-    offers: { placesInvoicedBy: invoicers, taxRate: rates },
-  };
+  const fields = companyFields(scales);
   const [texts, setTexts] = useState(() => withTyped(fields, typed));
-  const field = (name: keyof Texts) => ({
-    name,
-    value: texts[name],
-    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
-  });
-  const results = useResults(costOf(texts, scales));
+  const take = (values: Record<string, unknown>) => setTexts(withTyped(fields, values));
+  useSharedState({ texts, initial: fields.initial, names: fields.names, onRead: take });
+  const estimate = estimateCompany(texts, scales);
+  const address = () => `${location.origin}${location.pathname}#${toFragment(texts, fields.initial, fields.names)}`;
   return (
     <>
       <SimulatorForm
-        onFound={(found) => setTexts(withTyped(fields, found))}
+        onFound={take}
         fields={
-          <>
-            {amounts.map((name) => {
-              const error = parseEuros(texts[name]) === null ? invalid : null;
-              return (
-                <Field key={name} label={words[name]} hint={words.hints[name]} error={error} className={styles.wide}>
-                  {(control) => <input {...control} {...field(name)} inputMode="decimal" autoComplete="off" />}
-                </Field>
-              );
-            })}
-            <Field label={words.invoicedBy} hint={texts.placesInvoicedBy === 'intermediary' ? words.ruling : null} className={styles.wide}>
-              {(control) => (
-                <select {...control} {...field('placesInvoicedBy')}>
-                  {invoicers.map((invoicer) => (
-                    <option key={invoicer} value={invoicer}>
-                      {words.invoicers[invoicer]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Field label={words.taxRate} hint={words.taxRateHint} className={styles.wide}>
-              {(control) => (
-                <select {...control} {...field('taxRate')}>
-                  {rates.map((rate) => (
-                    <option key={rate} value={rate}>
-                      {percent(Number(rate))}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          </>
+          <CompanyFields texts={texts} rates={fields.offers.taxRate} onChange={(name, value) => setTexts({ ...texts, [name]: value })} />
         }
       >
-        <ResultList results={results} />
+        <ResultList results={useResults(estimate)} />
+        {estimate?.cost.isCapped && <p>{words.capped(price(familyCredit.cap))}</p>}
+        {texts.placesInvoicedBy === 'intermediary' && <p>{words.ruling}</p>}
+        <p className={`cluster ${styles.hand}`}>
+          <Button type="submit" form={simulatorPlace.form} formAction={simulationSheetAction} disabled={!estimate}>
+            {words.sheet}
+          </Button>
+          <span className={styles.scripted}>
+            <Button look="secondary" onClick={printEstimate}>
+              {words.print}
+            </Button>
+          </span>
+        </p>
+        <ShareLink address={address} />
       </SimulatorForm>
       <CompanyExamples scales={scales} />
       <ScaleNote
@@ -115,6 +93,74 @@ export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
         })}
         rows={[familyCredit, corporationTax]}
       />
+    </>
+  );
+}
+
+/** Prints the estimate alone: styles for print leave the rest of the page out while this class is there. */
+function printEstimate() {
+  const { classList } = document.documentElement;
+  classList.add('print-estimate');
+  addEventListener('afterprint', () => classList.remove('print-estimate'), { once: true });
+  print();
+}
+
+interface CompanyFieldsProps {
+  texts: CompanyTexts;
+  rates: readonly string[];
+  onChange(name: keyof CompanyTexts, value: string): void;
+}
+
+function CompanyFields({ texts, rates, onChange }: CompanyFieldsProps) {
+  const { company: words, invalid } = useSimulatorMessages();
+  const { percent } = useFormats();
+  const field = (name: keyof CompanyTexts) => ({
+    name,
+    value: texts[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  });
+  const amount = (name: (typeof companyAmounts)[number]) => (
+    <Field
+      key={name}
+      label={words[name]}
+      hint={words.hints[name]}
+      error={parseEuros(texts[name]) === null ? invalid : null}
+      className={name === 'placePrice' ? undefined : styles.wide}
+    >
+      {(control) => <input {...control} {...field(name)} inputMode="decimal" autoComplete="off" />}
+    </Field>
+  );
+  const select = (name: 'placesInvoicedBy' | 'taxRate', label: string, options: readonly (readonly [string, string])[]) => (
+    <Field label={label} hint={name === 'taxRate' ? words.taxRateHint : null} className={styles.wide}>
+      {(control) => (
+        <select {...control} {...field(name)}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  const [first, ...others] = companyAmounts;
+  return (
+    <>
+      {amount(first)}
+      <Field label={words.places} hint={words.placesHint}>
+        {(control) => <input {...control} {...field('places')} type="number" min="1" max={mostPlaces} step="1" />}
+      </Field>
+      {select(
+        'placesInvoicedBy',
+        words.invoicedBy,
+        invoicers.map((invoicer) => [invoicer, words.invoicers[invoicer]]),
+      )}
+      {others.map(amount)}
+      {select(
+        'taxRate',
+        words.taxRate,
+        rates.map((rate) => [rate, percent(Number(rate))]),
+      )}
     </>
   );
 }

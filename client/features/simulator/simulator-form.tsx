@@ -7,7 +7,8 @@ import { useShell } from '../../shell/shell-context.tsx';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
-const place = 'simulation';
+/** The identifiers of the simulator and of its fields, of which a page has one. */
+export const simulatorPlace = { id: 'simulation', form: 'simulation-champs' };
 
 interface SimulatorFormProps {
   /** Told once what the fields hold when the script comes: a reader may have typed before. */
@@ -33,14 +34,20 @@ export function SimulatorForm({ onFound, fields, search = '', isBroad = false, c
     takeOver(element.current);
   }, []);
   return (
-    <div className={classNames('surface no-print', styles.simulator, isBroad && styles.broad)} id={place} data-interactive>
+    <div className={classNames('surface', styles.simulator, isBroad && styles.broad)} id={simulatorPlace.id} data-interactive>
       <form
         ref={element}
+        id={simulatorPlace.form}
         className={styles.fields}
         method="post"
-        action={`${simulationAction}#${place}`}
+        action={`${simulationAction}#${simulatorPlace.id}`}
         noValidate
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          // A button with an address of its own asks for a file.
+          const { nativeEvent } = event;
+          const isFile = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute('formaction');
+          if (!isFile) event.preventDefault();
+        }}
       >
         <input type="hidden" name={controlNames.page} value={path + search} />
         {fields}

@@ -23,6 +23,8 @@ export interface CompanyCost {
   /** What the company pays in the year, before the credit and the tax saved. */
   spending: number;
   familyCredit: number;
+  /** The credit would be higher without its cap. */
+  isCapped: boolean;
   taxSaved: number;
   net: number;
   /** Net cost as a share of the spending. */
@@ -34,12 +36,13 @@ export function companyCost(costs: CompanySpending, rules: FamilyTaxCredit): Com
   const { placePrice, intermediaryFee = 0, placesInvoicedBy = 'nursery', vouchers = 0, taxRate } = costs;
   const places = placePrice - Math.min(costs.subsidies ?? 0, placePrice);
   const creditable = placesInvoicedBy === 'nursery' ? places : 0;
-  const familyCredit = Math.round(Math.min(creditable * rules.nurseryShare + vouchers * rules.voucherShare, rules.cap));
+  const uncapped = creditable * rules.nurseryShare + vouchers * rules.voucherShare;
+  const familyCredit = Math.round(Math.min(uncapped, rules.cap));
   const deductible = places + intermediaryFee + vouchers;
   const spending = Math.round(deductible);
   const taxSaved = Math.round(deductible * taxRate);
   const net = Math.max(spending - familyCredit - taxSaved, 0);
-  return { spending, familyCredit, taxSaved, net, share: spending > 0 ? net / spending : 0 };
+  return { spending, familyCredit, isCapped: uncapped > rules.cap, taxSaved, net, share: spending > 0 ? net / spending : 0 };
 }
 
 /** An amount including VAT at a rate, without it. */

@@ -9,6 +9,7 @@ test('1: 10 000 € to the nursery at 25 % (Assemblée nationale, I-1988)', () =
   expect(companyCost({ placePrice: 10_000, taxRate: rate }, rules)).toEqual({
     spending: 10_000,
     familyCredit: 5000,
+    isCapped: false,
     taxSaved: 2500,
     net: 2500,
     share: 0.25,
@@ -41,6 +42,7 @@ test('5: 20 000 € less a subsidy of 5 000, and 2 000 € of CESU (BOI-BIC-RICI
 test('6: the credit stops at 500 000 € a year (CGI, art. 244 quater F)', () => {
   expect(companyCost({ placePrice: 1_200_000, taxRate: rate }, rules)).toMatchObject({
     familyCredit: 500_000,
+    isCapped: true,
     taxSaved: 300_000,
     net: 400_000,
   });
@@ -70,6 +72,13 @@ test('10: a child who turns 3 in May and stays to July counts for the whole pric
 });
 
 test('no spending costs nothing, and a subsidy above the price leaves nothing to credit', () => {
-  expect(companyCost({ placePrice: 0, taxRate: rate }, rules)).toEqual({ spending: 0, familyCredit: 0, taxSaved: 0, net: 0, share: 0 });
+  expect(companyCost({ placePrice: 0, taxRate: rate }, rules)).toEqual({
+    spending: 0,
+    familyCredit: 0,
+    isCapped: false,
+    taxSaved: 0,
+    net: 0,
+    share: 0,
+  });
   expect(companyCost({ placePrice: 1000, subsidies: 2000, taxRate: rate }, rules)).toMatchObject({ familyCredit: 0, net: 0 });
 });

@@ -148,7 +148,7 @@ test('a company without JavaScript is told that an intermediary’s invoice carr
     placesInvoicedBy: 'intermediary',
     taxRate: '0.25',
   });
-  expect(results).toMatchObject({ 'Crédit d’impôt famille, rendu l’année suivante': '0 €', 'Coût net pour l’entreprise': '10 125 €' });
+  expect(results).toMatchObject({ 'Crédit d’impôt famille': '0 €', 'Coût net pour l’entreprise': '10 125 €' });
   expect(html).toContain('BOI-RES-BIC-000176');
 });
 
