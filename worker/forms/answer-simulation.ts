@@ -8,8 +8,8 @@ import { companySimulationFields, familySimulationFields } from '../../domain/fo
 import { localizePath } from '../../domain/locale.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { answerSheet } from '../documents/answer-sheet.ts';
-import type { AppEnvironment } from '../request-state.ts';
 import { companySheet } from '../documents/company-sheet.ts';
+import type { AppEnvironment } from '../request-state.ts';
 import { answerAgain, openFormRequest } from './form-request.ts';
 import { refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';

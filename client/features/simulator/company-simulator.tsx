@@ -27,7 +27,7 @@ import { useSharedState } from './use-shared-state.ts';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 /** The lines of an estimate, in the words and figures of the page's language. */
-function useResults(estimate: CompanyEstimate | null) {
+function useResults(estimate: CompanyEstimate | null, isExample: boolean) {
   const { company: words } = useSimulatorMessages();
   const { price, percent } = useFormats();
   if (!estimate) return null;
@@ -40,7 +40,7 @@ function useResults(estimate: CompanyEstimate | null) {
     { label: words.returned, value: words.returnedWhen },
     { label: words.deduction, value: price(cost.taxSaved) },
     { label: words.share, value: percent(cost.share) },
-    { label: words.net, value: price(cost.net), isMain: true },
+    { label: isExample ? words.netOfExample : words.net, value: price(cost.net), isMain: true },
   ];
 }
 
@@ -68,7 +68,7 @@ export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
           <CompanyFields texts={texts} rates={fields.offers.taxRate} onChange={(name, value) => setTexts({ ...texts, [name]: value })} />
         }
       >
-        <ResultList results={useResults(estimate)} />
+        <ResultList results={useResults(estimate, texts.placePrice === fields.initial.placePrice)} />
         {estimate?.cost.isCapped && <p>{words.capped(price(familyCredit.cap))}</p>}
         {texts.placesInvoicedBy === 'intermediary' && <p>{words.ruling}</p>}
         <p className={`cluster ${styles.hand}`}>

@@ -154,7 +154,7 @@ test('a company without JavaScript is told that an intermediary’s invoice carr
 
 test('it works in English', async () => {
   const { results } = await simulate({ page: `/en${companies}`, placePrice: '10000', taxRate: '0.15' });
-  expect(results['Net cost to the company']).toBe('€3,500');
+  expect(results['Net cost in this example']).toBe('€3,500');
 });
 
 test('what cannot be read is said at its field, and what no field offers is as if it were not sent', async () => {

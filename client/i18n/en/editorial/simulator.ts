@@ -116,6 +116,7 @@ export const simulator: Messages['simulator'] = {
     sheet: 'Download the PDF sheet',
     print: 'Print',
     deduction: 'Corporation tax saved',
+    netOfExample: 'Net cost in this example',
     net: 'Net cost to the company',
     share: 'Share you bear',
     examples: 'Examples of net cost',

@@ -119,6 +119,7 @@ export const simulator = {
     sheet: 'Télécharger la fiche PDF',
     print: 'Imprimer',
     deduction: 'Économie d’impôt sur les sociétés',
+    netOfExample: 'Coût net de cet exemple',
     net: 'Coût net pour l’entreprise',
     share: 'Part à votre charge',
     examples: 'Exemples de coût net',

@@ -4,8 +4,8 @@ import { formatsOf } from '../../client/i18n/format.ts';
 import { simulator as french } from '../../client/i18n/fr/editorial/simulator.ts';
 import type { CompanyCostScales } from '../../domain/childcare/scales/cost-scales.ts';
 import type { Locale } from '../../domain/locale.ts';
-import type { Sheet } from '../documents/sheet.ts';
 import { contractForms } from './contract-forms.ts';
+import type { Sheet } from './sheet.ts';
 
 const words = {
   fr: {
