@@ -18,7 +18,7 @@ const shape = { fields: [...familySimulationFields, ...companySimulationFields] 
 
 /** `POST /formulaires/simulation`: the page of a simulator with its estimate, for a reader without JavaScript. Nothing is written down. */
 export async function answerSimulation(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
-  await refuseOtherSites(c);
+  refuseOtherSites(c);
   return showSimulation(c, dependencies, await readFormBody(c.req.raw));
 }
 
@@ -30,7 +30,7 @@ function showSimulation(c: Context<AppEnvironment>, dependencies: FormDependenci
 
 /** `POST /formulaires/simulation-pdf`: the estimate of a company on one page; what cannot be read comes back on the simulator’s own. */
 export async function answerSimulationSheet(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
-  await refuseOtherSites(c);
+  refuseOtherSites(c);
   const fields = await readFormBody(c.req.raw);
   const { page } = openFormRequest(c, 'simulation', fields);
   const day = todayInParis(dependencies.clock());
