@@ -9,7 +9,6 @@ import { hourlyTariff, monthlyRange, type PsuHousehold, psuInvoice } from './psu
 
 /** The ways of care that are compared, in the order they are shown. */
 export const careWays = ['psu', 'structure', 'childminder'] as const;
-export type CareWay = (typeof careWays)[number];
 
 /** One child, its family and its hours, the same for all ways. */
 export interface CareNeed extends PsuHousehold, CmgFamily {
@@ -28,7 +27,7 @@ export interface CareNeed extends PsuHousehold, CmgFamily {
 }
 
 /** Why a way brings no CMG. */
-export type NoAid = 'too dear' | 'too old' | 'excluded' | null;
+type NoAid = 'too dear' | 'too old' | 'excluded' | null;
 
 /** A month of a way, and the tax credit that comes once a year. */
 export interface CareMonth extends AidedMonth {
