@@ -62,6 +62,8 @@ openBrowser();
 beforeAll(async () => {
   tabs = { phone: await openTab('phone', { isLate: true }), desktop: await openTab('desktop', { isLate: true }) };
   plain = await (await withoutJavaScript(browser)).newPage();
+  // Only its texts are read, and those come before its pictures.
+  await plain.route(/\/_ipx\/|\/uploads\//, (route) => route.abort());
 });
 
 const countLinks = (page: Page) => page.locator('main a').count();
