@@ -20,8 +20,8 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
   let isStarted = false;
   const repeatClicks = keepEarlyClicks();
 
-  async function start() {
-    if (isStarted) return;
+  async function start(sign?: Event) {
+    if (isStarted || (sign && isResting(sign))) return;
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, start, true);
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
@@ -39,8 +39,11 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
-  documentRead().then(() => startWhenInteractive(start));
+  documentRead().then(() => startWhenInteractive(() => start()));
 }
+
+/** A browser may tell of a pointer that lies where a page appears: it shows no intent before it moves. */
+const isResting = (sign: Event) => sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
 
 function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();

@@ -91,7 +91,7 @@ test('offline the browser says so under the new address; pages seen come back wi
 
   await addLink(page, { href: '/faq-famille' });
   await page.locator(testLink).click();
-  await expect.poll(() => page.locator('body').getAttribute('class')).toContain('neterror');
+  await expect.poll(() => page.evaluate(() => location.protocol)).toBe('chrome-error:');
   await context.setOffline(false);
   await page.reload();
   expect(page.url()).toBe(`${site.url}/faq-famille`);
