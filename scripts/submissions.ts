@@ -5,18 +5,20 @@ import { giveUp } from '../harness/local/say.ts';
 import { deployedEnvironments } from './operations/environments.ts';
 import { flatten, toCsv } from './submissions/csv.ts';
 import { query, type Row } from './submissions/database.ts';
+import { readSince, redeliverStatement } from './submissions/redeliver.ts';
 
 const usage = `What visitors have sent, in the edge database.
 
   npm run submissions -- list                    what is not delivered yet
   npm run submissions -- retry [REFERENCE]       has it delivered at the next run of the scheduled task
+  npm run submissions -- redeliver --since TIME  after the CMS was restored: delivers again what was sent since 2026-11-27T03:00Z; it takes each once
   npm run submissions -- export FILE.csv         everything that still has its data; with --waiting what is not delivered
 
   --env staging|production   of an environment; without it, of this machine (.local)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { env: { type: 'string' }, waiting: { type: 'boolean', default: false } },
+  options: { env: { type: 'string' }, waiting: { type: 'boolean', default: false }, since: { type: 'string' } },
 });
 const environment = values.env ?? null;
 if (environment !== null && !deployedEnvironments.includes(environment)) giveUp(usage);
@@ -40,6 +42,14 @@ function retry() {
     rows.length === 0
       ? 'Nothing waits.'
       : `${rows.map((row) => row.reference).join(', ')}: delivered within a minute, where the CMS takes it`,
+  );
+}
+
+function redeliver() {
+  const since = readSince(values.since) ?? giveUp(`--since wants a time that has passed, such as 2026-11-27T03:00Z.\n\n${usage}`);
+  const rows = query(redeliverStatement(since), environment);
+  console.log(
+    `${rows.length} requests are delivered within some minutes, where the CMS has not got them; the scheduled task takes 100 a minute`,
   );
 }
 
@@ -68,5 +78,6 @@ function time(milliseconds: string | number | null | undefined): string {
 
 if (action === 'list') list();
 else if (action === 'retry') retry();
+else if (action === 'redeliver') redeliver();
 else if (action === 'export') exportCsv();
 else giveUp(usage);

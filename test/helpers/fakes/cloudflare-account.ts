@@ -256,7 +256,7 @@ function databaseRoutes({ databases }: CloudflareAccount): AccountRoute[] {
         const database = databases.get(id);
         if (!database) throw new Refusal(404, 7404, `The database ${id} could not be found`);
         const { sql } = jsonOf(call, v.looseObject({ sql: v.string() }));
-        if (/^\s*select\b/i.test(sql)) return [{ success: true, meta: {}, results: database.prepare(sql).all() }];
+        if (/^\s*select\b|\breturning\b/i.test(sql)) return [{ success: true, meta: {}, results: database.prepare(sql).all() }];
         database.exec(sql);
         return [{ success: true, meta: {}, results: [] }];
       },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { redeliverStatement } from '../../../scripts/submissions/redeliver.ts';
 import { runFormTasks } from '../../../worker/forms/scheduled.ts';
 import type { Reporter } from '../../../worker/observe/reporter.ts';
 import { silentReport } from '../../../worker/observe/reporter.ts';
@@ -67,6 +68,31 @@ test('what the CMS does not take is tried again, later each time, until it does'
   await run();
   expect(cms.keys).toEqual([rowOf(app)?.submission_key]);
   expect(rowOf(app)).toMatchObject({ attempts: 6, last_error: null });
+});
+
+test('a CMS that was restored gets again what was sent since its backup, and nothing that was erased', async () => {
+  const { app, cms, run } = appWithCms();
+  const send = async (message: string) => {
+    await postForm(app, 'contact', { ...contact, message });
+    await app.settle();
+    app.pass(3600);
+  };
+  await send('avant la sauvegarde');
+  const backupAt = app.dependencies.clock();
+  for (const message of ['après la sauvegarde', 'effacée à la demande', 'que la CMS a gardée']) await send(message);
+  app.database.rows(`UPDATE submissions SET payload = NULL WHERE payload LIKE '%effac%' RETURNING id`);
+  const lost = cms.keys[1];
+  cms.keys.length = 0;
+
+  app.database.rows(redeliverStatement(backupAt));
+  await run();
+  expect(cms.keys).toHaveLength(2);
+  expect(cms.keys).toContain(lost);
+  // What it has already is known by its key.
+  app.database.rows(redeliverStatement(backupAt));
+  cms.answer = 'there';
+  await run();
+  expect(app.database.rows('SELECT count(*) AS waiting FROM submissions WHERE delivered_at IS NULL')).toEqual([{ waiting: 0 }]);
 });
 
 test('an attempt that was cut off is taken up again after a minute, not sooner', async () => {
