@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PathParams, pathTo } from '../domain/addresses/paths.ts';
-import { formNames, formSegments, outcomeSegments } from '../domain/forms/form-names.ts';
+import { forms } from '../domain/forms/forms.ts';
 import { type RouteId, routes } from '../routes.ts';
 
 /** A reader of its own: that of the CMS can only be loaded by the CMS. A test compares the two. */
@@ -28,8 +28,8 @@ export function livePaths(seedFolder: string): Set<string> {
 }
 
 function outcomes(): PathParams[] {
-  return formNames.flatMap((form) =>
-    Object.values<string>(outcomeSegments[form]).map((segment) => ({ slug: `${formSegments[form]}/${segment}` })),
+  return Object.values(forms).flatMap((form) =>
+    Object.values<string>(form.outcomes).map((segment) => ({ slug: `${form.segment}/${segment}` })),
   );
 }
 

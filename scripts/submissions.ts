@@ -6,11 +6,12 @@ import { deployedEnvironments } from './operations/environments.ts';
 import { flatten, toCsv } from './submissions/csv.ts';
 import { query, type Row } from './submissions/database.ts';
 import { readSince, redeliverStatement } from './submissions/redeliver.ts';
+import { listStatement, retryStatement } from './submissions/statements.ts';
 
 const usage = `What visitors have sent, in the edge database.
 
   npm run submissions -- list                    what is not delivered yet
-  npm run submissions -- retry [REFERENCE]       has it delivered at the next run of the scheduled task
+  npm run submissions -- retry [REFERENCE]       has it delivered at the next run of the scheduled task, also what was set aside
   npm run submissions -- redeliver --since TIME  after the CMS was restored: delivers again what was sent since 2026-11-27T03:00Z; it takes each once
   npm run submissions -- export FILE.csv         everything that still has its data; with --waiting what is not delivered
 
@@ -25,19 +26,21 @@ if (environment !== null && !deployedEnvironments.includes(environment)) giveUp(
 const [action, argument] = positionals;
 
 function list() {
-  const columns = 'reference, form, outcome, created_at, attempts, next_attempt_at, last_error, suspicion';
-  const rows = query(`SELECT ${columns} FROM submissions WHERE delivered_at IS NULL ORDER BY created_at`, environment);
+  const rows = query(listStatement, environment);
   console.table(
-    rows.map(({ created_at, next_attempt_at, ...row }) => ({ ...row, created: time(created_at), next: time(next_attempt_at) })),
+    rows.map(({ created_at, next_attempt_at, set_aside_at, ...row }) => ({
+      ...row,
+      created: time(created_at),
+      next: set_aside_at ? 'set aside' : time(next_attempt_at),
+    })),
   );
-  console.log(`${rows.length} not delivered`);
+  console.log(`${rows.length} not delivered, ${rows.filter(({ set_aside_at }) => set_aside_at).length} of them set aside`);
 }
 
 function retry() {
   // The reference is checked, so that it cannot hold anything but letters and digits.
   const reference = argument === undefined ? null : (readReference(argument) ?? giveUp(`${argument} is no reference`));
-  const which = reference ? ` AND reference = '${reference}'` : '';
-  const rows = query(`UPDATE submissions SET next_attempt_at = 0 WHERE delivered_at IS NULL${which} RETURNING reference`, environment);
+  const rows = query(retryStatement(reference), environment);
   console.log(
     rows.length === 0
       ? 'Nothing waits.'
@@ -59,17 +62,37 @@ function exportCsv() {
   const rows = query(`SELECT * FROM submissions WHERE payload IS NOT NULL ${which} ORDER BY created_at`, environment);
   // It holds personal data: nobody but its owner reads it.
   writeFileSync(argument, toCsv(rows.map(toFlat)), { mode: 0o600 });
-  console.log(`${rows.length} requests in ${argument}. They are personal data: delete the file once it has served.`);
+  console.log(`${rows.length} submissions in ${argument}. They are personal data: delete the file once it has served.`);
 }
 
-function toFlat({ id: _id, content_key: _key, payload, created_at, delivered_at, next_attempt_at, erased_at: _erased, ...row }: Row) {
+function toFlat({
+  id: _id,
+  content_key: _key,
+  payload,
+  created_at,
+  delivered_at,
+  next_attempt_at,
+  set_aside_at,
+  erased_at: _erased,
+  ...row
+}: Row) {
   return flatten({
     ...row,
     created_at: time(created_at),
     delivered_at: time(delivered_at),
     next_attempt_at: time(next_attempt_at),
-    ...JSON.parse(String(payload)),
+    set_aside_at: time(set_aside_at),
+    ...readPayload(payload),
   });
+}
+
+/** A payload that is no JSON is written out as it is: somebody has to read it. */
+function readPayload(payload: unknown): object {
+  try {
+    return JSON.parse(String(payload));
+  } catch {
+    return { payload };
+  }
 }
 
 function time(milliseconds: string | number | null | undefined): string {

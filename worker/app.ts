@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { followUpAction } from '../domain/forms/form-names.ts';
+import { followUpAction } from '../domain/forms/forms.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
@@ -16,7 +16,7 @@ import { answerForm } from './forms/answer-form.ts';
 import { answerSimulation, answerSimulationSheet } from './forms/answer-simulation.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
 import { answerFormAddress } from './forms/form-request.ts';
-import { openDraft } from './forms/pre-registration-steps.ts';
+import { openDraft } from './forms/steps/pre-registration-steps.ts';
 import { answerWhitePaperFile, whitePaperFilePath } from './forms/white-paper-file.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerUpload } from './images/answer-upload.ts';

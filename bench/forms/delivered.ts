@@ -1,4 +1,4 @@
-import type { FormName } from '../../domain/forms/form-names.ts';
+import type { FormName } from '../../domain/forms/forms.ts';
 import type { TestCms } from '../../harness/site/test-cms.ts';
 
 /** A request as the CMS keeps it. */

@@ -1,5 +1,5 @@
-import type { FormName } from '../../domain/forms/form-names.ts';
-import { formAction } from '../../domain/forms/form-names.ts';
+import { formAction } from '../../domain/forms/define-form.ts';
+import { type FormName, forms } from '../../domain/forms/forms.ts';
 
 type Fields = Record<string, string | string[]>;
 
@@ -19,28 +19,21 @@ const answerMilliseconds = 20_000;
 
 const person = { firstName: 'Zoé', lastName: 'Le Goff' };
 
-function fieldsOf(form: FormName, email: string): Fields {
-  switch (form) {
-    case 'manifesto':
-      return { ...person, role: 'Parent', town: 'Us', email };
-    case 'white-paper':
-      return { ...person, whitePaperSlug: 'guide-rh-cofinancer-une-place-en-creche', email };
-    case 'pre-registration':
-      return preRegistration(email);
-    case 'partner':
-      return {
-        ...person,
-        company: 'Les Lutins',
-        phone: '0612345678',
-        email,
-        'nurseries.0.name': 'Un',
-        'nurseries.0.postalCode': '59000',
-        'nurseries.0.town': 'Lille',
-      };
-    case 'contact':
-      return { ...person, audience: 'famille', subject: 'place', message: 'Bonjour', email };
-  }
-}
+const fieldsOf: Record<FormName, (email: string) => Fields> = {
+  manifesto: (email) => ({ ...person, role: 'Parent', town: 'Us', email }),
+  'white-paper': (email) => ({ ...person, whitePaperSlug: 'guide-rh-cofinancer-une-place-en-creche', email }),
+  'pre-registration': preRegistration,
+  partner: (email) => ({
+    ...person,
+    company: 'Les Lutins',
+    phone: '0612345678',
+    email,
+    'nurseries.0.name': 'Un',
+    'nurseries.0.postalCode': '59000',
+    'nurseries.0.town': 'Lille',
+  }),
+  contact: (email) => ({ ...person, audience: 'famille', subject: 'place', message: 'Bonjour', email }),
+};
 
 function preRegistration(email: string): Fields {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -65,7 +58,7 @@ function preRegistration(email: string): Fields {
   };
 }
 
-const forms: FormName[] = [
+const sentForms: FormName[] = [
   'contact',
   'pre-registration',
   'contact',
@@ -80,13 +73,13 @@ const forms: FormName[] = [
 
 /** A visitor who sends one form, and again with the same key while no answer comes, as a form's script does. Null where they gave up. */
 export async function sendAsVisitor(siteUrl: string, number: number): Promise<Accepted | null> {
-  const form = forms[number % forms.length] ?? 'contact';
+  const form = sentForms[number % sentForms.length] ?? 'contact';
   const email = `visiteur${number}@exemple.fr`;
   const key = crypto.randomUUID();
-  const all = Object.entries({ ...fieldsOf(form, email), submissionKey: key });
+  const all = Object.entries({ ...fieldsOf[form](email), submissionKey: key });
   const body = new URLSearchParams(all.flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
   for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
-    const response = await fetch(siteUrl + formAction(form), {
+    const response = await fetch(siteUrl + formAction(forms[form]), {
       method: 'POST',
       body,
       headers: { origin: siteUrl, accept: 'application/json', 'cf-connecting-ip': `198.18.${number >> 8}.${number & 255}` },

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { formOfBlock } from '../../domain/forms/form-of-block.ts';
 import { Section, SectionHeading } from '../components/section.tsx';
-import type { FormBlock } from '../features/forms/forms.tsx';
-
-const load = () => import('../features/forms/forms.tsx').then((module) => ({ default: module.FormFeature }));
-/** In the worker it is there from the start; in the browser only pages with a form learn of the forms there are. */
-const FormFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
+import type { FormBlock } from '../features/forms/form-props.ts';
+import { VisitorForm } from '../features/forms/visitor-form.tsx';
 
 /** A form with its title. */
 export function Form({ block }: { block: FormBlock }) {
@@ -14,7 +12,7 @@ export function Form({ block }: { block: FormBlock }) {
         <SectionHeading title={block.title} intro={block.intro} />
         <div className="surface padded">
           <Suspense>
-            <FormFeature block={block} />
+            <VisitorForm {...block} name={formOfBlock(block.form, block.audience)} />
           </Suspense>
         </div>
       </div>

@@ -15,8 +15,8 @@ import { whitePapers } from './en/editorial/white-papers.ts';
 import { errors } from './en/errors.ts';
 import { followUp } from './en/forms/follow-up.ts';
 import { formErrors } from './en/forms/form-errors.ts';
-import { formNotices } from './en/forms/form-notices.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
+import { forms } from './en/forms/forms.ts';
 import { head } from './en/head.ts';
 import { cities } from './en/nurseries/cities.ts';
 import { city } from './en/nurseries/city.ts';
@@ -52,8 +52,8 @@ export const en: Messages = {
   finderWords,
   followUp,
   formErrors,
-  formNotices,
   formOutcomes,
+  forms,
   head,
   lexicon,
   map,

@@ -15,8 +15,8 @@ import { whitePapers } from './fr/editorial/white-papers.ts';
 import { errors } from './fr/errors.ts';
 import { followUp } from './fr/forms/follow-up.ts';
 import { formErrors } from './fr/forms/form-errors.ts';
-import { formNotices } from './fr/forms/form-notices.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
+import { forms } from './fr/forms/forms.ts';
 import { head } from './fr/head.ts';
 import { cities } from './fr/nurseries/cities.ts';
 import { city } from './fr/nurseries/city.ts';
@@ -51,8 +51,8 @@ export const fr = {
   finderWords,
   followUp,
   formErrors,
-  formNotices,
   formOutcomes,
+  forms,
   head,
   lexicon,
   map,

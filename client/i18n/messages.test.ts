@@ -4,26 +4,48 @@ import { fr } from './fr.ts';
 
 type Texts = [path: string, text: string][];
 
-/** Every text of a table; a message with parameters is called with a number that stands for all of them. */
+type Message = (...parameters: (number | string)[]) => string;
+
+/** A message with parameters, called with a number that stands for all of them; one that takes words is called with a text. */
+function filledIn(message: Message): string {
+  try {
+    return String(message(2, 2, 2, 2));
+  } catch {
+    return message('2', '2');
+  }
+}
+
+/** Every text of a table. */
 function textsOf(messages: object, path = ''): Texts {
   return Object.entries(messages).flatMap(([key, value]): Texts => {
     const here = `${path}.${key}`;
     if (typeof value === 'string') return [[here, value]];
-    if (typeof value === 'function') return [[here, String(value(2, 2, 2, 2))]];
+    if (typeof value === 'function') return [[here, filledIn(value)]];
     return textsOf(value, here);
   });
 }
 
+const formTexts = import.meta.glob<{ texts: object }>('../features/forms/**/{fr,en}.ts', { eager: true });
+const ofForms = (locale: 'fr' | 'en') =>
+  Object.fromEntries(
+    Object.entries(formTexts).flatMap(([file, { texts }]) =>
+      file.endsWith(`/${locale}.ts`) ? [[file.replace(/\w+\.ts$/, ''), texts]] : [],
+    ),
+  );
+const messages = { fr: { ...fr, ofForms: ofForms('fr') }, en: { ...en, ofForms: ofForms('en') } };
+
 test('both languages hold the same messages, and none is empty', () => {
-  expect(textsOf(en).map(([path]) => path)).toEqual(textsOf(fr).map(([path]) => path));
-  for (const [path, text] of [...textsOf(fr), ...textsOf(en)]) expect(text.trim(), path).not.toBe('');
+  expect(Object.keys(messages.fr.ofForms).length).toBeGreaterThan(0);
+  expect(textsOf(messages.en).map(([path]) => path)).toEqual(textsOf(messages.fr).map(([path]) => path));
+  for (const [path, text] of [...textsOf(messages.fr), ...textsOf(messages.en)]) expect(text.trim(), path).not.toBe('');
 });
 
 /** What the specification dictates, straight apostrophes included. */
-const toTheLetter = /^\.(?:specification|nurseryTypes|nursery\.items\.labels|formOutcomes\.white-paper\.(?:missing_id|contact_error))\./;
+const toTheLetter =
+  /(?:^|\/)\.(?:specification|nurseryTypes|nursery\.items\.labels|formOutcomes\.white-paper\.(?:missing_id|contact_error))\./;
 
 test('French messages keep the rules of French typography', () => {
-  for (const [path, text] of textsOf(fr).filter(([path]) => !toTheLetter.test(path))) {
+  for (const [path, text] of textsOf(messages.fr).filter(([path]) => !toTheLetter.test(path))) {
     expect(text, path).not.toMatch(/['"]|\.\.\./);
     expect(text, path).not.toMatch(/[^\u202f\u00a0][;:!?](?:\s|$)/u);
     expect(text, path).not.toMatch(/«[^\u202f\u00a0]|[^\u202f\u00a0]»/u);

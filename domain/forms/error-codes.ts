@@ -26,7 +26,7 @@ const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** What can be wrong with a request as a whole. Its data are kept, and it can be sent again. */
+/** What can be wrong with a submission as a whole. Its data are kept, and it can be sent again. */
 const formErrorCodes = ['invalid', 'too_fast', 'challenge_failed', 'too_many_requests', 'too_large', 'unavailable'] as const;
 export type FormErrorCode = (typeof formErrorCodes)[number];
 

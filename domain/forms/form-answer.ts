@@ -1,6 +1,6 @@
 import type { FieldErrors, FormErrorCode } from './error-codes.ts';
-import type { FormName, FormOutcome } from './form-names.ts';
 import type { FlatValues } from './form-values.ts';
+import type { FormName, FormOutcome } from './forms.ts';
 
 /** Fields of every form besides its own. */
 export const controlNames = {
@@ -22,20 +22,20 @@ export const controlNames = {
   whole: 'whole',
 } as const;
 
-/** `save`: on to the next step; `back`: to the one before, without checking; `erase`: throws the draft away; `send`: the request itself. */
+/** `save`: on to the next step; `back`: to the one before, without checking; `erase`: throws the draft away; `send`: the submission itself. */
 export const stepActions = ['save', 'back', 'erase', 'send'] as const;
 export type StepAction = (typeof stepActions)[number];
 
-/** Forms of the site that answer at once, and send nothing on. */
+/** Forms that visitors send, and those that answer at once and write nothing down. */
 export type AnsweringForm = FormName | 'follow-up' | 'simulation';
 
-/** How far a request has come; the CMS holds it. */
-export const requestStates = ['received', 'contacted', 'closed'] as const;
-export type RequestState = (typeof requestStates)[number];
+/** How far a submission has come; the CMS holds it. */
+export const submissionStates = ['received', 'contacted', 'closed'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
 
 export interface FollowUpResult {
   reference: string;
-  state: RequestState;
+  state: SubmissionState;
   form: FormName;
   /** Of a pre-registration. */
   outcome: 'accepted' | 'rejected' | null;
@@ -48,11 +48,11 @@ export interface FormReply {
   form: AnsweringForm;
   values: FlatValues;
   errors: FieldErrors;
-  /** About the request as a whole; null where a draft is only being continued. */
+  /** About the submission as a whole; null where a draft is only being continued. */
   error: FormErrorCode | null;
   /** Of the pre-registration: the step to show. */
   step?: number;
-  /** Of the follow-up: the state of the request, or `unknown` where reference and address fit none. */
+  /** Of the follow-up: the state of the submission, or `unknown` where reference and address fit none. */
   followUp?: FollowUpResult | 'unknown';
 }
 

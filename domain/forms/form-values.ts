@@ -3,7 +3,7 @@ import { cleanLine } from './fields/clean-text.ts';
 /** What a form sends, by flat name: `email`, `days` (several), `children.0.birthDate`. */
 export type FlatValues = Record<string, string | string[]>;
 
-interface ListShape {
+export interface ListShape {
   fields: readonly string[];
   most: number;
 }

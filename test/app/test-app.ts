@@ -12,8 +12,8 @@ import { logContentError } from '../../worker/content/strapi/log-content-error.t
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import type { Dependencies } from '../../worker/dependencies.ts';
 import type { Config } from '../../worker/env.ts';
-import { createDraftStore } from '../../worker/forms/drafts.ts';
-import { createSubmissionStore } from '../../worker/forms/submission-store.ts';
+import { createDraftStore } from '../../worker/forms/steps/drafts.ts';
+import { createSubmissionStore } from '../../worker/forms/submissions/submission-store.ts';
 import { createImageServer } from '../../worker/images/image-server.ts';
 import { createVariantCache } from '../../worker/images/variant-cache.ts';
 import type { Logger } from '../../worker/observe/logger.ts';

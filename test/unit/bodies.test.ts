@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountFields } from '../../domain/accounts/account-forms.ts';
-import { followUpAction, formAction, formNames } from '../../domain/forms/form-names.ts';
+import { formAction } from '../../domain/forms/define-form.ts';
+import { followUpAction, forms } from '../../domain/forms/forms.ts';
 import { routes } from '../../routes.ts';
 import { screenForms } from '../../worker/accounts/screen-forms.ts';
 import { createAccountApp, signedIn } from './accounts/fake-accounts.ts';
@@ -29,7 +30,7 @@ const kilobytes = 1024;
 
 /** Every address that reads a body. */
 const bodyRoutes: BodyRoute[] = [
-  ...[...formNames.map(formAction), followUpAction].map((path) => ({
+  ...[...Object.values(forms).map(formAction), followUpAction].map((path) => ({
     path,
     most: 128 * kilobytes,
     type: urlencoded,

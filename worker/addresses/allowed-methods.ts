@@ -1,5 +1,5 @@
 import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
-import { followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
+import { followUpSegment, formOfSegment } from '../../domain/forms/forms.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { screenForms, signOutPath } from '../accounts/screen-forms.ts';
 

@@ -1,23 +1,19 @@
 import type { Context } from 'hono';
-import { checkForm, formShapes } from '../../domain/forms/check-form.ts';
 import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.ts';
 import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames, type FormAnswer } from '../../domain/forms/form-answer.ts';
-import { type FormName, formOfSegment, outcomePath } from '../../domain/forms/form-names.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
-import { outcomeScreen } from '../../domain/forms/pre-registration/outcome.ts';
-import { readStep, stepOfField } from '../../domain/forms/pre-registration/steps.ts';
+import { formOfSegment, outcomePath } from '../../domain/forms/forms.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { acceptRequest } from './accept-request.ts';
-import { checkHomePlace } from './check-home-place.ts';
+import { acceptSubmission } from './accept-submission.ts';
 import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson } from './form-request.ts';
-import { answerStep, endDraft, readStepAction, withDraft } from './pre-registration-steps.ts';
+import { workerForms } from './forms.ts';
 import { isTooFast, isWithinLimit, refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';
-import type { NamedValues } from './submission.ts';
+import type { WorkerForm } from './worker-form.ts';
 
 const statuses = {
   invalid: 422,
@@ -30,13 +26,13 @@ const statuses = {
 
 /** `POST /formulaires/{form}`: what is accepted is written down before anybody reads of success, what is refused comes back with the reason. */
 export async function answerForm(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
-  const form = formOfSegment(c.req.param('form') ?? '');
-  if (!form) return c.text('Not found', 404, { 'cache-control': 'no-store' });
+  const name = formOfSegment(c.req.param('form') ?? '');
+  if (!name) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   return inJsonWhereWanted(c, async () => {
     refuseOtherSites(c);
     const fields = await readFormBody(c.req.raw);
-    const request = openFormRequest(c, form, fields);
-    return answerFields(c, dependencies, { request, form, fields });
+    const request = openFormRequest(c, name, fields);
+    return answerFields(c, dependencies, { request, form: workerForms[name], fields });
   });
 }
 
@@ -54,7 +50,7 @@ export async function inJsonWhereWanted(c: Context<AppEnvironment>, answer: () =
 
 interface Posted {
   request: FormRequest;
-  form: FormName;
+  form: WorkerForm;
   fields: URLSearchParams;
 }
 
@@ -63,41 +59,36 @@ async function answerFields(
   dependencies: FormDependencies,
   { request, form, fields }: Posted,
 ): Promise<Response> {
-  let values = readFlatValues(formShapes[form], fields);
-  const again = (error: FormErrorCode, errors: FieldErrors = {}) =>
-    answerAgain(c, dependencies, { request, reply: { values, errors, error, ...stepOf(form, fields, errors) }, status: statuses[error] });
+  const { steps } = form;
+  let values = readFlatValues(form.shape, fields);
+  const again = (error: FormErrorCode, errors: FieldErrors = {}) => {
+    const reply = { values, errors, error, ...(steps && { step: steps.stepOf(fields, errors) }) };
+    return answerAgain(c, dependencies, { request, reply, status: statuses[error] });
+  };
 
   if (!(await isWithinLimit(c, dependencies))) return again('too_many_requests');
   try {
-    if (form === 'pre-registration') {
-      if (readStepAction(fields) !== 'send') return await answerStep(c, dependencies, { request, fields, values });
-      values = await withDraft(c, dependencies, { fields, values });
+    if (steps) {
+      const answer = await steps.answerStep(c, dependencies, { fields, values });
+      if (answer && 'next' in answer) return answerNext(c, request, { path: answer.next });
+      if (answer) return answerAgain(c, dependencies, { request, reply: { ...answer, error: 'invalid' }, status: statuses.invalid });
+      values = await steps.gather(c, dependencies, { fields, values });
     }
-    const check = checkForm(form, values, { today: todayInParis(dependencies.clock()), readPhone });
-    const errors = check.errors ?? (form === 'pre-registration' ? await checkHomePlace(values, dependencies) : {});
-    if (Object.keys(errors).length > 0) return again('invalid', errors);
+    const { filled, errors } = form.check(values, { today: todayInParis(dependencies.clock()), readPhone });
+    if (!filled) return again('invalid', errors);
+    const furtherErrors = (await form.checkFurther?.(values, dependencies)) ?? {};
+    if (Object.keys(furtherErrors).length > 0) return again('invalid', furtherErrors);
     if (isTooFast(fields.get(controlNames.elapsed))) return again('too_fast');
-    // The check gives the values of the form it was asked about, which a union of forms cannot say.
-    const named = { form, values: check.values } as NamedValues;
-    const accepted = await acceptRequest(c, dependencies, { request, named, fields });
+    const accepted = await acceptSubmission(c, dependencies, { request, form, filled, fields });
     if (accepted === 'challenge_failed') return again('challenge_failed');
     // What is accepted stays so, whatever becomes of its draft, which ends by itself.
-    if (form === 'pre-registration')
-      await endDraft(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
-    const screen = named.form === 'pre-registration' ? outcomeScreen(named.values) : accepted.outcome;
+    await steps?.end(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
     const { reference, outcome } = accepted;
-    return answerNext(c, request, { path: outcomePath(form, screen), answer: { reference, outcome } });
+    return answerNext(c, request, { path: outcomePath(form.name, filled.screen ?? outcome), answer: { reference, outcome } });
   } catch (error) {
     // Nothing was promised yet, and the reader keeps everything.
-    dependencies.logger.error('submission-not-written', error, { id: c.get('requestId'), form });
+    dependencies.logger.error('submission-not-written', error, { id: c.get('requestId'), form: form.name });
     c.get('report').captureError(error, 'submission-not-written');
     return again('unavailable');
   }
-}
-
-/** Of the pre-registration, the step that its first error is in, else the one that was sent. */
-function stepOf(form: FormName, fields: URLSearchParams, errors: FieldErrors): { step?: number } {
-  if (form !== 'pre-registration') return {};
-  const names = Object.keys(errors);
-  return { step: names.length ? Math.min(...names.map(stepOfField)) : readStep(fields.get(controlNames.step)) };
 }

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { formNames } from '../../domain/forms/form-names.ts';
 import { locales } from '../../domain/locale.ts';
 import { consentTextOf } from './consent-text.ts';
+import { workerForms } from './forms.ts';
 
 test('says the notice and the boxes that were shown, in the language of the page', () => {
   for (const locale of locales) {
-    const { notice, marketingEmail, marketingPhone, publishName, contactEmployer } = messagesOf(locale).formNotices;
-    for (const form of formNames) {
-      const lines = consentTextOf(form, locale).split('\n');
-      expect(lines).toContain(notice[form]);
-      expect(lines).toContain(marketingEmail);
-      expect(lines.includes(marketingPhone)).toBe(['contact', 'partner', 'pre-registration'].includes(form));
-      expect(lines.includes(publishName)).toBe(form === 'manifesto');
-      expect(lines.includes(contactEmployer)).toBe(form === 'pre-registration');
+    const { rights, marketingEmail, marketingPhone } = messagesOf(locale).forms;
+    for (const form of Object.values(workerForms)) {
+      const [notice = '', ...boxes] = consentTextOf(form, locale).split('\n');
+      expect(notice.startsWith(form.texts[locale].notice)).toBe(true);
+      expect(notice.endsWith(rights)).toBe(true);
+      expect(boxes).toContain(marketingEmail);
+      expect(boxes.includes(marketingPhone)).toBe(['contact', 'partner', 'pre-registration'].includes(form.name));
     }
+    const { manifesto, 'pre-registration': preRegistration } = workerForms;
+    expect(consentTextOf(manifesto, locale)).toContain(manifesto.texts[locale].boxes?.publishName);
+    expect(consentTextOf(preRegistration, locale)).toContain(preRegistration.texts[locale].boxes?.contactEmployer);
+  }
+});
+
+test('asks for agreement to calls where a telephone number is asked for, and nowhere else', () => {
+  for (const { form, shape } of Object.values(workerForms)) {
+    const names = [...shape.fields, ...Object.values(shape.lists ?? {}).flatMap(({ fields }) => fields)];
+    expect(names.includes('phone'), form.name).toBe(form.asksForPhone);
   }
 });

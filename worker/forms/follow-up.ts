@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import type { FieldErrors } from '../../domain/forms/error-codes.ts';
 import { readEmail } from '../../domain/forms/fields/email.ts';
 import { readReference } from '../../domain/forms/fields/reference.ts';
-import { type FollowUpResult, type FormAnswer, requestStates } from '../../domain/forms/form-answer.ts';
-import type { FormName } from '../../domain/forms/form-names.ts';
+import { type FollowUpResult, type FormAnswer, submissionStates } from '../../domain/forms/form-answer.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
+import { forms } from '../../domain/forms/forms.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { inJsonWhereWanted } from './answer-form.ts';
-import { cmsPaths } from './cms-entry.ts';
 import { answerAgain, openFormRequest } from './form-request.ts';
+import { readSubmission, workerForms } from './forms.ts';
 import { isWithinLimit, refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';
-import type { NamedValues } from './submission.ts';
+import type { WorkerForm } from './worker-form.ts';
 
 const shape = { fields: ['reference', 'email'] } as const;
 
 const addressSchema = v.optional(v.nullable(v.string()));
-const cmsRequests = v.object({
+const cmsSubmissions = v.object({
   data: v.array(
     v.object({
-      state: v.optional(v.nullable(v.picklist(requestStates))),
+      state: v.optional(v.nullable(v.picklist(submissionStates))),
       outcome: v.optional(v.nullable(v.string())),
       submittedAt: v.optional(v.nullable(v.string())),
       email: addressSchema,
@@ -31,7 +31,7 @@ const cmsRequests = v.object({
   ),
 });
 
-/** `POST /formulaires/suivi`: how far a request has come, for who knows its reference and its e-mail address. */
+/** `POST /formulaires/suivi`: how far a submission has come, for who knows its reference and its e-mail address. */
 export function answerFollowUp(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
   return inJsonWhereWanted(c, async () => {
     refuseOtherSites(c);
@@ -49,7 +49,7 @@ export function answerFollowUp(c: Context<AppEnvironment>, dependencies: FormDep
       return answerAgain(c, dependencies, { request, reply: { ...reply, error: 'too_many_requests' }, status: 429 });
     if (!reference || !email) return answerAgain(c, dependencies, { request, reply: { ...reply, errors, error: 'invalid' }, status: 422 });
     try {
-      const followUp = await findRequest({ reference, email }, dependencies);
+      const followUp = await findSubmission({ reference, email }, dependencies);
       if (!request.wantsJson)
         return answerAgain(c, dependencies, { request, reply: { ...reply, followUp: followUp ?? 'unknown' }, status: 200 });
       const answer: FormAnswer = followUp ? { status: 'found', followUp } : { status: 'unknown' };
@@ -67,17 +67,18 @@ interface Asked {
   email: string;
 }
 
-/** Asks edge and CMS alike whether or not there is such a request, so that neither answer nor time tells a stranger. */
-async function findRequest({ reference, email }: Asked, { submissions, client }: FormDependencies): Promise<FollowUpResult | null> {
+/** Asks edge and CMS alike whether or not there is such a submission, so that neither answer nor time tells a stranger. */
+async function findSubmission({ reference, email }: Asked, { submissions, client }: FormDependencies): Promise<FollowUpResult | null> {
   const known = await submissions.find(reference);
-  const form = known?.form ?? 'pre-registration';
-  const answer = await client.get(cmsPaths[form], cmsQuery(form, reference)).catch((error: unknown) => error);
-  if (known?.undelivered && emailsOf(known.undelivered).includes(email.toLowerCase())) {
+  const form = known?.form ?? forms['pre-registration'].name;
+  const answer = await client.get(workerForms[form].cmsPath, cmsQuery(workerForms[form], reference)).catch((error: unknown) => error);
+  const emails = (known?.undelivered && readSubmission(known.undelivered)?.filled.emails) ?? [];
+  if (known && emails.some((own) => own.toLowerCase() === email.toLowerCase())) {
     return { reference, state: 'received', form, outcome: asOutcome(known.outcome), submittedAt: known.createdAt };
   }
   if (answer instanceof Error) throw answer;
   const found = v
-    .parse(cmsRequests, answer)
+    .parse(cmsSubmissions, answer)
     .data.find(({ email: own, parents = [] }) =>
       [own, ...parents.map((parent) => parent.email)].some((one) => one?.toLowerCase() === email.toLowerCase()),
     );
@@ -87,19 +88,8 @@ async function findRequest({ reference, email }: Asked, { submissions, client }:
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */
-function cmsQuery(form: FormName, reference: string): QueryParameters {
-  const own =
-    form === 'pre-registration' ? { fields: ['state', 'submittedAt', 'outcome'], populate: { parents: { fields: ['email'] } } } : null;
-  return {
-    filters: { reference: { $eq: reference } },
-    ...(own ?? { fields: ['state', 'submittedAt', 'email'] }),
-    pagination: { pageSize: 1, withCount: false },
-  };
-}
-
-function emailsOf({ form, values }: NamedValues): string[] {
-  const emails = form === 'pre-registration' ? values.parents.map((parent) => parent.email) : [values.email];
-  return emails.flatMap((email) => email?.toLowerCase() ?? []);
+function cmsQuery({ followUp = { fields: ['state', 'submittedAt', 'email'] } }: WorkerForm, reference: string): QueryParameters {
+  return { filters: { reference: { $eq: reference } }, ...followUp, pagination: { pageSize: 1, withCount: false } };
 }
 
 function asOutcome(text: string | null | undefined): FollowUpResult['outcome'] {

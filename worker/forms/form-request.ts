@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
 import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
 import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
-import { type FormOutcome, followUpSegment, formOfSegment } from '../../domain/forms/form-names.ts';
+import { type FormOutcome, followUpSegment, formOfSegment, forms } from '../../domain/forms/forms.ts';
 import { simulationSegment, simulationSheetSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import type { FormDependencies } from '../dependencies.ts';
@@ -12,19 +11,13 @@ import { longestPage, rateLimitSeconds } from './limits.ts';
 import { createReceiptCookie } from './receipt.ts';
 
 /** A form's own page, where the one it was sent from is not said. */
-const followUpPath = '/suivi-de-demande';
-const pages: Record<AnsweringForm, string> = {
-  contact: '/contact',
-  partner: '/devenir-partenaire',
-  manifesto: '/manifeste',
-  'pre-registration': preRegistrationPath,
-  'white-paper': '/livres-blancs-entreprise',
-  'follow-up': followUpPath,
-  simulation: '/cout-place-en-creche',
-};
+const pages = { ...forms, 'follow-up': { page: '/suivi-de-demande' }, simulation: { page: '/cout-place-en-creche' } } satisfies Record<
+  AnsweringForm,
+  { page: string }
+>;
 
 function ownPage(form: AnsweringForm, locale: Locale): PageRequest {
-  return { path: pages[form], locale, search: '', isPayload: false };
+  return { path: pages[form].page, locale, search: '', isPayload: false };
 }
 
 /** The page a form says it stands on, or its own: an address that is none of our pages is not believed. */
@@ -77,7 +70,7 @@ export async function answerAgain(
   return answerRoute(c, dependencies, { page: ownPage(request.form, request.page.locale), status });
 }
 
-/** Says how a request ended, or which step comes next. */
+/** Says how a submission ended, or which step comes next. */
 export function answerNext(c: Context<AppEnvironment>, request: FormRequest, end: { path: string; answer?: AcceptedAnswer }): Response {
   const next = localizePath(end.path, request.page.locale);
   c.header('cache-control', 'no-store');
@@ -91,7 +84,7 @@ interface AcceptedAnswer {
   outcome: FormOutcome;
 }
 
-/** Forms that are no requests, by the last segment of their address. */
+/** Forms that write nothing down, by the last segment of their address. */
 const answeringForms: Record<string, AnsweringForm | undefined> = {
   [followUpSegment]: 'follow-up',
   [simulationSegment]: 'simulation',
@@ -103,5 +96,5 @@ export function answerFormAddress(c: Context<AppEnvironment>): Response {
   const segment = c.req.param('form') ?? '';
   const form = answeringForms[segment] ?? formOfSegment(segment);
   if (!form) return c.text('Not found', 404, { 'cache-control': 'no-store' });
-  return c.redirect(pages[form], 302);
+  return c.redirect(pages[form].page, 302);
 }

@@ -13,10 +13,10 @@ export const fastestMilliseconds = 2500;
 
 /** The first attempt comes right behind the response; how long it has before another may begin, in seconds. */
 export const attemptSeconds = 60;
-/** How long the CMS may take to record one request, in milliseconds: it sends white papers meanwhile. */
+/** How long the CMS may take to record one submission, in milliseconds: it sends white papers meanwhile. */
 export const deliveryMilliseconds = 15_000;
 /** How long a reader waits to hear what became of a white paper, in milliseconds. */
-export const whitePaperMilliseconds = 8000;
+export const outcomeMilliseconds = 8000;
 /** How long the CMS may take to begin sending a PDF, in milliseconds. */
 export const fileMilliseconds = 8000;
 const firstRetrySeconds = 60;

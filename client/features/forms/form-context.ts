@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
+import type { FormDefinition } from '../../../domain/forms/define-form.ts';
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
-import type { FormName } from '../../../domain/forms/form-names.ts';
 import { type FlatValues, listIndexes } from '../../../domain/forms/form-values.ts';
+import { useFormMessages } from './form-messages.ts';
 import type { FormTexts } from './form-texts.ts';
-import { useFormMessages } from './use-form-messages.ts';
 
 export interface FormContextValue {
-  form: FormName;
+  form: FormDefinition;
   texts: FormTexts;
   /** What was entered when the page was rendered. */
   values: FlatValues;
@@ -31,7 +31,7 @@ export function useFormContext(): FormContextValue {
 }
 
 /** The id of a field's control, known to the summary that links to it. */
-export function fieldId(form: FormName, name: string): string {
+export function fieldId({ name: form }: Pick<FormDefinition, 'name'>, name: string): string {
   return `${form}-${name.replaceAll('.', '-')}`;
 }
 

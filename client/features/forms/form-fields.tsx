@@ -3,7 +3,7 @@ import { Choice } from '../../components/forms/choice.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { Field, FieldError } from '../../components/forms/field.tsx';
 import { useField } from './form-context.ts';
-import { useFormMessages } from './use-form-messages.ts';
+import { useFormMessages } from './form-messages.ts';
 
 interface FieldProps {
   name: string;

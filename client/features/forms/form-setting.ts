@@ -1,5 +1,5 @@
+import type { FormDefinition } from '../../../domain/forms/define-form.ts';
 import type { FormReply } from '../../../domain/forms/form-answer.ts';
-import type { FormName } from '../../../domain/forms/form-names.ts';
 
 /** What a form is handed by the page it stands on. */
 export interface FormSetting {
@@ -13,6 +13,6 @@ export interface FormSetting {
 export const plainSetting: FormSetting = { reply: null, challengeSiteKey: null };
 
 /** The reply of the page, where it is for this form. */
-export function replyTo(form: FormName, { reply }: FormSetting): FormReply | null {
-  return reply?.form === form ? reply : null;
+export function replyTo({ name }: Pick<FormDefinition, 'name'>, { reply }: FormSetting): FormReply | null {
+  return reply?.form === name ? reply : null;
 }

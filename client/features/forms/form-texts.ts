@@ -1,10 +1,25 @@
+/** The names of a form's fields; one of a list as `children.birthDate`. A box to tick says itself what it is for. */
+type LabelledField<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends boolean
+    ? never
+    : Values[Name] extends readonly (infer Part extends object)[]
+      ? `${Name}.${keyof Part & string}`
+      : Name;
+}[keyof Values & string];
+
 /** The words of one form, in one language. */
-export interface FormTexts {
-  /** By field name; a field of a list as `children.birthDate`. */
-  labels: Record<string, string>;
-  hints?: Record<string, string>;
+export interface FormTexts<Values = unknown> {
+  labels: Readonly<Record<LabelledField<Values>, string> & Record<string, string>>;
+  hints?: Readonly<Record<string, string>>;
   /** Titles of the parts of a list, by the list's name; counted from one. */
-  parts?: Record<string, (number: number) => string>;
+  parts?: Readonly<Record<string, (number: number) => string>>;
   /** Of the button that sends it. */
   submit: string;
+  /**
+   * What the law has a form say: who, why, on what basis, to whom, for how long. Kept with each submission as it was shown: change
+   * `domain/forms/notice-version.ts` with it, and the privacy page of the CMS.
+   */
+  notice: string;
+  /** Boxes of its own that agree to something, by field name; never ticked beforehand. */
+  boxes?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { suggestEmail } from '../../../domain/forms/fields/email.ts';
 import { ChoiceField, FormField, TextField } from './form-fields.tsx';
+import { useFormMessages } from './form-messages.ts';
 import styles from './forms.module.css';
-import { useFormMessages } from './use-form-messages.ts';
 
 interface PersonFieldProps {
   /** Before the names of fields that belong to one of several: `parents.0.`. */

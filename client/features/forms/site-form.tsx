@@ -1,31 +1,36 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
+import { type FormDefinition, formAction } from '../../../domain/forms/define-form.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
-import { asksForPhone, type FormName, formAction } from '../../../domain/forms/form-names.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import { Challenge } from './challenge.tsx';
+import type { LoadRules } from './check-in-browser.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { type FormContextValue, FormProvider } from './form-context.ts';
 import { BoxField } from './form-fields.tsx';
+import { useFormMessages } from './form-messages.ts';
 import { type FormSetting, replyTo } from './form-setting.ts';
 import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';
-import { useFormMessages } from './use-form-messages.ts';
+import { noticeOf } from './notice-of.ts';
 import { type FormSending, useFormSending } from './use-form-sending.ts';
 
+export { FormMessagesProvider } from './form-messages.ts';
+
 interface SiteFormProps {
-  form: FormName;
+  form: FormDefinition;
+  loadRules: LoadRules;
   setting: FormSetting;
   texts: FormTexts;
   children: ReactNode;
 }
 
 /** A form of the site: plain HTML that posts to its address, and is sent by script where there is one. */
-export function SiteForm({ form, setting, texts, children }: SiteFormProps) {
+export function SiteForm({ form, loadRules, setting, texts, children }: SiteFormProps) {
   const reply = replyTo(form, setting);
-  const sending = useFormSending({ form, reply });
+  const sending = useFormSending({ form, loadRules, reply });
   return (
     <FormFrame form={form} reply={reply} texts={texts} sending={sending}>
       {children}
@@ -37,13 +42,13 @@ export function SiteForm({ form, setting, texts, children }: SiteFormProps) {
         </Button>
         <SendingStatus isSending={sending.isSending} />
       </div>
-      <FormNotice form={form} />
+      <FormNotice form={form} texts={texts} />
     </FormFrame>
   );
 }
 
 interface FormFrameProps {
-  form: FormName;
+  form: FormDefinition;
   reply: FormReply | null;
   texts: FormTexts;
   sending: FormSending;
@@ -103,24 +108,24 @@ export function SendingStatus({ isSending }: { isSending: boolean }) {
   return <span role="status">{isSending && forms.sending}</span>;
 }
 
-/** Agreement to hear of other things than the request itself, each by itself. */
-export function MarketingBoxes({ form }: { form: FormName }) {
-  const { formNotices } = useFormMessages();
+/** Agreement to hear of other things than the submission itself, each by itself. */
+export function MarketingBoxes({ form }: { form: FormDefinition }) {
+  const { forms } = useFormMessages();
   return (
     <div>
-      <BoxField name="marketingEmail">{formNotices.marketingEmail}</BoxField>
-      {asksForPhone(form) && <BoxField name="marketingPhone">{formNotices.marketingPhone}</BoxField>}
+      <BoxField name="marketingEmail">{forms.marketingEmail}</BoxField>
+      {form.asksForPhone && <BoxField name="marketingPhone">{forms.marketingPhone}</BoxField>}
     </div>
   );
 }
 
 /** What the law has a form say. */
-export function FormNotice({ form }: { form: FormName }) {
-  const { formNotices } = useFormMessages();
+export function FormNotice({ form, texts }: { form: FormDefinition; texts: FormTexts }) {
+  const { forms } = useFormMessages();
   const locale = useLocale();
   return (
     <p className={`muted small ${styles.notice}`}>
-      {formNotices.notice[form]} <a href={contentPath('confidentialite', locale)}>{formNotices.privacyLink}</a>
+      {noticeOf(form, texts, forms)} <a href={contentPath('confidentialite', locale)}>{forms.privacyLink}</a>
     </p>
   );
 }

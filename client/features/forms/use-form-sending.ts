@@ -1,9 +1,9 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormDefinition, formAction } from '../../../domain/forms/define-form.ts';
 import type { FieldErrors, FormErrorCode } from '../../../domain/forms/error-codes.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
-import { type FormName, formAction } from '../../../domain/forms/form-names.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { checkInBrowser, readForm } from './check-in-browser.ts';
+import { checkInBrowser, type LoadRules, readForm } from './check-in-browser.ts';
 import { postForm } from './post-form.ts';
 import { usePress } from './use-press.ts';
 
@@ -28,7 +28,8 @@ export interface FormSending {
 type Control = Pick<HTMLInputElement, 'name' | 'type' | 'value'>;
 
 interface SendingOptions {
-  form: FormName;
+  form: FormDefinition;
+  loadRules: LoadRules;
   reply: FormReply | null;
   /** Fields beside those of the form. */
   extraFields?: Record<string, string>;
@@ -36,14 +37,22 @@ interface SendingOptions {
   wholeValues?(): FlatValues;
   /** Called with what is wrong before it is shown. */
   onRefused?(errors: FieldErrors): void;
-  /** Called when the request is recorded, before the reader is led on. */
+  /** Called when the submission is recorded, before the reader is led on. */
   onAccepted?(): void;
 }
 
 const noFields: Record<string, never> = {};
 
 /** Sends a form by script: same rules, same address, same answer as without, and the page stays. */
-export function useFormSending({ form, reply, extraFields = noFields, wholeValues, onRefused, onAccepted }: SendingOptions): FormSending {
+export function useFormSending({
+  form,
+  loadRules,
+  reply,
+  extraFields = noFields,
+  wholeValues,
+  onRefused,
+  onAccepted,
+}: SendingOptions): FormSending {
   const [errors, setErrors] = useState(reply?.errors ?? {});
   const [problem, setProblem] = useState<FormProblem | null>(reply?.error ?? null);
   const [isSending, setSending] = useState(false);
@@ -61,7 +70,7 @@ export function useFormSending({ form, reply, extraFields = noFields, wholeValue
 
   async function check(element: HTMLFormElement) {
     try {
-      return await checkInBrowser(form, wholeValues?.() ?? (await readForm(form, element)));
+      return await checkInBrowser(loadRules, wholeValues?.() ?? (await readForm(loadRules, element)));
     } catch {
       // The worker has the same rules.
       return {};
@@ -129,7 +138,7 @@ export function useFormSending({ form, reply, extraFields = noFields, wholeValue
 
 /**
  * The key that makes sending twice once, and how long ago the form came on the screen. What was altered after an attempt is
- * another request: the first one may have been recorded though nobody heard of it.
+ * another submission: the first one may have been recorded though nobody heard of it.
  */
 function useAttempts(): (content: string) => { key: string; elapsed: string } {
   const shownAt = useRef(0);

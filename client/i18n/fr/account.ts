@@ -1,6 +1,6 @@
 import type { AccountError, AccountFieldError, AccountNotice } from '../../../domain/accounts/account-forms.ts';
 import { longestPasswordBytes, shortestPassword } from '../../../domain/accounts/password-rules.ts';
-import type { RequestState } from '../../../domain/forms/form-answer.ts';
+import type { SubmissionState } from '../../../domain/forms/form-answer.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');
@@ -96,7 +96,7 @@ export const account = {
       received: 'Enregistrée et transmise à l’équipe',
       contacted: 'L’équipe a pris contact avec vous',
       closed: 'Close',
-    } satisfies Record<RequestState, string>,
+    } satisfies Record<SubmissionState, string>,
     rejected: 'La crèche d’entreprise n’est pas la solution la plus adaptée',
   },
   nurseries: {

@@ -1,5 +1,5 @@
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
-import type { RequestState } from '../../../domain/forms/form-answer.ts';
+import type { SubmissionState } from '../../../domain/forms/form-answer.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Card } from '../../components/surfaces/card.tsx';
@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/use-formats.ts';
 
 export interface ShownRequest {
   reference: string;
-  state: RequestState;
+  state: SubmissionState;
   isRejected: boolean;
   submittedAt: string | null;
   startDate: string | null;

@@ -1,5 +1,5 @@
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
-import { followUpAction } from '../../../domain/forms/form-names.ts';
+import { followUpAction } from '../../../domain/forms/forms.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';

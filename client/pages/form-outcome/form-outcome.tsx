@@ -1,4 +1,4 @@
-import type { FormName, FormOutcome } from '../../../domain/forms/form-names.ts';
+import { type FormName, type FormOutcome, forms } from '../../../domain/forms/forms.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { Cards } from '../../blocks/cards/cards.tsx';
 import { Steps } from '../../blocks/steps.tsx';
@@ -21,9 +21,6 @@ export interface FormOutcomeProps {
   breadcrumbs: Breadcrumb[];
 }
 
-/** Forms whose senders hear more later. */
-const followedForms: FormName[] = ['contact', 'partner', 'pre-registration'];
-
 /** Of the alternatives, in their order. */
 const alternativeIcons = [icons.company, icons.people, icons.search, icons.family, icons.manager];
 
@@ -44,7 +41,7 @@ export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormO
   const locale = useLocale();
   const texts: Record<string, OutcomeText> = formOutcomes[form];
   const { title, paragraphs, links = [], advice, alternatives } = texts[outcome] ?? { title: '', paragraphs: [] };
-  const isFollowed = followedForms.includes(form);
+  const { isFollowed } = forms[form];
   const allLinks = [...links, ...(isFollowed ? [{ label: formOutcomes.followUp, href: '/suivi-de-demande' }] : [])];
   return (
     <PageFrame>

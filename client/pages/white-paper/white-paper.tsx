@@ -14,7 +14,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import type { FormSetting } from '../../features/forms/form-setting.ts';
-import { WhitePaperForm } from '../../features/forms/lazy-forms.ts';
+import { VisitorForm } from '../../features/forms/visitor-form.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './white-paper.module.css';
 
@@ -119,7 +119,7 @@ function RequestPanel({ setting, slug, title, lang }: Pick<WhitePaperProps, 'set
       </h2>
       <p>{whitePapers.requestText}</p>
       <Suspense>
-        <WhitePaperForm setting={setting} documents={[{ slug, title, lang }]} />
+        <VisitorForm name="white-paper" setting={setting} whitePapers={[{ slug, title, lang }]} />
       </Suspense>
     </section>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkForm } from '../check-form.ts';
 import { readPhone } from '../fields/phone-number.ts';
+import { checkForm } from '../form-rules.ts';
 import type { FlatValues } from '../form-values.ts';
+import { preRegistrationRules } from './rules.ts';
 import { errorsOfStep, lastStep, preRegistrationShape, readStep, stepOfField } from './steps.ts';
 
 const context = { today: '2026-11-27', readPhone };
@@ -23,8 +24,8 @@ const complete: FlatValues = {
   'parents.0.employmentStatus': 'employee',
   'parents.0.employer': 'Café & Cie',
 };
-const errorsWith = (changes: FlatValues) => checkForm('pre-registration', { ...complete, ...changes }, context).errors;
-const valuesWith = (changes: FlatValues) => checkForm('pre-registration', { ...complete, ...changes }, context).values;
+const errorsWith = (changes: FlatValues) => checkForm(preRegistrationRules, { ...complete, ...changes }, context).errors;
+const valuesWith = (changes: FlatValues) => checkForm(preRegistrationRules, { ...complete, ...changes }, context).values;
 
 test('reads a whole request', () => {
   expect(valuesWith({})).toMatchObject({
@@ -106,7 +107,7 @@ test.for<FlatValues>([
 });
 
 test('names every step of a field, and the errors of a step alone', () => {
-  const errors = checkForm('pre-registration', {}, context).errors ?? {};
+  const errors = checkForm(preRegistrationRules, {}, context).errors ?? {};
   expect(Object.keys(errorsOfStep(errors, 1))).toEqual(['children.0.status']);
   expect(Object.keys(errorsOfStep(errors, 2)).sort()).toEqual(['days', 'flexibility', 'hoursFrom', 'hoursTo', 'startDate']);
   expect(Object.keys(errorsOfStep(errors, 4))).toContain('parents.0.email');
@@ -135,6 +136,6 @@ test.each(['\u200b', '\u00ad', '\u2060', '\ufeff', '\u180e', '\u2007', '\u3000',
         return [name, Array.isArray(value) ? value : spoil(value)];
       }),
     );
-    expect(checkForm('pre-registration', disturbed, context)).toEqual(checkForm('pre-registration', complete, context));
+    expect(checkForm(preRegistrationRules, disturbed, context)).toEqual(checkForm(preRegistrationRules, complete, context));
   },
 );

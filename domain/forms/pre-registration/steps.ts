@@ -15,23 +15,35 @@ const personFields = ['salutation', 'firstName', 'lastName', 'email', 'phone'] a
 const employerFields = ['employmentStatus', 'employer', 'siren', 'workPostalCode', 'companySize', 'spokenToEmployer'] as const;
 
 /** Step → its fields; a list's fields belong to the step that asks for them. */
-const stepShapes: Record<PreRegistrationStep, FormShape> = {
+const stepShapes = {
   child: { fields: [], lists: { children: { fields: childFields, most: mostChildren } } },
   need: { fields: ['startDate', 'flexibility', 'hoursFrom', 'hoursTo'], multiple: ['days'] },
   place: { fields: ['placePreference', 'homePlace', 'workPlace', 'radiusKilometres', 'nurserySlug'] },
   parents: { fields: [], lists: { parents: { fields: personFields, most: mostParents } } },
   employer: { fields: [], lists: { parents: { fields: employerFields, most: mostParents } } },
   recap: { fields: ['message', 'contactEmployer', 'marketingEmail', 'marketingPhone'] },
-};
+} as const satisfies Record<PreRegistrationStep, FormShape>;
 
-export const preRegistrationShape = {
-  fields: preRegistrationSteps.flatMap((step) => stepShapes[step].fields),
-  multiple: ['days'],
+type StepShape = (typeof stepShapes)[PreRegistrationStep];
+type NamesOf<Shape> = Shape extends { multiple: readonly (infer Name)[] }
+  ? Name
+  : Shape extends { lists: infer Lists }
+    ? keyof Lists
+    : never;
+/** Every field has to be in a step: the rules are held against these names. */
+export type PreRegistrationField = StepShape['fields'][number] | NamesOf<StepShape>;
+export type ChildField = (typeof childFields)[number];
+export type ParentField = (typeof personFields | typeof employerFields)[number];
+
+/** The names of all steps, for who has not loaded the rules. */
+export const preRegistrationShape: FormShape = {
+  fields: preRegistrationSteps.flatMap((step): readonly string[] => stepShapes[step].fields),
+  multiple: stepShapes.need.multiple,
   lists: {
-    children: { fields: childFields, most: mostChildren },
+    ...stepShapes.child.lists,
     parents: { fields: [...personFields, ...employerFields], most: mostParents },
   },
-} as const satisfies FormShape;
+};
 
 /** The fields of one step, for reading what it sends. */
 export function shapeOfStep(step: number): FormShape {
@@ -42,7 +54,7 @@ export function shapeOfStep(step: number): FormShape {
 export function stepOfField(name: string): number {
   const [list = '', , field = ''] = name.split('.');
   const index = preRegistrationSteps.findIndex((step) => {
-    const { fields, multiple = [], lists = {} } = stepShapes[step];
+    const { fields, multiple = [], lists = {} }: FormShape = stepShapes[step];
     return name.includes('.') ? lists[list]?.fields.includes(field) : fields.includes(name) || multiple.includes(name) || name in lists;
   });
   return index === -1 ? 1 : index + 1;

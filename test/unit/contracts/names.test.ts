@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { outcomeSegments } from '../../../domain/forms/form-names.ts';
+import { forms } from '../../../domain/forms/forms.ts';
 import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 import { schemas } from '../../../harness/cms-stand-in/seed.ts';
 import { contentTypes } from '../../../worker/content/content-query.ts';
-import { cmsPaths } from '../../../worker/forms/cms-entry.ts';
+import { workerForms } from '../../../worker/forms/forms.ts';
 
 const { editorialTypes } = (await import(cmsSource('editorial/editorial-types.ts'))) as { editorialTypes: string[] };
 const { whitePaperOutcomes } = (await import(cmsSource('submissions/white-paper-outcomes.ts'))) as { whitePaperOutcomes: string[] };
@@ -15,13 +15,13 @@ test('the types the worker reads are those the CMS shows, and each of them has a
 });
 
 test('every outcome of a white paper, and of a pre-registration, has a screen, and no other', () => {
-  expect(Object.keys(outcomeSegments['white-paper']).toSorted()).toEqual([...whitePaperOutcomes].toSorted());
+  expect(Object.keys(forms['white-paper'].outcomes).toSorted()).toEqual([...whitePaperOutcomes].toSorted());
   const { outcome } = schemas.contentTypes['api::pre-registration.pre-registration']?.attributes ?? {};
   // The screen of a rejection for the child's age is one more; the CMS knows it as a rejection.
-  expect(Object.keys(outcomeSegments['pre-registration']).toSorted()).toEqual([...(outcome?.enum ?? []), 'too_old'].toSorted());
+  expect(Object.keys(forms['pre-registration'].outcomes).toSorted()).toEqual([...(outcome?.enum ?? []), 'too_old'].toSorted());
 });
 
 test('the worker delivers forms to every type of submission, under its plural name', () => {
   const plurals = submissionTypes.map((name) => `/${schemas.contentTypes[`api::${name}.${name}`]?.info?.pluralName}`);
-  expect([...new Set(Object.values(cmsPaths))].toSorted()).toEqual(plurals.toSorted());
+  expect([...new Set(Object.values(workerForms).map(({ cmsPath }) => cmsPath))].toSorted()).toEqual(plurals.toSorted());
 });

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { redeliverStatement } from '../../../scripts/submissions/redeliver.ts';
-import { runFormTasks } from '../../../worker/forms/scheduled.ts';
+import { retryStatement } from '../../../scripts/submissions/statements.ts';
+import { runFormTasks } from '../../../worker/forms/submissions/scheduled.ts';
 import type { Reporter } from '../../../worker/observe/reporter.ts';
 import { silentReport } from '../../../worker/observe/reporter.ts';
 import { contact, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
@@ -117,6 +118,7 @@ async function accepted(app: TestApp) {
   const row = rowOf(app);
   return {
     form: 'contact' as const,
+    formVersion: 1,
     values: { ...JSON.parse(String(row?.payload)), message: 'other' },
     outcome: 'received' as const,
     locale: 'fr' as const,
@@ -152,6 +154,49 @@ test('one that the CMS refuses does not hold up the others; a CMS that is down i
   await run();
   expect(cms.attempts).toBe(20);
   expect(rowOf(app)).toMatchObject({ last_error: '400 ValidationError', delivered_at: null });
+});
+
+test('a row that nobody can read is set aside: the others are delivered, and the CMS is not taken for down', async () => {
+  const { app, cms, run, captureError } = appWithCms();
+  cms.answer = 'down';
+  for (const number of [1, 2, 3, 4, 5, 6]) await postForm(app, 'contact', { ...contact, message: `Question ${number}` });
+  await app.settle();
+  const unreadable = ["payload = '{}'", "payload = 'no JSON'", 'form_version = 99', "form = 'gone'", 'form_version = 0'];
+  for (const [index, change] of unreadable.entries()) app.database.rows(`UPDATE submissions SET ${change} WHERE id = ${index + 1}`);
+  cms.answer = 'taken';
+  app.pass(60);
+  await run();
+  const rows = app.database.rows(
+    'SELECT delivered_at IS NOT NULL AS delivered, set_aside_at IS NOT NULL AS aside FROM submissions ORDER BY id',
+  );
+  expect(rows).toEqual([...unreadable.map(() => ({ delivered: 0, aside: 1 })), { delivered: 1, aside: 0 }]);
+  expect(app.logger.error).toHaveBeenCalledWith('submission-set-aside', expect.any(Error), { id: 3, form: 'contact', formVersion: 99 });
+  expect(app.logger.warn).toHaveBeenCalledWith('submissions-set-aside', { count: 5 });
+
+  // It is tried no more, and told of once an hour; what was sent stays.
+  cms.attempts = 0;
+  captureError.mockClear();
+  app.pass(59 * 60);
+  await run();
+  expect(cms.attempts).toBe(0);
+  expect(captureError.mock.calls.map(([, name]) => name)).toEqual(['submissions-set-aside']);
+  expect(app.database.rows('SELECT id FROM submissions WHERE payload IS NULL')).toEqual([]);
+});
+
+test('a row that was set aside is delivered once a build can read it and an operator has it tried again', async () => {
+  const { app, cms, run } = appWithCms();
+  cms.answer = 'down';
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  app.database.rows('UPDATE submissions SET form_version = 2');
+  cms.answer = 'taken';
+  app.pass(60);
+  await run();
+  expect(cms.keys).toEqual([]);
+  app.database.rows('UPDATE submissions SET form_version = 1');
+  app.database.rows(retryStatement(null));
+  await run();
+  expect(cms.keys).toEqual([rowOf(app)?.submission_key]);
 });
 
 test('what is late is logged each minute and reported once an hour', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
-import { deliverDue } from '../../../worker/forms/deliver.ts';
+import { deliverDue } from '../../../worker/forms/submissions/deliver.ts';
 import { type Fields, postForm, preRegistration } from '../../app/form-post.ts';
 import { createTestApp, type TestApp } from '../../app/test-app.ts';
 import { createFedApp } from '../search/fed-app.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
-import { runFormTasks } from '../../../worker/forms/scheduled.ts';
+import { runFormTasks } from '../../../worker/forms/submissions/scheduled.ts';
 import { createReporter } from '../../../worker/observe/tracker-reporter.ts';
 import { contact, type Fields, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
 import { createTestApp } from '../../app/test-app.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestStates } from '../../../domain/forms/form-answer.ts';
+import { submissionStates } from '../../../domain/forms/form-answer.ts';
 import { optionalDate, optionalText, textList } from '../../content/strapi/strapi-schemas.ts';
 
 export const strapiUser = v.object({
@@ -17,7 +17,7 @@ export type AccountUser = v.InferOutput<typeof strapiUser>;
 
 export const strapiRequest = v.object({
   reference: v.string(),
-  state: v.fallback(v.picklist(requestStates), 'received'),
+  state: v.fallback(v.picklist(submissionStates), 'received'),
   outcome: v.fallback(v.nullable(v.picklist(['accepted', 'rejected'])), null),
   submittedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()), null),
   startDate: optionalDate,

@@ -1,11 +1,8 @@
-import { stepPageTitle } from '../../../client/features/forms/pre-registration/step-titles.ts';
-import { formPreRegistration as english } from '../../../client/i18n/en/forms/form-pre-registration.ts';
-import { formPreRegistration as french } from '../../../client/i18n/fr/forms/form-pre-registration.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
-import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { contentPageQuery } from '../../content/pages.ts';
+import { workerForms } from '../../forms/forms.ts';
 import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { nextChangeOf } from './simulator-scales.ts';
@@ -24,7 +21,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   return {
     kind: 'page',
     head: {
-      title: stepTitleOf(page.value.blocks, context) ?? seo.title ?? title,
+      title: titleByForm(page.value.blocks, context) ?? seo.title ?? title,
       description: seo.description ?? intro ?? messages.head.siteDescription,
       image: seo.image,
       // A step of a form is the page as one reader has left it.
@@ -36,12 +33,10 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   };
 }
 
-/** A page that shows a step of the pre-registration is named after it. */
-function stepTitleOf(blocks: StoredBlock[], { query, formReply, locale }: LoaderContext): string | null {
-  const hasForm = blocks.some((block) => 'type' in block && block.type === 'form' && block.form === 'pre-registration');
-  const step = query.get(controlNames.step);
-  if (!hasForm || !(step !== null || formReply?.form === 'pre-registration')) return null;
-  return stepPageTitle(locale === 'fr' ? french : english, formReply?.step ?? readStep(step));
+/** The title that a form gives to a page that shows it. */
+function titleByForm(blocks: StoredBlock[], context: LoaderContext): string | null {
+  const titles = blocks.map((block) => ('type' in block && block.type === 'form' ? workerForms[block.form].pageTitle?.(context) : null));
+  return titles.find((title) => title != null) ?? null;
 }
 
 export const loadContentPage = (context: LoaderContext) => loadPageOf(context.params.slug ?? '', context);

@@ -1,13 +1,10 @@
 import type { Block, BlockPlace } from '../../../client/blocks/block-table.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
-import { mapSecondary, type Secondary } from '../../content/secondary.ts';
-import { signatureCountQuery } from '../../content/signature-count.ts';
-import { inTime } from '../../with-deadline.ts';
+import type { Secondary } from '../../content/secondary.ts';
+import { workerForms } from '../../forms/forms.ts';
 import { formSetting } from '../forms/form-setting.ts';
-import { offeredWhitePapers } from '../forms/offered-white-papers.ts';
 import type { LoaderContext } from '../loader.ts';
 import { listBlock } from './list-blocks.ts';
-import { preRegistrationSetting } from './pre-registration-setting.ts';
 import { withScales } from './simulator-scales.ts';
 
 /**
@@ -27,22 +24,5 @@ async function placeOf(block: StoredBlock, context: LoaderContext): Promise<Seco
 
 async function formBlock(block: Block<'form'>, context: LoaderContext): Promise<Secondary<Block>> {
   const form = { ...block, setting: formSetting(context) };
-  switch (block.form) {
-    case 'pre-registration':
-      return mapSecondary(await preRegistrationSetting(context), (preRegistration) => preRegistration && { ...form, preRegistration });
-    case 'white-paper':
-      return mapSecondary(await offeredWhitePapers(block.audience, context), (whitePapers) =>
-        whitePapers?.length ? { ...form, whitePapers } : null,
-      );
-    case 'manifesto':
-      return mapSecondary(await signatureCount(context), (signatures) => ({ ...form, signatures }));
-    case 'contact':
-      return { value: form };
-  }
-}
-
-/** How many have signed: the form does not wait long for it. */
-async function signatureCount({ content }: LoaderContext): Promise<Secondary<number>> {
-  const { value } = await content.secondary(signatureCountQuery);
-  return { value: value instanceof Promise ? content.dispensable(inTime(value), 'the number of signatures') : value };
+  return (await workerForms[block.form].fillBlock?.(form, context)) ?? { value: form };
 }

@@ -1,4 +1,4 @@
-import { outcomeOfSlug } from '../../../domain/forms/form-names.ts';
+import { outcomeOfSlug } from '../../../domain/forms/forms.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
 import { type Loader, notFound } from '../loader.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferedWhitePaper } from '../../../client/features/forms/white-paper/white-paper-form.tsx';
+import type { OfferedWhitePaper } from '../../../client/features/forms/white-paper/offered-white-paper.ts';
 import { type Audience, whitePaperCategories } from '../../../routes.ts';
 import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
 import { joinSecondary, mapSecondary, type Secondary } from '../../content/secondary.ts';

@@ -1,32 +1,32 @@
-import { allSubjects, contactSubjects, isSubjectOf } from '../../../../domain/forms/choices.ts';
+import { contact } from '../../../../domain/forms/contact/contact.ts';
+import { allSubjects, contactSubjects, isSubjectOf } from '../../../../domain/forms/contact/subjects.ts';
 import { type Audience, audiences } from '../../../../routes.ts';
-import { formContact as english } from '../../../i18n/en/forms/form-contact.ts';
-import { formContact as french } from '../../../i18n/fr/forms/form-contact.ts';
-import { useLocale } from '../../../i18n/locale-context.tsx';
 import { ChoiceField, SelectField, TextAreaField, TextField } from '../form-fields.tsx';
-import type { FormSetting } from '../form-setting.ts';
+import type { FormProps } from '../form-props.ts';
 import formStyles from '../forms.module.css';
 import { EmailField, NameFields, PhoneField, SalutationField } from '../person-fields.tsx';
 import { SiteForm } from '../site-form.tsx';
 import styles from './contact.module.css';
+import type { texts as french } from './fr.ts';
 
-const texts = { fr: french, en: english };
-const useTexts = () => texts[useLocale()];
+const loadRules = () => import('../../../../domain/forms/contact/rules.ts').then(({ contactRules }) => contactRules);
+
+type Texts = typeof french;
 
 /** Of a page that is for everybody, the audience is chosen in the form. */
 type AudienceProps = { audience: Audience | null };
 
 /** A message to the team. Which subjects and fields are shown follows the audience by CSS, so without JavaScript too. */
-export function ContactForm({ setting, audience }: AudienceProps & { setting: FormSetting }) {
+export function Form({ setting, audience = null, texts }: FormProps & { texts: Texts }) {
   return (
-    <SiteForm form="contact" setting={setting} texts={useTexts()}>
-      {audience ? <input type="hidden" name="audience" value={audience} /> : <AudienceField />}
-      <SubjectField audience={audience} />
+    <SiteForm form={contact} loadRules={loadRules} setting={setting} texts={texts}>
+      {audience ? <input type="hidden" name="audience" value={audience} /> : <AudienceField words={texts.audiences} />}
+      <SubjectField audience={audience} words={texts.subjects} />
       <SalutationField />
       <div className={formStyles.pair}>
         <NameFields />
       </div>
-      {audience !== 'famille' && <CompanyFields />}
+      {audience !== 'famille' && <CompanyFields words={texts.companySizes} />}
       <div className={formStyles.pair}>
         <EmailField />
         <PhoneField optional />
@@ -36,8 +36,7 @@ export function ContactForm({ setting, audience }: AudienceProps & { setting: Fo
   );
 }
 
-function AudienceField() {
-  const { audiences: words } = useTexts();
+function AudienceField({ words }: { words: Texts['audiences'] }) {
   /** A subject that another audience has would be sent though nobody sees it. */
   function dropSubject(chosen: string, { form }: HTMLInputElement) {
     const audience = audiences.find((known) => known === chosen);
@@ -49,21 +48,19 @@ function AudienceField() {
 
 const audiencesOf = (subject: string) => audiences.filter((audience) => isSubjectOf(audience, subject)).join(' ');
 
-function SubjectField({ audience }: AudienceProps) {
-  const { subjects } = useTexts();
+function SubjectField({ audience, words }: AudienceProps & { words: Texts['subjects'] }) {
   const shown = audience ? contactSubjects[audience] : allSubjects;
   return (
     <ChoiceField
       name="subject"
-      choices={Object.fromEntries(shown.map((subject) => [subject, subjects[subject]]))}
+      choices={Object.fromEntries(shown.map((subject) => [subject, words[subject]]))}
       choiceProps={(subject) => ({ 'data-audiences': audiencesOf(subject) })}
       className={audience ? undefined : styles.subjects}
     />
   );
 }
 
-function CompanyFields() {
-  const { companySizes } = useTexts();
+function CompanyFields({ words }: { words: Texts['companySizes'] }) {
   return (
     <div className={styles.company}>
       <div className={formStyles.pair}>
@@ -72,7 +69,7 @@ function CompanyFields() {
       </div>
       <div className={formStyles.pair}>
         <TextField name="siret" optional inputMode="numeric" autoComplete="off" />
-        <SelectField name="companySize" optional choices={companySizes} />
+        <SelectField name="companySize" optional choices={words} />
       </div>
     </div>
   );

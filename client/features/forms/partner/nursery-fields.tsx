@@ -1,10 +1,10 @@
 import { nurseryTypes } from '../../../../domain/childcare/nursery-types.ts';
-import type { formPartner } from '../../../i18n/fr/forms/form-partner.ts';
 import { SelectField, TextField } from '../form-fields.tsx';
 import formStyles from '../forms.module.css';
+import type { texts as french } from './fr.ts';
 
 /** One nursery with its places. */
-export function NurseryFields({ index, texts }: { index: number; texts: typeof formPartner }) {
+export function NurseryFields({ index, texts }: { index: number; texts: typeof french }) {
   const prefix = `nurseries.${index}.`;
   const types = Object.fromEntries(nurseryTypes.map((type) => [type, texts.nurseryTypes[type]]));
   return (

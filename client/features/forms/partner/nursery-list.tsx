@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { mostNurseries } from '../../../../domain/forms/choices.ts';
+import { mostNurseries } from '../../../../domain/forms/partner/limits.ts';
 import { Button } from '../../../components/actions/button.tsx';
-import type { formPartner } from '../../../i18n/fr/forms/form-partner.ts';
 import { fieldId, useFormContext, useFormList } from '../form-context.ts';
 import formStyles from '../forms.module.css';
+import type { texts as french } from './fr.ts';
 import { NurseryFields } from './nursery-fields.tsx';
 import styles from './nursery-list.module.css';
 
-type Texts = typeof formPartner;
+type Texts = typeof french;
 
 /** How many blank nurseries stand ready where no script can add one. */
 const blankNurseries = 2;

@@ -1,18 +1,18 @@
-import { formPartner as english } from '../../../i18n/en/forms/form-partner.ts';
-import { formPartner as french } from '../../../i18n/fr/forms/form-partner.ts';
-import { useLocale } from '../../../i18n/locale-context.tsx';
+import { partner } from '../../../../domain/forms/partner/partner.ts';
 import { TextAreaField, TextField } from '../form-fields.tsx';
-import type { FormSetting } from '../form-setting.ts';
+import type { FormProps } from '../form-props.ts';
 import formStyles from '../forms.module.css';
 import { EmailField, NameFields, PhoneField, SalutationField } from '../person-fields.tsx';
 import { SiteForm } from '../site-form.tsx';
+import type { texts as french } from './fr.ts';
 import { NurseryList } from './nursery-list.tsx';
 
+const loadRules = () => import('../../../../domain/forms/partner/rules.ts').then(({ partnerRules }) => partnerRules);
+
 /** A manager who offers nurseries and their free places. */
-export function PartnerForm({ setting }: { setting: FormSetting }) {
-  const texts = useLocale() === 'fr' ? french : english;
+export function Form({ setting, texts }: FormProps & { texts: typeof french }) {
   return (
-    <SiteForm form="partner" setting={setting} texts={texts}>
+    <SiteForm form={partner} loadRules={loadRules} setting={setting} texts={texts}>
       <fieldset>
         <legend className={formStyles.part}>{texts.you}</legend>
         <div className={formStyles.group}>

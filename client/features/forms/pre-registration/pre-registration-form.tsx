@@ -1,32 +1,41 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { controlNames } from '../../../../domain/forms/form-answer.ts';
+import { preRegistration } from '../../../../domain/forms/pre-registration/pre-registration.ts';
 import { errorsOfStep, lastStep, stepHeadingId, stepOfField } from '../../../../domain/forms/pre-registration/steps.ts';
 import { Challenge } from '../challenge.tsx';
 import { checkInBrowser } from '../check-in-browser.ts';
-import { type FormSetting, replyTo } from '../form-setting.ts';
+import type { FormProps } from '../form-props.ts';
+import { replyTo } from '../form-setting.ts';
 import { FormFrame, FormNotice, MarketingBoxes } from '../site-form.tsx';
 import { useFormSending } from '../use-form-sending.ts';
 import { type Draft, deviceDraft } from './draft-storage.ts';
 import { EnteredProvider } from './entered-context.ts';
 import styles from './pre-registration.module.css';
-import type { PreRegistrationSetting } from './pre-registration-setting.ts';
+import { firstStep } from './pre-registration-setting.ts';
 import { Progress } from './progress.tsx';
 import { StepActions } from './step-actions.tsx';
 import { stepName, stepTitle } from './step-titles.ts';
 import { StepFields } from './steps/step-fields.tsx';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { type PreRegistrationTexts, TextsProvider, usePreRegistrationTexts } from './texts-context.ts';
 import { useStepTitle } from './use-step-title.ts';
 import { canChangeSteps, useSteps } from './use-steps.ts';
 
-interface PreRegistrationFormProps {
-  setting: FormSetting;
-  own: PreRegistrationSetting;
-}
+type Props = FormProps & { texts: PreRegistrationTexts };
 
-const form = 'pre-registration';
+const form = preRegistration;
+const loadRules = () =>
+  import('../../../../domain/forms/pre-registration/rules.ts').then(({ preRegistrationRules }) => preRegistrationRules);
 
 /** The pre-registration: five steps and a recap, each an address. */
-export function PreRegistrationForm({ setting, own }: PreRegistrationFormProps) {
+export function Form({ texts, ...props }: Props) {
+  return (
+    <TextsProvider value={texts}>
+      <SteppedForm {...props} />
+    </TextsProvider>
+  );
+}
+
+function SteppedForm({ setting, preRegistration: own = firstStep }: Omit<Props, 'texts'>) {
   const texts = usePreRegistrationTexts();
   const reply = replyTo(form, setting);
   const inside = useRef<HTMLDivElement>(null);
@@ -44,6 +53,7 @@ export function PreRegistrationForm({ setting, own }: PreRegistrationFormProps) 
   });
   const sending = useFormSending({
     form,
+    loadRules,
     reply,
     wholeValues: steps.collect,
     extraFields: { [controlNames.whole]: '1' },
@@ -59,7 +69,7 @@ export function PreRegistrationForm({ setting, own }: PreRegistrationFormProps) 
     if (isChecking.current) return;
     isChecking.current = true;
     // Where the rules cannot be loaded, the worker has the same.
-    const errors = await checkInBrowser(form, steps.collect()).catch(() => ({}));
+    const errors = await checkInBrowser(loadRules, steps.collect()).catch(() => ({}));
     isChecking.current = false;
     const ownErrors = errorsOfStep(errors, step);
     if (Object.keys(ownErrors).length) return sending.refuse(ownErrors, 'invalid');
@@ -86,7 +96,7 @@ export function PreRegistrationForm({ setting, own }: PreRegistrationFormProps) 
   return (
     <FormFrame
       form={form}
-      reply={{ form, values: steps.values, errors: isFirst ? errorsOfStep(reply?.errors ?? {}, step) : {}, error: null }}
+      reply={{ form: form.name, values: steps.values, errors: isFirst ? errorsOfStep(reply?.errors ?? {}, step) : {}, error: null }}
       texts={texts}
       sending={{ ...sending, errors: errorsOfStep(sending.errors, step), send: submit }}
     >
@@ -120,7 +130,7 @@ export function PreRegistrationForm({ setting, own }: PreRegistrationFormProps) 
             })
           }
         />
-        {step === lastStep && <FormNotice form={form} />}
+        {step === lastStep && <FormNotice form={form} texts={texts} />}
       </div>
     </FormFrame>
   );

@@ -1,7 +1,7 @@
 import { preRegistrationSteps } from '../../../../domain/forms/pre-registration/steps.ts';
 import styles from './progress.module.css';
 import { countedSteps } from './step-titles.ts';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from './texts-context.ts';
 
 /** How far the reader has come. */
 export function Progress({ step }: { step: number }) {

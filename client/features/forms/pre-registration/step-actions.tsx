@@ -3,7 +3,7 @@ import { lastStep } from '../../../../domain/forms/pre-registration/steps.ts';
 import { Button } from '../../../components/actions/button.tsx';
 import { SendingStatus } from '../site-form.tsx';
 import styles from './pre-registration.module.css';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from './texts-context.ts';
 
 const action = (value: StepAction) => ({ type: 'submit', name: controlNames.action, value }) as const;
 

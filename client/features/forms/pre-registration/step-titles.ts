@@ -1,5 +1,5 @@
 import { lastStep, preRegistrationSteps } from '../../../../domain/forms/pre-registration/steps.ts';
-import type { formPreRegistration } from '../../../i18n/fr/forms/form-pre-registration.ts';
+import type { PreRegistrationTexts } from './texts-context.ts';
 
 /** The recap is read, not filled in: it is not counted. */
 export const countedSteps = lastStep - 1;
@@ -9,12 +9,12 @@ export function stepName(step: number) {
 }
 
 /** « Étape 2 sur 5 : Votre besoin » */
-export function stepTitle(texts: typeof formPreRegistration, step: number): string {
+export function stepTitle(texts: PreRegistrationTexts, step: number): string {
   const title = texts.steps[stepName(step)];
   return step > countedSteps ? title : texts.stepTitle(step, countedSteps, title);
 }
 
 /** The title of a page that shows a step. */
-export function stepPageTitle(texts: typeof formPreRegistration, step: number): string {
+export function stepPageTitle(texts: PreRegistrationTexts, step: number): string {
   return `${stepTitle(texts, step)} – ${texts.pageTitle}`;
 }

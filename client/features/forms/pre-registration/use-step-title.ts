@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { brandName } from '../../../../domain/brand.ts';
 import { stepPageTitle } from './step-titles.ts';
-import { usePreRegistrationTexts } from './use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from './texts-context.ts';
 
 /** Gives the document the title of a step; the address without a step has the page's own again. */
 export function useStepTitle(): (step: number) => void {

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { formAction } from '../../../../domain/forms/define-form.ts';
 import { controlNames, type FormReply } from '../../../../domain/forms/form-answer.ts';
-import { formAction } from '../../../../domain/forms/form-names.ts';
 import type { FlatValues } from '../../../../domain/forms/form-values.ts';
 import { mergeStep } from '../../../../domain/forms/pre-registration/merge-step.ts';
+import { preRegistration } from '../../../../domain/forms/pre-registration/pre-registration.ts';
 import { postForm } from '../post-form.ts';
 import { type Draft, deviceDraft } from './draft-storage.ts';
 import type { PreRegistrationSetting } from './pre-registration-setting.ts';
@@ -131,5 +132,5 @@ const isEmpty = ({ values, nursery }: Draft) => !nursery && Object.values(values
 function eraseEdgeDraft() {
   const fields = new URLSearchParams({ [controlNames.page]: location.pathname, [controlNames.action]: 'erase' });
   // It ends by itself within a day.
-  postForm(formAction('pre-registration'), fields).catch(() => {});
+  postForm(formAction(preRegistration), fields).catch(() => {});
 }

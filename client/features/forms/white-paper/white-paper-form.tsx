@@ -1,36 +1,23 @@
-import type { InLanguage } from '../../../components/content-types.ts';
-import { formWhitePaper as english } from '../../../i18n/en/forms/form-white-paper.ts';
-import { formWhitePaper as french } from '../../../i18n/fr/forms/form-white-paper.ts';
-import { useLocale } from '../../../i18n/locale-context.tsx';
+import { whitePaper } from '../../../../domain/forms/white-paper/white-paper.ts';
 import { ChoiceField, TextField } from '../form-fields.tsx';
-import type { FormSetting } from '../form-setting.ts';
+import type { FormProps } from '../form-props.ts';
 import formStyles from '../forms.module.css';
 import { EmailField, NameFields } from '../person-fields.tsx';
 import { SiteForm } from '../site-form.tsx';
+import type { texts as french } from './fr.ts';
 
-/** A white paper that can be asked for. */
-export interface OfferedWhitePaper extends InLanguage {
-  slug: string;
-  title: string;
-}
+const loadRules = () => import('../../../../domain/forms/white-paper/rules.ts').then(({ whitePaperRules }) => whitePaperRules);
 
-interface WhitePaperFormProps {
-  setting: FormSetting;
-  /** The one that the page is about, or those to choose from, the first of them beforehand. */
-  documents: OfferedWhitePaper[];
-}
-
-/** The request of a white paper by e-mail. */
-export function WhitePaperForm({ setting, documents }: WhitePaperFormProps) {
-  const texts = useLocale() === 'fr' ? french : english;
-  const [first, ...others] = documents;
+/** The request of a white paper by e-mail: the one that the page is about, or those to choose from, the first of them beforehand. */
+export function Form({ setting, whitePapers = [], texts }: FormProps & { texts: typeof french }) {
+  const [first, ...others] = whitePapers;
   return (
-    <SiteForm form="white-paper" setting={setting} texts={texts}>
+    <SiteForm form={whitePaper} loadRules={loadRules} setting={setting} texts={texts}>
       {others.length > 0 ? (
         <ChoiceField
           name="whitePaperSlug"
           choices={Object.fromEntries(
-            documents.map(({ slug, title, lang }) => [
+            whitePapers.map(({ slug, title, lang }) => [
               slug,
               <span key={slug} lang={lang}>
                 {title}

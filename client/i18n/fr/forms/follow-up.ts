@@ -1,4 +1,4 @@
-import type { RequestState } from '../../../../domain/forms/form-answer.ts';
+import type { SubmissionState } from '../../../../domain/forms/form-answer.ts';
 
 export const followUp = {
   title: 'Suivre ma demande',
@@ -17,5 +17,5 @@ export const followUp = {
     received: 'Votre demande est enregistrée et transmise à l’équipe.',
     contacted: 'L’équipe a pris contact avec vous.',
     closed: 'Votre demande est close.',
-  } satisfies Record<RequestState, string>,
+  } satisfies Record<SubmissionState, string>,
 };

@@ -1,4 +1,4 @@
-import type { FormName, FormOutcome } from '../../../../domain/forms/form-names.ts';
+import type { FormName, FormOutcome } from '../../../../domain/forms/forms.ts';
 
 export interface OutcomeText {
   title: string;

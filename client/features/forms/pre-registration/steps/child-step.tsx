@@ -5,8 +5,8 @@ import { Button } from '../../../../components/actions/button.tsx';
 import { useFormContext } from '../../form-context.ts';
 import { ChoiceField, TextField } from '../../form-fields.tsx';
 import styles from '../pre-registration.module.css';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 import { useIsScripted } from '../use-is-scripted.ts';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
 import { DateField } from './date-field.tsx';
 
 /** One child or several, born or expected. */

@@ -3,7 +3,7 @@ import { useFormContext } from '../../form-context.ts';
 import { ChoiceField, SelectField, TextField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import styles from '../pre-registration.module.css';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 import { parentName } from './recap-lines.ts';
 
 /** What each parent does, since an employer co-finances the place. */

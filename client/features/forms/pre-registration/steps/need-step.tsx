@@ -1,7 +1,7 @@
 import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import styles from '../pre-registration.module.css';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 import { clockOf } from './clock.ts';
 import { DateField } from './date-field.tsx';
 import { WishNotes } from './wish-notes.tsx';

@@ -4,7 +4,7 @@ import { SelectField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import { EmailField, NameFields, PhoneField } from '../../person-fields.tsx';
 import styles from '../pre-registration.module.css';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 
 /** Who asks, and how the team can reach them. */
 export function ParentsStep() {

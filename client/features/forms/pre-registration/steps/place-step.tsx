@@ -5,7 +5,7 @@ import { useField } from '../../form-context.ts';
 import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
 import styles from '../pre-registration.module.css';
 import type { CarriedNursery } from '../pre-registration-setting.ts';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 
 /** Where a place is looked for. */
 export function PlaceStep({ nursery }: { nursery: CarriedNursery | null }) {

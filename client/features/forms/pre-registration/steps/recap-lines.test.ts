@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlatValues } from '../../../../../domain/forms/form-values.ts';
 import { formatsOf } from '../../../../i18n/format.ts';
-import { formPreRegistration as texts } from '../../../../i18n/fr/forms/form-pre-registration.ts';
+import { texts } from '../texts/fr.ts';
 import { recapLines } from './recap-lines.ts';
 
 const lines = (step: Parameters<typeof recapLines>[0], values: FlatValues, nurseryName: string | null = null) =>

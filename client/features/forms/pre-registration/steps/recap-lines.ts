@@ -4,7 +4,7 @@ import { coFinancingStatuses } from '../../../../../domain/forms/pre-registratio
 import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
 import type { PreRegistrationStep } from '../../../../../domain/forms/pre-registration/steps.ts';
 import type { Formats } from '../../../../i18n/format.ts';
-import type { formPreRegistration } from '../../../../i18n/fr/forms/form-pre-registration.ts';
+import type { PreRegistrationTexts } from '../texts-context.ts';
 
 /** An answer of the recap, with what belongs to it below one another; null where it is still missing. */
 export interface RecapLine {
@@ -14,7 +14,7 @@ export interface RecapLine {
 
 interface Words {
   values: FlatValues;
-  texts: typeof formPreRegistration;
+  texts: PreRegistrationTexts;
   formats: Pick<Formats, 'date' | 'list'>;
   nurseryName: string | null;
 }

@@ -2,9 +2,8 @@ import { preRegistrationSteps } from '../../../../../domain/forms/pre-registrati
 import { useFormats } from '../../../../i18n/use-formats.ts';
 import { useFormContext } from '../../form-context.ts';
 import { BoxField, TextAreaField } from '../../form-fields.tsx';
-import { useFormMessages } from '../../use-form-messages.ts';
 import { countedSteps } from '../step-titles.ts';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 import { useStepHref } from '../use-step-href.ts';
 import styles from './recap.module.css';
 import { recapLines } from './recap-lines.ts';
@@ -19,7 +18,6 @@ interface RecapStepProps {
 export function RecapStep({ nurseryName, today }: RecapStepProps) {
   const texts = usePreRegistrationTexts();
   const { values } = useFormContext();
-  const { formNotices } = useFormMessages();
   const formats = useFormats();
   const href = useStepHref();
   return (
@@ -46,7 +44,7 @@ export function RecapStep({ nurseryName, today }: RecapStepProps) {
       </div>
       <WishNotes today={today} />
       <TextAreaField name="message" optional />
-      <BoxField name="contactEmployer">{formNotices.contactEmployer}</BoxField>
+      <BoxField name="contactEmployer">{texts.boxes.contactEmployer}</BoxField>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormContext } from '../../form-context.ts';
 import type { CarriedNursery } from '../pre-registration-setting.ts';
 import { stepName } from '../step-titles.ts';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 import { ChildStep } from './child-step.tsx';
 import { EmployerStep } from './employer-step.tsx';
 import { NeedStep } from './need-step.tsx';

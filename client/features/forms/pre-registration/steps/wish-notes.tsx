@@ -4,7 +4,7 @@ import { noteWishes, type WishNote } from '../../../../../domain/forms/pre-regis
 import { Callout } from '../../../../components/feedback/callout.tsx';
 import { useEntered } from '../entered-context.ts';
 import styles from '../pre-registration.module.css';
-import { usePreRegistrationTexts } from '../use-pre-registration-texts.ts';
+import { usePreRegistrationTexts } from '../texts-context.ts';
 import { clockOf } from './clock.ts';
 
 /** What the wishes entered so far give reason to say. */

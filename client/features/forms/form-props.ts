@@ -1,0 +1,27 @@
+import type { BlockForm } from '../../../domain/forms/forms.ts';
+import type { Audience } from '../../../routes.ts';
+import type { FormSetting } from './form-setting.ts';
+import type { PreRegistrationSetting } from './pre-registration/pre-registration-setting.ts';
+import type { OfferedWhitePaper } from './white-paper/offered-white-paper.ts';
+
+/** What a form is handed by its page: what every form is told, and what its own module of the worker has found for it. */
+export interface FormProps {
+  setting: FormSetting;
+  /** Of the page; null or absent where that is for everybody. */
+  audience?: Audience | null;
+  /** Of the manifesto: how many have signed; null or absent where that is not known. */
+  signatures?: number | null;
+  /** Of the pre-registration: its step, and the nursery it is about. */
+  preRegistration?: PreRegistrationSetting;
+  /** Of the white paper: those to choose from. */
+  whitePapers?: OfferedWhitePaper[];
+}
+
+/** A form on a page of blocks. */
+export interface FormBlock extends FormProps {
+  type: 'form';
+  title: string;
+  intro: string | null;
+  form: BlockForm;
+  audience: Audience | null;
+}

@@ -1,0 +1,12 @@
+import type { FormDefinition } from '../../../domain/forms/define-form.ts';
+import type { FormMessages } from './form-messages.ts';
+import type { FormTexts } from './form-texts.ts';
+
+/** The whole notice of a form: its own words, and those that the law has every form say. */
+export function noticeOf(
+  { asksForPhone }: Pick<FormDefinition, 'asksForPhone'>,
+  { notice }: Pick<FormTexts, 'notice'>,
+  { phoneNotice, rights }: FormMessages['forms'],
+): string {
+  return [notice, ...(asksForPhone ? [phoneNotice] : []), rights].join(' ');
+}

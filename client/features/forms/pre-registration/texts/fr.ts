@@ -1,0 +1,156 @@
+import type {
+  childStatuses,
+  EmploymentStatus,
+  flexibilities,
+  placePreferences,
+  radiuses,
+  workingDays,
+} from '../../../../../domain/forms/pre-registration/choices.ts';
+import type { WishNote } from '../../../../../domain/forms/pre-registration/outcome.ts';
+import type { PreRegistrationValues } from '../../../../../domain/forms/pre-registration/rules.ts';
+import type { PreRegistrationStep } from '../../../../../domain/forms/pre-registration/steps.ts';
+import type { FormTexts } from '../../form-texts.ts';
+
+type Words<Value extends string> = Record<Value, string>;
+type Choice<Values extends readonly string[]> = Words<Values[number]>;
+
+/** The pre-registration, step by step. */
+export const texts = {
+  labels: {
+    'children.status': 'Naissance',
+    'children.birthDate': 'Date de naissance',
+    'children.dueDate': 'Date prévue de naissance',
+    'children.firstName': 'Prénom',
+    startDate: 'Date d’entrée souhaitée',
+    flexibility: 'Cette date peut-elle bouger\u202f?',
+    days: 'Jours d’accueil',
+    hoursFrom: 'Heure d’arrivée',
+    hoursTo: 'Heure de départ',
+    placePreference: 'Où cherchez-vous\u202f?',
+    homePlace: 'Commune du domicile',
+    workPlace: 'Commune du travail',
+    radiusKilometres: 'Distance acceptable',
+    nurserySlug: 'La crèche que vous avez choisie',
+    'parents.salutation': 'Civilité',
+    'parents.firstName': 'Prénom',
+    'parents.lastName': 'Nom',
+    'parents.email': 'Adresse e-mail',
+    'parents.phone': 'Téléphone',
+    'parents.employmentStatus': 'Situation professionnelle',
+    'parents.employer': 'Nom de l’employeur',
+    'parents.siren': 'SIREN de l’employeur',
+    'parents.workPostalCode': 'Code postal du lieu de travail',
+    'parents.companySize': 'Effectif de l’employeur',
+    'parents.spokenToEmployer': 'En avez-vous déjà parlé à votre employeur\u202f?',
+    message: 'Votre message',
+    contactEmployer: 'Contact avec l’employeur',
+    marketingEmail: 'Informations par e-mail',
+    marketingPhone: 'Appels commerciaux',
+  },
+  hints: {
+    'children.dueDate': 'Une date approximative suffit.',
+    days: 'Cochez tous les jours dont vous avez besoin.',
+    homePlace: 'Nom ou code postal',
+    workPlace: 'Nom ou code postal',
+    'parents.siren': '9 chiffres, présents sur une fiche de paie',
+    'parents.phone': 'Nous vous appelons pour traiter cette demande, et pour rien d’autre sans votre accord.',
+    'parents.spokenToEmployer': 'Votre réponse ne change rien à l’étude de la demande.',
+    message: 'Tout ce qu’il nous serait utile de savoir. Merci de ne pas écrire ici d’information de santé.',
+  },
+  parts: {
+    children: (number: number) => `Enfant ${number}`,
+    parents: (number: number) => `Parent ${number}`,
+  },
+  submit: 'Envoyer ma demande',
+  notice:
+    'Crèche Sereine utilise ces informations pour étudier votre demande et chercher une place (mesures prises à votre demande, avant un contrat). Elles vont à nos conseillers et, si une place se dessine, aux crèches concernées. Votre employeur n’est contacté que si vous y consentez. Demande acceptée\u202f: nous gardons vos données pendant la recherche et l’accueil, puis 3 ans après notre dernier échange\u202f; demande non retenue\u202f: 12 mois, ou jusqu’aux 3 ans de l’enfant si cette date vient plus tôt. Les champs facultatifs sont signalés\u202f; sans les autres, nous ne pouvons pas étudier la demande.',
+  boxes: {
+    contactEmployer:
+      'J’accepte que Crèche Sereine présente le dispositif à mon employeur, avec mon nom et un résumé de notre besoin de garde.',
+  },
+  /** Titles of the steps, by their names in the domain. */
+  steps: {
+    child: 'Votre enfant',
+    need: 'Votre besoin',
+    place: 'Le lieu',
+    parents: 'Les parents',
+    employer: 'L’employeur',
+    recap: 'Récapitulatif',
+  } satisfies Words<PreRegistrationStep>,
+  intros: {
+    child: 'Né ou à naître\u202f: le prénom est facultatif. Des jumeaux ou une fratrie tiennent dans une seule demande.',
+    need: 'Vos souhaits, tels que vous les connaissez aujourd’hui. Ils pourront évoluer.',
+    place: 'Près de chez vous, de votre travail, ou là où une place se présente.',
+    parents: 'Un parent suffit. Le second n’est jamais obligatoire.',
+    employer: 'C’est lui qui cofinance la place. Nous ne le contactons pas sans votre accord.',
+    recap: 'Relisez votre demande avant de l’envoyer. L’envoi est gratuit et ne vous engage à rien.',
+  } satisfies Words<PreRegistrationStep>,
+  stepTitle: (step: number, count: number, title: string) => `Étape ${step} sur ${count}\u202f: ${title}`,
+  pageTitle: 'Pré-inscription',
+  progress: 'Étapes de la pré-inscription',
+  done: 'terminée',
+  continue: 'Continuer',
+  back: 'Retour',
+  erase: 'Effacer ma saisie',
+  erased: 'Votre saisie est effacée.',
+  undo: 'Annuler',
+  kept: 'Votre saisie reste sur cet appareil, 30 jours au plus. Rien ne nous parvient avant l’envoi.',
+  keptByUs: 'Votre saisie nous est confiée pour 24 heures au plus, le temps de terminer. Vous pouvez l’effacer.',
+  addChild: 'Ajouter un enfant',
+  removeChild: 'Retirer cet enfant',
+  noChild: 'Ne pas compter cet enfant',
+  addParent: 'Ajouter le second parent',
+  change: 'Modifier',
+  changeStep: (title: string) => `Modifier\u202f: ${title}`,
+  missing: 'À compléter',
+  dropNursery: 'Décochez pour une recherche plus large.',
+  nurseryNote: (name: string) => `Votre demande mentionnera la crèche ${name}.`,
+  from: 'de',
+  to: 'à',
+  yes: 'Oui',
+  no: 'Non',
+  childStatuses: { born: 'Né', expected: 'À naître' } satisfies Choice<typeof childStatuses>,
+  flexibilities: {
+    exact: 'Non, c’est cette date',
+    two_weeks: 'De deux semaines',
+    one_month: 'D’un mois',
+    three_months: 'De trois mois',
+  } satisfies Choice<typeof flexibilities>,
+  days: { monday: 'Lundi', tuesday: 'Mardi', wednesday: 'Mercredi', thursday: 'Jeudi', friday: 'Vendredi' } satisfies Choice<
+    typeof workingDays
+  >,
+  hours: 'Horaires d’accueil',
+  placePreferences: { home: 'Près du domicile', work: 'Près du travail', either: 'L’un ou l’autre' } satisfies Choice<
+    typeof placePreferences
+  >,
+  radiuses: { '1': '1 km', '2': '2 km', '5': '5 km', '10': '10 km', '30': '30 km' } satisfies Choice<typeof radiuses>,
+  salutations: { Me: 'Madame', M: 'Monsieur' },
+  employmentStatuses: {
+    employee: 'Salarié d’une entreprise ou d’une association',
+    civil_servant: 'Agent public',
+    self_employed_with_staff: 'Indépendant, avec du personnel',
+    self_employed: 'Indépendant, sans personnel',
+    job_seeker: 'En recherche d’emploi',
+    student: 'En études ou en formation',
+    other: 'Autre situation',
+  } satisfies Words<EmploymentStatus>,
+  /** The answers about the employer, on the recap. */
+  spoken: { yes: 'Employeur informé', no: 'Employeur pas encore informé' },
+  companySizes: {
+    '1-9': '1 à 9 personnes',
+    '10-49': '10 à 49 personnes',
+    '50-249': '50 à 249 personnes',
+    '250-999': '250 à 999 personnes',
+    '1000+': '1000 personnes ou plus',
+  },
+  /** What is good to know of the wishes, though nothing of it is wrong. */
+  notes: {
+    over_three:
+      'Un des enfants aura trois ans ou plus à l’entrée. L’aide des employeurs s’arrête à trois ans\u202f: la place risque de ne pas pouvoir être cofinancée.',
+    early_entry: 'Une entrée avant dix semaines est rarement possible\u202f: c’est le minimum d’usage des crèches.',
+    august_start: 'Beaucoup de crèches ferment en août. L’entrée pourrait se faire fin août ou début septembre.',
+    public_holiday_start: 'C’est un jour férié\u202f: l’entrée se fera le premier jour ouvré suivant.',
+    far_start: 'C’est dans plus de deux ans. Nous gardons votre demande et revenons vers vous à l’approche de la date.',
+    unusual_hours: 'Peu de crèches ouvrent avant 7 h ou après 20 h. Nous cherchons aussi celles qui accueillent en horaires atypiques.',
+  } satisfies Words<WishNote>,
+} satisfies FormTexts<PreRegistrationValues> & Record<string, unknown>;

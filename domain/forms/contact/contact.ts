@@ -1,0 +1,12 @@
+import { defineForm } from '../define-form.ts';
+
+/** A message to the team. */
+export const contact = defineForm({
+  name: 'contact',
+  segment: 'contact',
+  page: '/contact',
+  version: 1,
+  asksForPhone: true,
+  isFollowed: true,
+  outcomes: { received: 'merci' },
+});

@@ -1,0 +1,32 @@
+import type { Audience } from '../../routes.ts';
+
+/** What is true of a form whoever asks. Its rules are apart in `rules.ts` beside it, since they bring their library with them. */
+export interface FormDefinition<Name extends string = string> {
+  name: Name;
+  /** The last segment of its address, `/formulaires/{segment}`. */
+  segment: string;
+  /** The page it stands on where a submission names none: a French path. */
+  page: string;
+  /** Counted up whenever its rules no longer fit the submissions that were written down before. */
+  version: number;
+  /** Whether it asks for a telephone number, and so whether its sender may be called for other purposes. */
+  asksForPhone: boolean;
+  /** Whether its sender hears more later, and can ask how far the submission has come. */
+  isFollowed: boolean;
+  /** How a submission can end: outcome → last segment of the address of its screen. */
+  outcomes: Readonly<Record<string, string>>;
+  /** It is shown in place of another form on pages of an audience, and editors choose that one. */
+  inPlaceOf?: { form: string; audience: Audience };
+}
+
+/** Says what is true of one form. */
+export function defineForm<const Name extends string, const Definition extends FormDefinition<Name>>(
+  definition: Definition & { name: Name },
+): Definition & { name: Name } {
+  return definition;
+}
+
+/** Where a form is posted to, whatever its language. */
+export function formAction({ segment }: Pick<FormDefinition, 'segment'>): string {
+  return `/formulaires/${segment}`;
+}

@@ -1,0 +1,49 @@
+import { contact } from './contact/contact.ts';
+import { type FormDefinition, formAction } from './define-form.ts';
+import { manifesto } from './manifesto/manifesto.ts';
+import { partner } from './partner/partner.ts';
+import { preRegistration } from './pre-registration/pre-registration.ts';
+import { whitePaper } from './white-paper/white-paper.ts';
+
+/** Every form stands under its own name. */
+const formTable = <Table extends { [Name in keyof Table]: FormDefinition<Name & string> }>(table: Table): Table => table;
+
+/** Every form that visitors send. */
+export const forms = formTable({ contact, partner, manifesto, 'pre-registration': preRegistration, 'white-paper': whitePaper });
+
+export type FormName = keyof typeof forms;
+export type FormOutcome<Name extends FormName = FormName> = Name extends FormName ? keyof (typeof forms)[Name]['outcomes'] & string : never;
+
+const allForms: readonly FormDefinition<FormName>[] = Object.values(forms);
+export const formNames: readonly FormName[] = allForms.map(({ name }) => name);
+
+/** A form that editors choose for a page; others are shown in place of one. */
+export type BlockForm = {
+  [Name in FormName]: (typeof forms)[Name] extends { inPlaceOf: object } ? never : Name;
+}[FormName];
+const isBlockForm = (name: FormName): name is BlockForm => !('inPlaceOf' in forms[name]);
+export const blockForms: readonly BlockForm[] = formNames.filter(isBlockForm);
+
+/** The last segment of the address that a reference is looked up by. */
+export const followUpSegment = 'suivi';
+export const followUpAction = formAction({ segment: followUpSegment });
+
+/** The form of a segment of an address, or null. */
+export function formOfSegment(segment: string): FormName | null {
+  return allForms.find((form) => form.segment === segment)?.name ?? null;
+}
+
+/** The French path of an outcome screen. */
+export function outcomePath(name: FormName, outcome: FormOutcome): string {
+  const form: FormDefinition = forms[name];
+  return `${formAction(form)}/${form.outcomes[outcome]}`;
+}
+
+/** Form and outcome of `contact/merci`, or null. */
+export function outcomeOfSlug(slug: string): { form: FormName; outcome: FormOutcome } | null {
+  const [formSegment = '', outcomeSegment, ...rest] = slug.split('/');
+  const form = formOfSegment(formSegment);
+  if (!form || rest.length) return null;
+  const found = Object.entries(forms[form].outcomes).find(([, segment]) => segment === outcomeSegment);
+  return found ? { form, outcome: found[0] as FormOutcome } : null;
+}

@@ -1,0 +1,12 @@
+import { defineForm } from '../define-form.ts';
+
+/** The signature of the manifesto. */
+export const manifesto = defineForm({
+  name: 'manifesto',
+  segment: 'manifeste',
+  page: '/manifeste',
+  version: 1,
+  asksForPhone: false,
+  isFollowed: false,
+  outcomes: { signed: 'merci' },
+});

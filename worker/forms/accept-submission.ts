@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import { controlNames } from '../../domain/forms/form-answer.ts';
+import type { FormOutcome } from '../../domain/forms/forms.ts';
+import { noticeVersion } from '../../domain/forms/notice-version.ts';
+import type { FormDependencies } from '../dependencies.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { withDeadline } from '../with-deadline.ts';
+import { consentTextOf } from './consent-text.ts';
+import type { FormRequest } from './form-request.ts';
+import { outcomeMilliseconds } from './limits.ts';
+import { checkChallenge } from './protection.ts';
+import { type Delivery, deliver } from './submissions/deliver.ts';
+import type { NewSubmission, Suspicion } from './submissions/submission.ts';
+import type { FilledForm, WorkerForm } from './worker-form.ts';
+
+const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export interface AcceptedSubmission {
+  /** Null where there is nothing to refer to, or the sender may be a stranger. */
+  reference: string | null;
+  outcome: FormOutcome;
+}
+
+interface CheckedSubmission {
+  request: FormRequest;
+  form: WorkerForm;
+  filled: FilledForm;
+  fields: URLSearchParams;
+}
+
+/** Writes down what has passed all rules, and has it delivered behind the response. Throws where it cannot be written. */
+export async function acceptSubmission(
+  c: Context<AppEnvironment>,
+  dependencies: FormDependencies,
+  { request, form, filled, fields }: CheckedSubmission,
+): Promise<AcceptedSubmission | 'challenge_failed'> {
+  const { submissions, config, clock, logger } = dependencies;
+  if (filled.unrecorded) return { reference: null, outcome: filled.unrecorded };
+
+  const challenge = await checkChallenge(
+    { token: fields.get(controlNames.challenge) ?? undefined, address: c.req.header('cf-connecting-ip') },
+    dependencies,
+  );
+  const key = fields.get(controlNames.key) ?? '';
+  const submission: NewSubmission = {
+    form: form.name,
+    formVersion: form.form.version,
+    values: filled.values,
+    isRepeatable: form.isRepeatable ?? false,
+    clientKey: keyPattern.test(key) ? key : null,
+    outcome: filled.firstOutcome,
+    locale: request.page.locale,
+    sourcePage: request.page.path,
+    consentVersion: noticeVersion,
+    consentText: consentTextOf(form, request.page.locale),
+    suspicion: suspicionOf(fields, { isUnchallenged: config.turnstileSecret !== null && challenge === 'absent' }),
+    createdAt: clock(),
+  };
+  if (challenge === 'failed') {
+    // A token serves once: of a submission that is sent again it fails, though the submission has long been accepted.
+    return (await submissions.findSame(submission)) ?? 'challenge_failed';
+  }
+  const accepted = await submissions.accept(submission);
+  if (accepted.id === null) return accepted;
+  logger.info('submission-accepted', { form: form.name, suspicion: submission.suspicion });
+  await refrainFromMails(accepted.id, { form, filled }, dependencies);
+  const delivery = deliver(accepted.id, dependencies);
+  c.executionCtx.waitUntil(delivery);
+  if (!form.readOutcome) return accepted;
+  return { ...accepted, outcome: await outcomeOf(delivery, accepted.outcome) };
+}
+
+/** A submission is kept whatever else was sent with its address; nobody is written to without end. */
+async function refrainFromMails(
+  id: number,
+  { form, filled }: Pick<CheckedSubmission, 'form' | 'filled'>,
+  { mailAllowance, submissions, logger }: FormDependencies,
+): Promise<void> {
+  const [recipient] = filled.emails;
+  if (!recipient || (await mailAllowance.take('request', recipient))) return;
+  logger.warn('mails-refrained-from', { form: form.name });
+  // The submission is written down, and its sender is told so, also where this fails.
+  await submissions.suspect(id, 'many-mails').catch((error) => logger.error('mails-not-refrained-from', error, { id }));
+}
+
+function suspicionOf(fields: URLSearchParams, { isUnchallenged }: { isUnchallenged: boolean }): Suspicion | null {
+  if (fields.get(controlNames.trap)) return 'trap';
+  return isUnchallenged ? 'no-challenge' : null;
+}
+
+/** What became of it by the answer of the CMS, or how it began, where that takes longer than anybody waits. */
+async function outcomeOf(delivery: Promise<Delivery>, first: FormOutcome): Promise<FormOutcome> {
+  const outcome = delivery.then((end) => (end.kind === 'delivered' && end.outcome) || first);
+  return withDeadline(outcome, outcomeMilliseconds, () => first);
+}

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { preRegistrationPath } from '../../../domain/addresses/from-nursery-catalog.ts';
+import { readPhone } from '../../../domain/forms/fields/phone-number.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { controlNames, stepActions } from '../../../domain/forms/form-answer.ts';
+import { checkForm } from '../../../domain/forms/form-rules.ts';
+import type { FlatValues } from '../../../domain/forms/form-values.ts';
+import { mergeStep } from '../../../domain/forms/pre-registration/merge-step.ts';
+import { preRegistration } from '../../../domain/forms/pre-registration/pre-registration.ts';
+import { preRegistrationRules } from '../../../domain/forms/pre-registration/rules.ts';
+import { errorsOfStep, lastStep, readStep, stepAddress, stepOfField } from '../../../domain/forms/pre-registration/steps.ts';
+import type { FormDependencies } from '../../dependencies.ts';
+import { type AppEnvironment, pageOf } from '../../request-state.ts';
+import { checkHomePlace } from './check-home-place.ts';
+import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
+import type { FormSteps } from './form-steps.ts';
+
+type DraftDependencies = Pick<FormDependencies, 'drafts' | 'clock'>;
+
+function readDraft(c: Context<AppEnvironment>, { drafts, clock }: DraftDependencies): Promise<FlatValues | null> {
+  const secret = readDraftCookie(c.req.header('cookie'));
+  return secret ? drafts.read(secret, clock()) : Promise.resolve(null);
+}
+
+/** Throws a draft away, on both sides. */
+async function endDraft(c: Context<AppEnvironment>, { drafts }: Pick<DraftDependencies, 'drafts'>): Promise<void> {
+  const secret = readDraftCookie(c.req.header('cookie'));
+  if (!secret) return;
+  c.header('set-cookie', endedDraftCookie(), { append: true });
+  await drafts.remove(secret);
+}
+
+/** The pre-registration without JavaScript: each step is kept as a draft until all of it is sent. */
+export const preRegistrationSteps: FormSteps = {
+  /** A wrong answer is kept too, and shown again with its error. */
+  async answerStep(c, dependencies, { fields, values }) {
+    const { drafts, clock } = dependencies;
+    // Where no button is named all of it is sent.
+    const action = stepActions.find((known) => known === fields.get(controlNames.action)) ?? 'send';
+    if (action === 'send') return null;
+    const step = readStep(fields.get(controlNames.step));
+    if (action === 'erase') {
+      await endDraft(c, dependencies);
+      return { next: stepAddress(1) };
+    }
+    const secret = readDraftCookie(c.req.header('cookie')) ?? createDraftSecret();
+    const merged = mergeStep((await readDraft(c, dependencies)) ?? {}, values, step);
+    await drafts.write(secret, merged, clock());
+    c.header('set-cookie', createDraftCookie(secret), { append: true });
+    if (action === 'back') return { next: stepAddress(Math.max(1, step - 1)) };
+    const { errors } = checkForm(preRegistrationRules, merged, { today: todayInParis(clock()), readPhone });
+    const ownErrors = errorsOfStep({ ...(await checkHomePlace(merged, dependencies)), ...errors }, step);
+    if (Object.keys(ownErrors).length > 0) return { values: merged, errors: ownErrors, step };
+    // Who has come back to change something has the rest behind them.
+    return { next: stepAddress(errors ? Math.min(lastStep, step + 1) : lastStep) };
+  },
+
+  /** A script sends all steps at once. */
+  async gather(c, dependencies, { fields, values }) {
+    if (fields.get(controlNames.whole)) return values;
+    return mergeStep((await readDraft(c, dependencies)) ?? {}, values, readStep(fields.get(controlNames.step)));
+  },
+
+  end: endDraft,
+
+  /** The step that the first error is in, else the one that was sent. */
+  stepOf(fields, errors) {
+    const names = Object.keys(errors);
+    return names.length ? Math.min(...names.map(stepOfField)) : readStep(fields.get(controlNames.step));
+  },
+};
+
+/** Shows the owner of a draft what they have entered; everybody else gets the page that is kept for all. */
+export function openDraft(dependencies: FormDependencies) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const { path, search } = pageOf(c);
+    if (path !== preRegistrationPath || !readDraftCookie(c.req.header('cookie'))) return next();
+    try {
+      const values = await readDraft(c, dependencies);
+      const step = readStep(new URLSearchParams(search).get('step'));
+      if (values) c.set('formReply', { form: preRegistration.name, values, errors: {}, error: null, step });
+    } catch (error) {
+      dependencies.logger.error('draft-not-read', error);
+      c.get('report').captureError(error, 'draft-not-read');
+    }
+    await next();
+  });
+}
