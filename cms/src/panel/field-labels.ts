@@ -61,6 +61,7 @@ const labels: Record<string, string> = {
   group: 'Titre du groupe',
   homePlace: 'Domicile',
   homePlaceCode: 'Commune du domicile (code INSEE)',
+  hourlyPrice: 'Prix de l’heure',
   hoursFrom: 'À partir de',
   hoursTo: 'Jusqu’à',
   href: 'Adresse du lien',

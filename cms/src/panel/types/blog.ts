@@ -16,6 +16,8 @@ export const article: TypeLayout = {
     ['seo'],
     scheduleRow,
   ],
+  // Counted from the body.
+  hidden: ['readingMinutes'],
   hints: { excerpt: 'Deux ou trois phrases, montrées dans les listes et sous le titre.', category: 'Le blog où paraît l’article.' },
 };
 

@@ -40,7 +40,8 @@ export const nursery: TypeLayout = {
     ['minimumAgeMonths', 'maximumAgeMonths'],
     ['openingHours'],
     ['closingWeeks', 'closingText'],
-    ['tariffMode', 'tariffText'],
+    ['tariffMode', 'hourlyPrice'],
+    ['tariffText'],
     ['description'],
     ['photos'],
     ['pedagogy'],
@@ -55,6 +56,7 @@ export const nursery: TypeLayout = {
   hints: {
     citySlug: 'Comme l’adresse de sa page : auvergne-rhone-alpes/rhone/lyon.',
     approvedPlaces: 'Ce que dit l’agrément de la PMI ou du département.',
+    hourlyPrice: 'En euros, pour une micro-crèche Paje ; au-delà de 10 €, la CAF n’aide plus.',
     vacancyState: 'Vide : pas encore connu.',
     vacancyCount: 'Seulement avec « Nombre de places annoncé » ; jamais plus que les places agréées.',
     vacancyDate: 'Le jour où la crèche l’a annoncé. Jamais dans l’avenir.',
