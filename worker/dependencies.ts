@@ -6,6 +6,7 @@ import type { MailAllowance } from './allowances/mail-allowance.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PageStore } from './cache/page-store.ts';
 import type { PurgeMarkStore } from './cache/purge-marks.ts';
+import type { ResponseStore } from './cache/response-store.ts';
 import type { StrapiClient } from './content/strapi/strapi-client.ts';
 import type { Config } from './env.ts';
 import type { DraftStore } from './forms/steps/drafts.ts';
@@ -47,7 +48,7 @@ export interface Dependencies {
   /** The site's own files. */
   assets: Pick<Fetcher, 'fetch'>;
   /** Pictures and other responses that were made before. */
-  responses: Pick<Cache, 'match' | 'put'>;
+  responses: ResponseStore;
   drawOpenGraphCard: DrawOpenGraphCard;
   submissions: SubmissionStore;
   drafts: DraftStore;

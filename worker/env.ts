@@ -11,6 +11,8 @@ export interface Bindings {
   CACHE: KVNamespace;
   /** Resizes pictures; without it the originals are served. */
   IMAGES?: ImagesBinding;
+  /** Pictures that were made, for all data centres; without it each makes its own. */
+  PICTURES?: R2Bucket;
   /** The edge database; its tables are in `migrations/`. */
   DB: D1Database;
   FORM_LIMIT: RateLimit;

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createContentCache } from './cache/content-cache.ts';
 import { createPageStore } from './cache/page-store.ts';
 import { createPurgeMarks } from './cache/purge-marks.ts';
+import { createResponseStore } from './cache/response-store.ts';
 import { logContentError } from './content/strapi/log-content-error.ts';
 import { createStrapiClient } from './content/strapi/strapi-client.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -47,7 +48,7 @@ function buildSite(env: Bindings): Site {
   const { environment, sentryDsn: dsn, trackerTimeoutMilliseconds } = config;
   const reporter = createReporter({ dsn, environment, release: clientBuild.id, trackerTimeoutMilliseconds, fetch: send, clock, logger });
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
-  const responses = caches.default;
+  const responses = createResponseStore({ cache: caches.default, bucket: env.PICTURES ?? null, logger });
   const allowance = createDailyAllowance({ database: env.DB, clock, logger });
   const images = createImageServer({
     binding: env.IMAGES ?? null,

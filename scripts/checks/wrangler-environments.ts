@@ -13,6 +13,7 @@ function bindingNames(env?: string): string[] {
     ...Object.keys(config.vars),
     ...config.kv_namespaces.map(nameOf),
     ...config.d1_databases.map(nameOf),
+    ...config.r2_buckets.map(nameOf),
     ...(config.ratelimits ?? []).map(({ name }: { name: string }) => name),
     ...(config.images ? [config.images.binding] : []),
     ...(config.assets?.binding ? [config.assets.binding] : []),

@@ -38,10 +38,20 @@ export interface FakeImages {
   keys(): string[];
 }
 
+/** The cache of a data centre, in memory. */
+export function createFakeCache(): Pick<Cache, 'match' | 'put'> & { keys(): string[] } {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (key) => kept.get(String(key))?.clone(),
+    put: async (key, response) => void kept.set(String(key), response),
+    keys: () => [...kept.keys()],
+  };
+}
+
 /** The Images binding as a recorder that answers one pixel in the format asked for, with own files and a cache in memory. */
 export function createFakeImages(): FakeImages {
   const work: ImageWork[] = [];
-  const kept = new Map<string, Response>();
+  const cache = createFakeCache();
   const files: FakeImages['files'] = new Map();
   let failure: Error | null = null;
   let otherFormat: 'jpeg' | 'webp' | null = null;
@@ -77,10 +87,7 @@ export function createFakeImages(): FakeImages {
         return file ? new Response(file.body, { headers: file.headers ?? {} }) : new Response('Not found', { status: 404 });
       },
     },
-    cache: {
-      match: async (key) => kept.get(String(key))?.clone(),
-      put: async (key, response) => void kept.set(String(key), response),
-    },
-    keys: () => [...kept.keys()],
+    cache,
+    keys: cache.keys,
   };
 }

@@ -1,5 +1,7 @@
 export interface FakeKv {
   values: Map<string, string>;
+  /** For how many seconds each was last kept. */
+  lifetimes: Map<string, number>;
   /** Set to make the next reads or writes fail. */
   readError: Error | null;
   writeError: Error | null;
@@ -16,9 +18,19 @@ export interface FakeKvOptions {
 
 /** A KV namespace in memory, with what the code uses of the real one: `get` as JSON or bytes, `put` of text or bytes, `delete`. */
 export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
-  const fake: FakeKv = { values: new Map(), readError: null, writeError: null, reads: 0, refusedWrites: 0, kv: {} as KVNamespace };
+  const fake: FakeKv = {
+    values: new Map(),
+    lifetimes: new Map(),
+    readError: null,
+    writeError: null,
+    reads: 0,
+    refusedWrites: 0,
+    kv: {} as KVNamespace,
+  };
   const writtenAt = new Map<string, number>();
-  const get = async (key: string, type: 'json' | 'arrayBuffer') => {
+  const get = async (key: string, options: 'json' | 'arrayBuffer' | { type: 'json'; cacheTtl: number }) => {
+    const type = typeof options === 'string' ? options : options.type;
+    if (typeof options === 'object' && options.cacheTtl < 30) throw new Error('cacheTtl below 30');
     fake.reads += 1;
     if (fake.readError) throw fake.readError;
     const text = fake.values.get(key);
@@ -38,6 +50,7 @@ export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
       }
       writtenAt.set(key, now);
     }
+    if (options?.expirationTtl !== undefined) fake.lifetimes.set(key, options.expirationTtl);
     fake.values.set(key, typeof value === 'string' ? value : new TextDecoder().decode(value));
   };
   const remove = async (key: string) => {

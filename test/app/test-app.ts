@@ -8,6 +8,7 @@ import { createApp } from '../../worker/app.ts';
 import { createContentCache } from '../../worker/cache/content-cache.ts';
 import { createPageStore } from '../../worker/cache/page-store.ts';
 import { createPurgeMarks } from '../../worker/cache/purge-marks.ts';
+import { createResponseStore, type ResponseBucket } from '../../worker/cache/response-store.ts';
 import { logContentError } from '../../worker/content/strapi/log-content-error.ts';
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import type { Dependencies } from '../../worker/dependencies.ts';
@@ -89,6 +90,11 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   /** Shared by several apps, as by the isolates of a site. */
   kv?: FakeKv;
+  images?: FakeImages;
+  /** Of the data centre; that of the fake images where absent. */
+  cache?: Pick<Cache, 'match' | 'put'>;
+  /** Of all data centres. */
+  bucket?: ResponseBucket;
   /** In milliseconds; shared by several apps, so that time passes for all of them. */
   time?: { now: number };
   /** What waits on purpose waits for this. */
@@ -136,13 +142,14 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     fetch: send,
     onError: logContentError(logger),
   });
-  const images = createFakeImages();
+  const images = options.images ?? createFakeImages();
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const allowance = createDailyAllowance({ database: database.d1, clock, logger });
+  const responses = createResponseStore({ cache: options.cache ?? images.cache, bucket: options.bucket ?? null, logger });
   const imageServer = createImageServer({
     binding: hasImages ? images.binding : null,
     servers: { fetch: send, assets: images.assets, siteOrigin, allowed: { cmsOrigin, bucketHost } },
-    cache: createVariantCache({ cache: images.cache, clock, logger }),
+    cache: createVariantCache({ cache: responses, clock, logger }),
     mayMake: createPictureAllowance(allowance),
     clock,
     logger,
@@ -165,7 +172,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     database: database.d1,
     search: createSearchIndex({ database: database.d1, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
     assets: images.assets,
-    responses: images.cache,
+    responses,
     drawOpenGraphCard: async (card) => {
       images.cards.push(card);
       return pixelOf('png');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BoundedMap } from '../../domain/bounded-map.ts';
+import { daySeconds } from '../../domain/durations.ts';
 import { shortDigest } from '../digest.ts';
 import type { CacheDependencies } from './content-cache.ts';
 import { type CacheEntry, createEntry, type EntryOptions, type Freshness, freshnessOf, parseEntry } from './entry.ts';
@@ -42,6 +43,11 @@ const maximumMemoryPages = 40;
 const maximumChecked = 2000;
 /** Longest document that is kept, in characters. */
 const longestPage = 1_000_000;
+/**
+ * A page that nobody asks for goes after a week, and the pages of builds before with it; each build has its own. What the CMS has said stays
+ * for as long as its policy says, so that the page can be rendered of it.
+ */
+const keptSeconds = 7 * daySeconds;
 /** Cannot stand in HTML, so that it can stand for each character of a nonce. */
 const placeholder = '\u0000';
 const lineEnd = 10;
@@ -113,7 +119,7 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
       const entry = createEntry(facts, entryOptions);
       remember(key, { entry, page: { ...facts, nonceAt: placesOf(bytes, nonce.length), bytes } });
       try {
-        const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
+        const seconds = Math.max(60, Math.min(keptSeconds, Math.ceil((entry.errorUntil - clock()) / 1000)));
         await kv.put(key, joinBytes(encoder.encode(`${JSON.stringify(entry)}\n`), bytes), { expirationTtl: seconds });
       } catch (error) {
         logger.error('page-store-unwritable', error, { key });

@@ -26,7 +26,7 @@ export const marksSeconds = 2;
 /** The webhook purges at once; these lifetimes are what holds if a webhook is lost. */
 export const policies: Record<PolicyName, CachePolicy> = {
   editorial: { freshSeconds: 10 * minute, staleSeconds: day, errorSeconds: staleIfErrorSeconds },
-  directory: { freshSeconds: 5 * minute, staleSeconds: 6 * hour, errorSeconds: staleIfErrorSeconds },
+  directory: { freshSeconds: hour, staleSeconds: 6 * hour, errorSeconds: staleIfErrorSeconds },
   reference: { freshSeconds: hour, staleSeconds: 7 * day, errorSeconds: staleIfErrorSeconds },
   none: { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 },
 };

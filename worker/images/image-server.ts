@@ -88,7 +88,7 @@ export function createImageServer({ binding, servers, cache, mayMake, clock, log
     const file = await fetchSource(wanted.source, servers, stored?.validator ?? null);
     if (!file && stored) {
       const picture = { ...stored, checkedAt };
-      waitUntil(cache.keep(key, picture));
+      waitUntil(cache.keep(key, picture, 'checked'));
       return answer(wanted, { key, picture, state: 'HIT' });
     }
     if (!file) throw new ImageError(502, 'IPX_SOURCE_FAILED', 'The source answered nothing');

@@ -19,6 +19,7 @@ async function foundAfter(change: (headers: Headers, bytes: Uint8Array<ArrayBuff
     put: async (_key: unknown, response: unknown) => {
       kept = response instanceof Response ? response : kept;
     },
+    renew: async () => {},
     match: async () => {
       const headers = new Headers(kept.headers);
       return new Response(change(headers, new Uint8Array(await kept.clone().arrayBuffer())), { headers });

@@ -1,3 +1,4 @@
+import type { ResponseStore } from '../cache/response-store.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { ImageSource } from './source/image-source.ts';
 import type { Picture } from './transform-image.ts';
@@ -13,8 +14,8 @@ export interface StoredPicture extends Picture {
 
 export interface VariantCache {
   find(key: string): Promise<StoredPicture | null>;
-  /** Does not throw. */
-  keep(key: string, picture: StoredPicture): Promise<void>;
+  /** Keeps a picture that was made, or one whose original is still the same. Does not throw. */
+  keep(key: string, picture: StoredPicture, change?: 'made' | 'checked'): Promise<void>;
 }
 
 /** A picture is looked up again long before; this is how long one that nobody asks for stays. */
@@ -27,12 +28,12 @@ export function variantKeyOf(source: ImageSource, { canonical, siteOrigin }: { c
 }
 
 export interface VariantCacheDependencies {
-  cache: Pick<Cache, 'match' | 'put'>;
+  cache: ResponseStore;
   clock: () => number;
   logger: Logger;
 }
 
-/** Pictures in the Cache API of the data centre. */
+/** Pictures among the responses that were made before. */
 export function createVariantCache({ cache, clock, logger }: VariantCacheDependencies): VariantCache {
   return {
     async find(key) {
@@ -42,9 +43,10 @@ export function createVariantCache({ cache, clock, logger }: VariantCacheDepende
       });
       return response ? readStored(response, clock()) : null;
     },
-    async keep(key, picture) {
+    async keep(key, picture, change = 'made') {
+      const response = new Response(picture.bytes, { headers: storedHeaders(picture) });
       try {
-        await cache.put(key, new Response(picture.bytes, { headers: storedHeaders(picture) }));
+        await (change === 'made' ? cache.put(key, response) : cache.renew(key, response));
       } catch (error) {
         logger.error('image-cache-unwritable', error, { key });
       }

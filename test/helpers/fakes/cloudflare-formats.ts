@@ -15,6 +15,7 @@ const binding = v.variant('type', [
   v.strictObject({ type: v.literal('plain_text'), name, text: v.string() }),
   v.strictObject({ type: v.literal('kv_namespace'), name, namespace_id: hash, raw: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('d1'), name, id: v.pipe(v.string(), v.uuid()), raw: v.optional(v.boolean()) }),
+  v.strictObject({ type: v.literal('r2_bucket'), name, bucket_name: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/)) }),
   v.strictObject({ type: v.literal('images'), name, raw: v.optional(v.boolean()) }),
   v.strictObject({ type: v.literal('assets'), name }),
   v.strictObject({

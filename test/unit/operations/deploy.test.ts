@@ -88,6 +88,7 @@ test.for(environments)(
         { type: 'plain_text', name: 'SITE_ORIGIN', text: `https://${site}` },
         { type: 'kv_namespace', name: 'CACHE', namespace_id: number.padStart(32, '0') },
         { type: 'd1', name: 'DB', id: databaseIdOf(number) },
+        { type: 'r2_bucket', name: 'PICTURES', bucket_name: `creche-sereine-${environment}-pictures` },
         { type: 'images', name: 'IMAGES' },
         { type: 'assets', name: 'ASSETS' },
         { type: 'ratelimit', name: 'FORM_LIMIT', namespace_id: `${limits}1`, simple: { ...simple, limit: 30 } },
