@@ -4,21 +4,12 @@ import { type Unstable_Config, unstable_readConfig } from 'wrangler';
 import { root } from '../../harness/local/paths.ts';
 import { readConfig } from '../../worker/env.ts';
 import { ConfigurationError } from '../../worker/errors.ts';
+import { findCmsSettings } from './cms-settings.ts';
+import { type Finding, must, should, statusOf } from './finding.ts';
 import { askWrangler } from './wrangler.ts';
 
-/** Something that an environment lacks, and what mends it. */
-export interface Finding {
-  text: string;
-  mend: string;
-  /** What is deployed so would not work. */
-  blocks: boolean;
-}
-
-const answerMilliseconds = 5000;
 const isPlaceholderId = (id: string | undefined) => !id || /^0+.?$/.test(id.replaceAll('-', ''));
 const isPlaceholderHost = (host: string) => /(?:^|\.)example$/.test(host);
-const must = (text: string, mend: string): Finding => ({ text, mend, blocks: true });
-const should = (text: string, mend: string): Finding => ({ text, mend, blocks: false });
 
 const secretList = v.array(v.object({ name: v.string() }));
 const databaseList = v.array(v.object({ uuid: v.string(), jurisdiction: v.nullish(v.string()) }));
@@ -30,19 +21,28 @@ interface Place {
   config: Unstable_Config;
   send: typeof fetch;
   ask: typeof askWrangler;
+  /** File with the variables of the CMS, where it is at hand. */
+  cmsFile?: string;
 }
 
 /** Looks at an environment from outside: wrangler's configuration, what Cloudflare has, the CMS, the site. */
-export async function examine(environment: string, options: Partial<Pick<Place, 'file' | 'send' | 'ask'>> = {}): Promise<Finding[]> {
-  const { file = path.join(root, 'wrangler.toml'), send = fetch, ask = askWrangler } = options;
+export async function examine(
+  environment: string,
+  options: Partial<Pick<Place, 'file' | 'send' | 'ask' | 'cmsFile'>> = {},
+): Promise<Finding[]> {
+  const { file = path.join(root, 'wrangler.toml'), send = fetch, ask = askWrangler, cmsFile } = options;
   const place = { environment, file, config: unstable_readConfig({ config: file, env: environment }), send, ask };
+  const { SITE_ORIGIN, CMS_ORIGIN } = place.config.vars;
+  const sides = { siteOrigin: String(SITE_ORIGIN), cmsOrigin: String(CMS_ORIGIN), send };
   const parts = await Promise.all([
     findIds(place),
     findAddresses(place),
     findVariables(place),
     findDatabase(place),
+    findBuckets(place),
     findCms(place),
     findWebhook(place),
+    cmsFile ? findCmsSettings(cmsFile, sides) : [],
   ]);
   return parts.flat();
 }
@@ -120,12 +120,19 @@ async function findDatabase({ environment, file, config, ask }: Place): Promise<
   ];
 }
 
-async function statusOf(send: typeof fetch, address: string, init: RequestInit = {}): Promise<number | null> {
-  try {
-    return (await send(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(answerMilliseconds) })).status;
-  } catch {
-    return null;
-  }
+const missingBucket = /10006|does not exist/;
+
+async function findBuckets({ environment, file, config, ask }: Place): Promise<Finding[]> {
+  const found = await Promise.all(
+    config.r2_buckets.map(async ({ bucket_name: name = '' }) => {
+      const answer = await ask(['r2', 'bucket', 'info', name, '--json'], { environment, config: file });
+      // What cannot be asked is said once, with the secrets.
+      return 'error' in answer && missingBucket.test(answer.error)
+        ? [must(`the account has no bucket ${name}`, `npx wrangler r2 bucket create ${name}`)]
+        : [];
+    }),
+  );
+  return found.flat();
 }
 
 async function findCms({ config: { vars }, send }: Place): Promise<Finding[]> {

@@ -32,6 +32,12 @@ export interface CloudflareAccount {
   workers: Map<string, DeployedWorker>;
   /** D1 databases by id; SQL that is sent really runs. */
   databases: Map<string, DatabaseSync>;
+  /** Where databases may be stored, of those that say so. */
+  jurisdictions: Map<string, string>;
+  /** Names of the buckets of R2. */
+  buckets: Set<string>;
+  /** Titles of the KV namespaces by id. */
+  namespaces: Map<string, string>;
   /** Contents of the files that were uploaded, by hash. */
   files: Map<string, Uint8Array>;
 }
@@ -55,7 +61,7 @@ export class Refusal extends Error {
 }
 
 /** Method and path below the account, and what is answered; the pattern's group names a worker or a database. */
-type AccountRoute = [pattern: RegExp, answer: (call: CloudflareCall, name: string) => unknown];
+export type AccountRoute = [pattern: RegExp, answer: (call: CloudflareCall, name: string) => unknown];
 
 /** Hands out files. */
 export const uploadToken = 'header.e30.upload';
@@ -79,7 +85,7 @@ const script = { id: 'script', tag: 'tag', tags: [], last_deployed_from: 'wrangl
 const formOf = ({ headers, body }: CloudflareCall) =>
   new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
 
-function jsonOf<Output>({ headers, body }: CloudflareCall, schema: v.GenericSchema<unknown, Output>): Output {
+export function jsonOf<Output>({ headers, body }: CloudflareCall, schema: v.GenericSchema<unknown, Output>): Output {
   if (!headers.get('content-type')?.startsWith('application/json')) throw new Error(`content type ${headers.get('content-type')}`);
   return v.parse(schema, JSON.parse(Buffer.from(body).toString('utf8')));
 }
@@ -244,33 +250,7 @@ function questionRoutes(account: CloudflareAccount): AccountRoute[] {
   ];
 }
 
-function databaseRoutes({ databases }: CloudflareAccount): AccountRoute[] {
-  return [
-    [
-      /^GET \/d1\/(database)$/,
-      () => [...databases.keys()].map((uuid) => ({ uuid, name: uuid, version: 'production', jurisdiction: 'eu' })),
-    ],
-    [
-      /^POST \/d1\/database\/([^/]+)\/query$/,
-      (call, id) => {
-        const database = databases.get(id);
-        if (!database) throw new Refusal(404, 7404, `The database ${id} could not be found`);
-        const { sql } = jsonOf(call, v.looseObject({ sql: v.string() }));
-        if (/^\s*select\b|\breturning\b/i.test(sql)) return [{ success: true, meta: {}, results: database.prepare(sql).all() }];
-        database.exec(sql);
-        return [{ success: true, meta: {}, results: [] }];
-      },
-    ],
-  ];
-}
-
-/** The answers of an account: as much as deploying a worker needs, checked against the documented formats. */
-export function accountRoutes(account: CloudflareAccount): AccountRoute[] {
-  return [
-    ...uploadRoutes(account),
-    ...deploymentRoutes(account),
-    ...settingRoutes(account),
-    ...questionRoutes(account),
-    ...databaseRoutes(account),
-  ];
+/** What is answered about the workers of an account: as much as deploying one needs, checked against the documented formats. */
+export function workerRoutes(account: CloudflareAccount): AccountRoute[] {
+  return [...uploadRoutes(account), ...deploymentRoutes(account), ...settingRoutes(account), ...questionRoutes(account)];
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { accountRoutes, type CloudflareAccount, type CloudflareCall, Refusal, uploadToken } from './cloudflare-account.ts';
+import { type CloudflareAccount, type CloudflareCall, Refusal, uploadToken, workerRoutes } from './cloudflare-account.ts';
+import { storeRoutes } from './cloudflare-stores.ts';
 
 export interface FakeCloudflare extends CloudflareAccount {
   /** For `CLOUDFLARE_API_BASE_URL`. */
@@ -38,11 +39,14 @@ export async function startFakeCloudflare(databaseIds: string[]): Promise<FakeCl
     accountId,
     workers: new Map(),
     databases: new Map(databaseIds.map((id) => [id, new DatabaseSync(':memory:')])),
+    jurisdictions: new Map(databaseIds.map((id) => [id, 'eu'])),
+    buckets: new Set(),
+    namespaces: new Map(),
     files: new Map(),
     requests: [],
     malformed: [],
   };
-  const routes = accountRoutes(state);
+  const routes = [...workerRoutes(state), ...storeRoutes(state)];
   const prefix = `/client/v4/accounts/${accountId}`;
 
   async function answer(call: CloudflareCall): Promise<unknown> {

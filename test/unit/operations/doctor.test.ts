@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { root } from '../../../harness/local/paths.ts';
 import { examine, toReport } from '../../../scripts/operations/doctor.ts';
+import { createTestApp, testConfig } from '../../app/test-app.ts';
 import { emptyWorker } from '../../helpers/fakes/cloudflare-account.ts';
 import { type FakeCloudflare, startFakeCloudflare } from '../../helpers/fakes/fake-cloudflare.ts';
 
@@ -28,8 +30,13 @@ const send: typeof fetch = async (input) => {
 };
 
 /** What wrangler says of a worker that is ready. */
-let told: { secret: { name: string }[]; d1: { uuid: string; jurisdiction: string | null }[] };
-const ask = async ([topic]: string[]) => ({ value: topic === 'd1' ? told.d1 : told.secret });
+let told: {
+  secret: { name: string }[];
+  d1: { uuid: string; jurisdiction: string | null }[];
+  bucket: { value: unknown } | { error: string };
+};
+const ask: NonNullable<NonNullable<Parameters<typeof examine>[1]>['ask']> = async ([topic]) =>
+  topic === 'r2' ? told.bucket : { value: topic === 'd1' ? told.d1 : told.secret };
 
 function fileWith(change: (text: string) => string = (text) => text): string {
   const file = path.join(folder, 'wrangler.toml');
@@ -52,7 +59,7 @@ beforeAll(async () => {
   vi.stubEnv('XDG_CONFIG_HOME', folder);
 });
 beforeEach(() => {
-  told = { secret: secrets.map((name) => ({ name })), d1: [{ uuid: databaseId, jurisdiction: 'eu' }] };
+  told = { secret: secrets.map((name) => ({ name })), d1: [{ uuid: databaseId, jurisdiction: 'eu' }], bucket: { value: {} } };
   answers = { '/_health': 204, '/webhooks/cms': 401 };
 });
 afterAll(async () => {
@@ -67,6 +74,7 @@ test('an environment that is ready lacks nothing, as wrangler itself tells', asy
     ...emptyWorker,
     secrets: Object.fromEntries(secrets.map((name) => [name, 'x'])),
   });
+  cloudflare.buckets.add(`creche-sereine-${environment}-pictures`);
   expect(await examine(environment, { file: fileWith(), send })).toEqual([]);
   expect(toReport([])).toContain('nothing is missing');
   expect(cloudflare.malformed).toEqual([]);
@@ -74,10 +82,12 @@ test('an environment that is ready lacks nothing, as wrangler itself tells', asy
 
 test('as it is handed over, everything that has to be made is named with the command that makes it', async () => {
   cloudflare.workers.clear();
+  cloudflare.buckets.clear();
   const report = toReport(await examine(environment, { send }));
   for (const name of secrets) expect(report).toContain(`npx wrangler secret put ${name} --env production`);
   expect(report).toContain('npx wrangler kv namespace create CACHE');
   expect(report).toContain('npx wrangler d1 create creche-sereine-production --jurisdiction eu');
+  expect(report).toContain('npx wrangler r2 bucket create creche-sereine-production-pictures');
   expect(report).toContain('SITE_ORIGIN is the one of the example');
   expect(report).toContain('CMS_ORIGIN is the one of the example');
 });
@@ -101,6 +111,60 @@ test.for([
 test('a database that may leave the EU is found', async () => {
   told.d1 = [{ uuid: databaseId, jurisdiction: null }];
   expect(toReport(await look())).toContain('✗ creche-sereine-production may be stored outside the EU');
+});
+
+test('a bucket that is not there is found', async () => {
+  told.bucket = { error: 'The specified bucket does not exist. [code: 10006]' };
+  expect(toReport(await look())).toContain('✗ the account has no bucket creche-sereine-production-pictures');
+});
+
+const cmsSettings = {
+  SITE_URL: 'https://www.creche-sereine.fr',
+  WEBHOOK_URL: 'https://www.creche-sereine.fr/webhooks/cms',
+  WEBHOOK_SECRET: testConfig.webhookSecret,
+  PREVIEW_SECRET: testConfig.previewSecret,
+  LINK_SECRET: testConfig.linkSecret,
+  WORKER_API_TOKEN: testConfig.cmsToken,
+  SMTP_HOST: 'mail.example',
+  TEAM_MAIL: 'equipe@example.fr',
+};
+
+/** Looks at an environment whose site is the real worker, with the variables of its CMS. */
+async function lookWith(settings: Partial<Record<keyof typeof cmsSettings, string>>) {
+  const cmsFile = path.join(folder, 'cms.env');
+  writeFileSync(
+    cmsFile,
+    Object.entries({ ...cmsSettings, ...settings })
+      .map(([name, value]) => `${name}=${value}`)
+      .join('\n'),
+  );
+  const app = createTestApp((url) => (url.pathname.startsWith('/uploads/') ? new Response('%PDF') : answerFromSeed(url)));
+  const both: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    if (url.hostname === 'www.creche-sereine.fr') return app.send(url.pathname + url.search, init ?? {});
+    if (url.pathname === '/_health') return new Response(null, { status: 204 });
+    const isWorker = new Headers(init?.headers).get('authorization') === `Bearer ${testConfig.cmsToken}`;
+    return Response.json(isWorker ? answerFromSeed(url) : {}, { status: isWorker ? 200 : 401 });
+  };
+  const findings = await examine(environment, { file: fileWith(), send: both, ask, cmsFile });
+  return findings.map(({ text, blocks }) => `${blocks ? '✗' : '·'} ${text}`);
+}
+
+test('a CMS whose variables fit the site lacks nothing', async () => {
+  expect(await lookWith({})).toEqual([]);
+});
+
+test.for([
+  [{ WEBHOOK_SECRET: 'another-secret-of-the-cms' }, '✗ WEBHOOK_SECRET of the CMS is not that of the worker'],
+  [{ PREVIEW_SECRET: '' }, '✗ PREVIEW_SECRET of the CMS is not that of the worker'],
+  [{ LINK_SECRET: 'another-secret-of-the-cms' }, '✗ LINK_SECRET of the CMS is not that of the worker'],
+  [{ WORKER_API_TOKEN: 'another-token-of-the-cms' }, '✗ the CMS refuses its own WORKER_API_TOKEN'],
+  [{ WEBHOOK_URL: '' }, '✗ WEBHOOK_URL of the CMS is missing'],
+  [{ SITE_URL: 'https://staging.creche-sereine.fr' }, '✗ SITE_URL of the CMS is https://staging.creche-sereine.fr'],
+  [{ SMTP_HOST: '' }, '✗ the CMS sends no mails'],
+  [{ TEAM_MAIL: '' }, '· nobody is told what visitors send'],
+] as const)('with the variables of the CMS, %j is found', async ([settings, finding]) => {
+  expect(await lookWith(settings)).toEqual([finding]);
 });
 
 test('a CMS that does not answer is found, and a site that is not there yet is only mentioned', async () => {
