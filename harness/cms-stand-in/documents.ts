@@ -12,7 +12,7 @@ export interface StoredEntry {
   fields: Fields;
 }
 
-export const isLocalized = ({ pluginOptions }: Pick<Attribute, 'pluginOptions'>) => pluginOptions?.i18n?.localized === true;
+const isLocalized = ({ pluginOptions }: Pick<Attribute, 'pluginOptions'>) => pluginOptions?.i18n?.localized === true;
 
 /** What the CMS keeps of fields: those that are missing are null, empty or their default. */
 export function withAbsent(data: Fields, attributes: Schema['attributes']): Fields {

@@ -34,7 +34,7 @@ export interface Schema {
   pluginOptions?: Attribute['pluginOptions'];
 }
 
-export interface Schemas {
+interface Schemas {
   /** By uid. */
   contentTypes: Record<string, Schema>;
   components: Record<string, Schema>;

@@ -42,7 +42,7 @@ export function makeWhitePapers(): Promise<void> {
 }
 
 /** The variables of a CMS on this machine. */
-export function cmsVariables(options: CmsOptions): Record<string, string> {
+function cmsVariables(options: CmsOptions): Record<string, string> {
   return {
     ...options.secrets,
     NODE_ENV: 'production',

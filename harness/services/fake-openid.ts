@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-export interface OpenIdUser {
+interface OpenIdUser {
   email: string;
   email_verified: boolean;
 }

@@ -2,9 +2,9 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server behaves: `refusing` answers every recipient with 550, `busy` with 451, `down` takes no connection. */
-export type MailMode = 'up' | 'refusing' | 'busy';
+type MailMode = 'up' | 'refusing' | 'busy';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The addresses it was handed over for, which the headers need not tell. */
   to: string[];
   mail: ParsedMail;

@@ -12,7 +12,7 @@ export interface EdgeDatabase {
 }
 
 /** What the worker keeps pages and content in, as far as tools and tests use it. */
-export interface EdgeStore {
+interface EdgeStore {
   list(options?: { prefix?: string }): Promise<{ keys: { name: string }[] }>;
   get(key: string): Promise<string | null>;
   put(key: string, value: string): Promise<void>;

@@ -20,7 +20,7 @@ export interface CmsWithServices {
 const mailAddress = (name: string) => `${name}@creche-sereine.example`;
 
 /** Starts a CMS for sites on one port, with a mail server and a service to sign in with; what cannot be sent is tried again after a second. */
-export async function startCmsWithServices(env: Record<string, string> = {}): Promise<CmsWithServices> {
+async function startCmsWithServices(env: Record<string, string> = {}): Promise<CmsWithServices> {
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-cms-'));
   const [sitePort, cmsPort, mailPort, openIdPort] = [await anyFreePort(), await anyFreePort(), await anyFreePort(), await anyFreePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;

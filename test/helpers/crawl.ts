@@ -47,7 +47,7 @@ export async function crawl(site: TestSite, starts: string[]): Promise<Visit[]> 
 }
 
 /** The path and query of a link of ours; nothing for all others. */
-export function insideOf(path: string): (href: string) => string[] {
+function insideOf(path: string): (href: string) => string[] {
   return (href) => {
     if (!/^[/?]/.test(href) || href.startsWith('//')) return [];
     const { pathname, search } = new URL(href, `http://site${path}`);

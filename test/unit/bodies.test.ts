@@ -47,7 +47,7 @@ const bodyRoutes: BodyRoute[] = [
     })),
   ),
   { path: '/compte/creches', most: 32 * kilobytes, type: json, access: session, refused: 401 },
-  { path: '/webhooks/cms', most: 512 * kilobytes, type: json, access: secret, refused: 401 },
+  { path: '/webhooks/cms', most: 8 * 1024 * kilobytes, type: json, access: secret, refused: 401 },
 ];
 
 /** A body without end, and how many bytes were taken of it. */
@@ -143,4 +143,11 @@ test('other addresses and other methods read none, and say by which methods they
     const response = await app.get(path);
     expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'POST']);
   }
+});
+
+test('an entry with very long texts still ends what is kept of it', async () => {
+  const entry = { documentId: 'long', publishedAt: '2026-11-27T10:00:00.000Z', body: 'a'.repeat(2 * 1024 * kilobytes) };
+  const body = JSON.stringify({ event: 'entry.publish', model: 'article', entry });
+  const response = await createAccountApp().send('/webhooks/cms', { method: 'POST', headers: { ...json, ...secret }, body });
+  expect(await response.json()).toEqual({ purged: ['article', 'article:long'] });
 });

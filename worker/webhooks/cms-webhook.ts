@@ -10,8 +10,8 @@ import type { FeedKind } from '../search/feed/entry-change.ts';
 import { feedEntry, feedKindOf } from '../search/feed/feed-entry.ts';
 import { requireWebhookSecret } from './webhook-secret.ts';
 
-/** Largest webhook body that is read, in bytes; Strapi sends relations and components one level deep. */
-const largestBody = 512 * 1024;
+/** Largest webhook body that is read, in bytes, of who has the secret: all texts of an entry, which the CMS takes up to a megabyte each. */
+const largestBody = 8 * 1024 * 1024;
 
 const purgingEvents = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'] as const;
 

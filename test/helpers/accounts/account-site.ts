@@ -6,7 +6,7 @@ import type { SuiteOptions } from '../open-site.ts';
 import { nextVisitorAddress } from '../visitor-address.ts';
 
 /** A response as a visitor has seen it. */
-export interface Seen {
+interface Seen {
   status: number;
   location: string | null;
   headers: Headers;

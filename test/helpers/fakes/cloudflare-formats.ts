@@ -25,7 +25,6 @@ const binding = v.variant('type', [
     simple: v.strictObject({ limit: v.number(), period: v.picklist([10, 60]) }),
   }),
 ]);
-export type UploadBinding = v.InferOutput<typeof binding>;
 
 /** What an upload says of its worker: https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/ */
 export const uploadMetadata = v.looseObject({
