@@ -6,6 +6,8 @@ export interface FakeKv {
   readError: Error | null;
   writeError: Error | null;
   reads: number;
+  /** Also those that failed. */
+  writes: number;
   /** Writes that were refused, since they came too soon after another to the same key. */
   refusedWrites: number;
   kv: KVNamespace;
@@ -24,6 +26,7 @@ export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
     readError: null,
     writeError: null,
     reads: 0,
+    writes: 0,
     refusedWrites: 0,
     kv: {} as KVNamespace,
   };
@@ -39,6 +42,7 @@ export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
     return type === 'json' ? JSON.parse(text) : new TextEncoder().encode(text).buffer;
   };
   const put = async (key: string, value: string | Uint8Array, options?: { expirationTtl?: number }) => {
+    fake.writes += 1;
     if (fake.writeError) throw fake.writeError;
     if (options?.expirationTtl !== undefined && options.expirationTtl < 60) throw new Error('expirationTtl below 60');
     if (new TextEncoder().encode(key).length > 512) throw new Error('key too long');

@@ -44,7 +44,7 @@ export function openPage({ visitor, ...options }: SuiteOptions & { visitor?: Bro
 }
 
 /** Goes on as another visitor, in a tab of their own. */
-async function becomeVisitor(options: BrowserContextOptions = {}): Promise<void> {
+export async function becomeVisitor(options: BrowserContextOptions = {}): Promise<void> {
   context = await browser.newContext({ viewport: desktop, ...options });
   page = await context.newPage();
   complaints = watchComplaints(page);

@@ -60,6 +60,7 @@ function namespaceRoutes({ namespaces }: CloudflareAccount): AccountRoute[] {
 
 function bucketRoutes({ buckets }: CloudflareAccount): AccountRoute[] {
   return [
+    [/^GET \/r2\/(buckets)$/, () => ({ buckets: [...buckets].map(bucketAnswer) })],
     [
       /^POST \/r2\/(buckets)$/,
       (call) => {
