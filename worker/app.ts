@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { employerKitAction, employerLetterAction } from '../domain/forms/employer-kit.ts';
 import { followUpAction } from '../domain/forms/forms.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
@@ -12,6 +13,7 @@ import { createContent } from './content/content.ts';
 import { bucketPath } from './content/media/editor-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { knownHostsOf } from './env.ts';
+import { answerEmployerKit, answerEmployerLetter } from './forms/answer-employer-kit.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { answerSimulation, answerSimulationSheet } from './forms/answer-simulation.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
@@ -72,6 +74,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   for (const folder of ['/assets/*', '/builds/*']) app.all(folder, (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.post('/formulaires/*', contentAccess(dependencies));
   app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
+  app.post(employerKitAction, (c) => answerEmployerKit(c, dependencies));
+  app.post(employerLetterAction, (c) => answerEmployerLetter(c, dependencies));
   app.post(simulationAction, (c) => answerSimulation(c, dependencies));
   app.post(simulationSheetAction, (c) => answerSimulationSheet(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));

@@ -13,6 +13,7 @@ import { testimonials } from './en/editorial/testimonials.ts';
 import { video } from './en/editorial/video.ts';
 import { whitePapers } from './en/editorial/white-papers.ts';
 import { errors } from './en/errors.ts';
+import { employerKit } from './en/forms/employer-kit.ts';
 import { followUp } from './en/forms/follow-up.ts';
 import { formErrors } from './en/forms/form-errors.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
@@ -46,6 +47,7 @@ export const en: Messages = {
   city,
   common,
   consent,
+  employerKit,
   errors,
   faq,
   finder,

@@ -13,6 +13,7 @@ import { testimonials } from './fr/editorial/testimonials.ts';
 import { video } from './fr/editorial/video.ts';
 import { whitePapers } from './fr/editorial/white-papers.ts';
 import { errors } from './fr/errors.ts';
+import { employerKit } from './fr/forms/employer-kit.ts';
 import { followUp } from './fr/forms/follow-up.ts';
 import { formErrors } from './fr/forms/form-errors.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
@@ -45,6 +46,7 @@ export const fr = {
   city,
   common,
   consent,
+  employerKit,
   errors,
   faq,
   finder,

@@ -12,6 +12,7 @@ import { CitiesPage } from './cities/cities.tsx';
 import { CityPage } from './city/city.tsx';
 import { ComponentPreviewPage } from './component-preview/component-preview.tsx';
 import { ContentPagePage } from './content-page/content-page.tsx';
+import { EmployerKitPage } from './employer-kit/employer-kit.tsx';
 import { FailurePage } from './failure/failure.tsx';
 import { FaqEntryPage } from './faq-entry/faq-entry.tsx';
 import { FaqListPage } from './faq-list/faq-list.tsx';
@@ -64,6 +65,7 @@ export const allPages: PageComponents = {
   'account-password': AccountPasswordPage,
   'account-data': AccountDataPage,
   'content-page': ContentPagePage,
+  'employer-kit': EmployerKitPage,
   'follow-up': FollowUpPage,
   'form-outcome': FormOutcomePage,
   'not-found': NotFoundPage,

@@ -12,6 +12,7 @@ import type { CitiesProps } from './cities/cities.tsx';
 import type { CityProps } from './city/city.tsx';
 import type { ComponentPreviewProps } from './component-preview/component-preview.tsx';
 import type { ContentPageProps } from './content-page/content-page.tsx';
+import type { EmployerKitProps } from './employer-kit/employer-kit.tsx';
 import type { FailureProps } from './failure/failure.tsx';
 import type { FaqEntryProps } from './faq-entry/faq-entry.tsx';
 import type { FaqListProps } from './faq-list/faq-list.tsx';
@@ -63,6 +64,7 @@ export interface PageProps {
   'account-password': AccountPasswordProps;
   'account-data': AccountDataProps;
   'content-page': ContentPageProps;
+  'employer-kit': EmployerKitProps;
   'follow-up': FollowUpProps;
   'form-outcome': FormOutcomeProps;
   'not-found': NotFoundProps;

@@ -42,6 +42,7 @@ export const pageSources: Record<PageId, PageSource> = {
   'account-password': { file: 'account-password/account-password.tsx', name: 'AccountPasswordPage' },
   'account-data': { file: 'account-data/account-data.tsx', name: 'AccountDataPage' },
   'content-page': { file: 'content-page/content-page.tsx', name: 'ContentPagePage' },
+  'employer-kit': { file: 'employer-kit/employer-kit.tsx', name: 'EmployerKitPage' },
   'follow-up': { file: 'follow-up/follow-up.tsx', name: 'FollowUpPage' },
   'form-outcome': { file: 'form-outcome/form-outcome.tsx', name: 'FormOutcomePage' },
   'not-found': { file: 'not-found/not-found.tsx', name: 'NotFoundPage' },

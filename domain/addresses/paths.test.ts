@@ -28,6 +28,7 @@ test('every route of the specification is matched by its own path', () => {
     ['/blog-gestionnaire/un-article', 'article'],
     ['/livres-blancs-entreprise', 'white-paper-list'],
     ['/livres-blancs-famille/un-guide', 'white-paper'],
+    ['/demander-a-mon-employeur', 'employer-kit'],
     ['/suivi-de-demande', 'follow-up'],
     ['/formulaires/contact/merci', 'form-outcome'],
     ['/compte', 'account'],

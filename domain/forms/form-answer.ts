@@ -27,7 +27,7 @@ export const stepActions = ['save', 'back', 'erase', 'send'] as const;
 export type StepAction = (typeof stepActions)[number];
 
 /** Forms that visitors send, and those that answer at once and write nothing down. */
-export type AnsweringForm = FormName | 'follow-up' | 'simulation';
+export type AnsweringForm = FormName | 'follow-up' | 'simulation' | 'employer-kit';
 
 /** How far a submission has come; the CMS holds it. */
 export const submissionStates = ['received', 'contacted', 'closed'] as const;

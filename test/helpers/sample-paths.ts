@@ -23,6 +23,7 @@ export const samplePaths: Record<RouteId, string> = {
   article: '/blog-famille/cout-creche-tarif-psu',
   'white-paper-list': '/livres-blancs-entreprise',
   'white-paper': '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche',
+  'employer-kit': '/demander-a-mon-employeur',
   'follow-up': '/suivi-de-demande',
   'form-outcome': '/formulaires/contact/merci',
   // The three of somebody signed in show the sign-in screen to everybody else; the journeys of accounts see them.

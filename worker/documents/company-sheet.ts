@@ -1,10 +1,10 @@
+import { contractForms } from '../../client/features/employer-kit/contract-forms.ts';
 import type { CompanyEstimate } from '../../client/features/simulator/company-need.ts';
 import { simulator as english } from '../../client/i18n/en/editorial/simulator.ts';
 import { formatsOf } from '../../client/i18n/format.ts';
 import { simulator as french } from '../../client/i18n/fr/editorial/simulator.ts';
 import type { CompanyCostScales } from '../../domain/childcare/scales/cost-scales.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { contractForms } from './contract-forms.ts';
 import type { Sheet } from './sheet.ts';
 
 const words = {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { canonicalPath, hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
+import { employerKitPath, employerKitSegment, employerLetterSegment } from '../../domain/forms/employer-kit.ts';
 import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } from '../../domain/forms/form-answer.ts';
 import { type FormOutcome, followUpSegment, formOfSegment, forms } from '../../domain/forms/forms.ts';
 import { simulationSegment, simulationSheetSegment } from '../../domain/forms/simulation.ts';
@@ -11,10 +12,12 @@ import { longestPage, rateLimitSeconds } from './limits.ts';
 import { createReceiptCookie } from './receipt.ts';
 
 /** A form's own page, where the one it was sent from is not said. */
-const pages = { ...forms, 'follow-up': { page: '/suivi-de-demande' }, simulation: { page: '/cout-place-en-creche' } } satisfies Record<
-  AnsweringForm,
-  { page: string }
->;
+const pages = {
+  ...forms,
+  'follow-up': { page: '/suivi-de-demande' },
+  simulation: { page: '/cout-place-en-creche' },
+  'employer-kit': { page: employerKitPath },
+} satisfies Record<AnsweringForm, { page: string }>;
 
 function ownPage(form: AnsweringForm, locale: Locale): PageRequest {
   return { path: pages[form].page, locale, search: '', isPayload: false };
@@ -89,6 +92,8 @@ const answeringForms: Record<string, AnsweringForm | undefined> = {
   [followUpSegment]: 'follow-up',
   [simulationSegment]: 'simulation',
   [simulationSheetSegment]: 'simulation',
+  [employerKitSegment]: 'employer-kit',
+  [employerLetterSegment]: 'employer-kit',
 };
 
 /** Somebody opens the address that a form is sent to: its page is meant. */

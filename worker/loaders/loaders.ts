@@ -20,6 +20,7 @@ import { loadTestimonial } from './editorial/testimonial.ts';
 import { loadTestimonials } from './editorial/testimonials.ts';
 import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
+import { loadEmployerKit } from './forms/employer-kit.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
 import { loadFormOutcome } from './forms/form-outcome.ts';
 import type { Loader } from './loader.ts';
@@ -49,6 +50,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   article: loadArticle,
   'white-paper-list': loadWhitePaperList,
   'white-paper': loadWhitePaper,
+  'employer-kit': loadEmployerKit,
   'follow-up': loadFollowUp,
   'form-outcome': loadFormOutcome,
   account: loadAccount,

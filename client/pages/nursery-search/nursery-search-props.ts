@@ -76,6 +76,6 @@ export interface NurserySearchProps {
   results: NurseryResults | null;
   comparison: NurseryComparison | null;
   /** How the list is sorted. */
-  order: { title: string; text: string };
+  order: { title: string; text: string; more: string; href: string };
   nextStep: CallToActionBlock;
 }

@@ -41,7 +41,9 @@ export function NurserySearchPage(props: NurserySearchProps) {
             <Results results={results} criteria={criteria} />
             <section className={`muted small ${styles.order}`}>
               <h2 className={styles.orderTitle}>{order.title}</h2>
-              <p>{order.text}</p>
+              <p>
+                {order.text} <a href={order.href}>{order.more}</a>
+              </p>
             </section>
           </>
         )}

@@ -1,10 +1,13 @@
+import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
+import { localizePath } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { EmailLink, PhoneLink } from '../../components/actions/contact-link.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import styles from './nursery.module.css';
 
 interface AskForPlaceProps {
+  slug: string;
   href: string;
   /** Of the network's desk; where a nursery names none, the site's own. */
   phone: string | null;
@@ -12,7 +15,7 @@ interface AskForPlaceProps {
 }
 
 /** How to ask for a place: what happens, under which condition, and who answers. */
-export function AskForPlace({ href, phone, email }: AskForPlaceProps) {
+export function AskForPlace({ slug, href, phone, email }: AskForPlaceProps) {
   const { ask } = useMessages().nursery;
   const shell = useShell();
   const desk = phone || email ? { phone, email } : { phone: shell.contactPhone, email: shell.contactEmail };
@@ -27,6 +30,11 @@ export function AskForPlace({ href, phone, email }: AskForPlaceProps) {
       <p className={styles.condition}>{ask.condition}</p>
       <p>
         <ButtonLink href={href}>{ask.action}</ButtonLink>
+      </p>
+      <p>
+        <ButtonLink look="text" href={`${localizePath(employerKitPath, useLocale())}?creche=${slug}`}>
+          {ask.employer}
+        </ButtonLink>
       </p>
       <div className={styles.desk}>
         <p className="small">{ask.desk}</p>

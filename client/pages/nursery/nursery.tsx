@@ -89,7 +89,7 @@ export function NurseryPage(props: NurseryProps) {
             </p>
           )}
         </div>
-        <AskForPlace href={requestHref} phone={details.deskPhone} email={details.deskEmail} />
+        <AskForPlace slug={slug} href={requestHref} phone={details.deskPhone} email={details.deskEmail} />
       </div>
       <Deferred value={nearby} fallback={<NearbySection nurseries={null} />}>
         {(nurseries) => <NearbySection nurseries={nurseries} />}

@@ -50,7 +50,7 @@ test('where the CMS is down at midnight, the page of the old year is better than
   await read(app, families);
   app.pass(86_400 * 2);
   app.breakCms(new Error('Network connection lost.'));
-  expect((await read(app, families)).html).toContain('Estimer votre participation');
+  expect((await read(app, families)).html).toContain('Comparer trois modes d’accueil');
 });
 
 test('the document holds what the browser computes with: the row of the day, once', async () => {

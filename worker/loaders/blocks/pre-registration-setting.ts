@@ -1,11 +1,9 @@
 import type { CarriedNursery, PreRegistrationSetting } from '../../../client/features/forms/pre-registration/pre-registration-setting.ts';
-import { slugPattern } from '../../../domain/addresses/slug.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
-import { nurseryQuery } from '../../content/nurseries.ts';
+import { namedNursery } from '../../content/named-nursery.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
-import { inTime } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
 
 /** What the pre-registration is told of the address and of the draft. */
@@ -19,11 +17,8 @@ export async function preRegistrationSetting(context: LoaderContext): Promise<Se
 async function carriedNursery({ content, query, formReply }: LoaderContext): Promise<Secondary<CarriedNursery>> {
   const drafted = formReply?.form === 'pre-registration' ? formReply.values.nurserySlug : undefined;
   const slug = query.get('creche') ?? drafted;
-  if (typeof slug !== 'string' || slug.length > 200 || !slugPattern.test(slug)) return { value: null };
-  const { value } = await content.secondary(nurseryQuery(slug, 'fr'));
-  const found = { value: value instanceof Promise ? content.dispensable(inTime(value), 'the nursery asked for') : value };
-  return mapSecondary(found, (nursery) => {
-    const name = nursery?.value.summary.name ?? (slug === drafted ? slug : null);
-    return name ? { slug, name } : null;
+  return mapSecondary(await namedNursery(content, slug, 'the nursery asked for'), (nursery) => {
+    const name = nursery?.summary.name ?? (slug === drafted ? slug : null);
+    return typeof slug === 'string' && typeof name === 'string' ? { slug, name } : null;
   });
 }

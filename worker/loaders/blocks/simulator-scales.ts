@@ -1,13 +1,11 @@
 import type { SimulatorBlock } from '../../../client/blocks/simulator.tsx';
 import type { SimulatedNursery } from '../../../client/features/simulator/family-simulator.tsx';
-import { slugPattern } from '../../../domain/addresses/slug.ts';
 import { companyCostScalesOn, familyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import type { SimulatorRequest } from '../../content/blocks/simulator.ts';
-import { nurseryQuery } from '../../content/nurseries.ts';
+import { namedNursery } from '../../content/named-nursery.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
-import { inTime } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
 
 /** A simulator with the figures of the day in Paris: worker and browser compute with the same ones. */
@@ -23,14 +21,9 @@ export async function withScales({ title, intro, kind }: SimulatorRequest, conte
 
 /** The nursery of the address: a reader who comes from its page finds its tariff filled in. */
 async function simulatedNursery({ content, query }: LoaderContext): Promise<Secondary<SimulatedNursery>> {
-  const slug = query.get('creche');
-  if (!slug || slug.length > 200 || !slugPattern.test(slug)) return { value: null };
-  const { value } = await content.secondary(nurseryQuery(slug, 'fr'));
-  const found = { value: value instanceof Promise ? content.dispensable(inTime(value), 'the nursery of an estimate') : value };
-  return mapSecondary(found, (nursery) => {
-    if (!nursery) return null;
-    const { summary, hourlyPrice } = nursery.value;
-    return { slug, name: summary.name, mode: summary.tariffMode, hourlyPrice };
+  const slug = query.get('creche') ?? '';
+  return mapSecondary(await namedNursery(content, slug, 'the nursery of an estimate'), (nursery) => {
+    return nursery && { slug, name: nursery.summary.name, mode: nursery.summary.tariffMode, hourlyPrice: nursery.hourlyPrice };
   });
 }
 

@@ -1,7 +1,8 @@
 import { nextStepBlock } from '../../../client/components/next-step.tsx';
 import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { locales } from '../../../domain/locale.ts';
+import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
+import { locales, localizePath } from '../../../domain/locale.ts';
 import type { Criteria } from '../../../domain/places/criteria.ts';
 import { criteriaParameters, readCriteria } from '../../../domain/places/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
@@ -24,6 +25,9 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   const { nurserySearch, finderWords, common, head } = messages;
   const { found } = result;
   const isSelection = criteria.selection.length > 0;
+  const next = nextStepBlock('famille', { locale, nextStep: messages.nextStep });
+  const employer = { label: messages.employerKit.title, href: localizePath(employerKitPath, locale), style: 'text' } as const;
+  const ranking = { category: 'famille', slug: 'dans-quel-ordre-sont-les-resultats' };
   const selected = found && isSelection ? found.nurseries : [];
   return {
     kind: 'page',
@@ -44,8 +48,8 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
       outcome: finderOutcome({ criteria, dropped, result }, context),
       results: found && toResults(criteria, found, context),
       comparison: selected.length > 1 && selected.length <= mostCompared ? nurseryComparison(selected, context) : null,
-      order: finderWords.order,
-      nextStep: nextStepBlock('famille', { locale, nextStep: messages.nextStep }),
+      order: { ...finderWords.order, href: pathTo('faq-entry', ranking, locale) },
+      nextStep: { ...next, links: [...next.links, employer] },
     },
     languages: locales,
   };

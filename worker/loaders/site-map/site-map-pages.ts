@@ -16,6 +16,7 @@ type FixedPageId = Exclude<Extract<Table, { indexable: true }>['id'], Extract<Ta
 const titles: Record<FixedPageId, (messages: Messages) => string> = {
   home: ({ common }) => common.home,
   team: ({ team }) => team.title,
+  'employer-kit': ({ employerKit }) => employerKit.title,
   lexicon: ({ lexicon }) => lexicon.title,
   'site-map': ({ siteMap }) => siteMap.title,
   cities: ({ cities }) => cities.title,

@@ -45,6 +45,7 @@ export const subjects: { [Id in RouteId]: SubjectOf<Id> } = {
   'site-search': nothing,
   'site-map': nothing,
   'component-preview': nothing,
+  'employer-kit': nothing,
   'follow-up': nothing,
   'form-outcome': nothing,
   account: nothing,

@@ -74,6 +74,7 @@ export const formOutcomes: Messages['formOutcomes'] = {
   'pre-registration': {
     accepted: {
       title: 'Thank you, your request is accepted',
+      links: [{ label: 'Prepare the letter to my employer', href: '/demander-a-mon-employeur' }],
       paragraphs: ['Your file is open and we begin to look. This is not a place yet: here is what comes next.'],
       advice: {
         title: 'What happens now?',

@@ -68,6 +68,7 @@ export const nursery: Messages['nursery'] = {
   directions: 'Directions',
   directionsNote: 'Opens OpenStreetMap',
   ask: {
+    employer: 'Ask my employer',
     title: 'Ask for a place here',
     steps: [
       'You describe what you need in a few minutes, without creating an account.',

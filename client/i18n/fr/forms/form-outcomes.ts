@@ -90,6 +90,7 @@ export const formOutcomes = {
   'pre-registration': {
     accepted: {
       title: 'Merci, votre demande est acceptée',
+      links: [{ label: 'Préparer la lettre à mon employeur', href: '/demander-a-mon-employeur' }],
       paragraphs: ['Votre dossier est ouvert et nous commençons à chercher. Ce n’est pas encore une place : voici la suite.'],
       advice: {
         title: 'Et maintenant ?',

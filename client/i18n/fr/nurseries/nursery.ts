@@ -70,6 +70,7 @@ export const nursery = {
   directions: 'Itinéraire',
   directionsNote: 'Ouvre OpenStreetMap',
   ask: {
+    employer: 'Demander à mon employeur',
     title: 'Demander une place ici',
     steps: [
       'Vous décrivez votre besoin en quelques minutes, sans créer de compte.',

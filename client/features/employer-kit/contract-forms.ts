@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../../domain/locale.ts';
 
 /** The three ways to contract for a nursery place, and what each means for the tax credit of the company. */
 export const contractForms: Readonly<Record<Locale, { title: string; forms: string[] }>> = {

@@ -1,0 +1,33 @@
+import { companyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
+import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { locales, localizePath } from '../../../domain/locale.ts';
+import { namedNursery } from '../../content/named-nursery.ts';
+import type { Loader } from '../loader.ts';
+
+export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config, locale, messages, query, now, formReply }) => {
+  const day = todayInParis(now);
+  const slug = query.get('creche');
+  const found = await namedNursery(content, slug, 'the nursery of a letter');
+  const nursery = await found.value;
+  const change = nextCostChange(day);
+  const { employerKit } = messages;
+  return {
+    kind: 'page',
+    head: { title: employerKit.title, description: employerKit.intro },
+    props: {
+      setting: {
+        scales: companyCostScalesOn(day),
+        origin: config.siteOrigin,
+        nursery: nursery && [nursery.summary.name, nursery.summary.cityName].filter(Boolean).join(', '),
+      },
+      slug: nursery && slug,
+      typed: formReply?.form === 'employer-kit' ? formReply.values : null,
+      breadcrumbs: [
+        { label: messages.common.home, href: localizePath('/', locale) },
+        { label: employerKit.title, href: null },
+      ],
+    },
+    languages: locales,
+    changesAt: change === null ? undefined : midnightInParis(change),
+  };
+};
