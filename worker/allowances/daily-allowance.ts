@@ -1,6 +1,5 @@
+import { dayMilliseconds } from '../../domain/durations.ts';
 import type { Logger } from '../observe/logger.ts';
-
-const dayMilliseconds = 86_400_000;
 
 export interface DailyAllowance {
   /** Counts something that is about to be done; false where it was done so often today. A database that fails stops nobody. */

@@ -1,6 +1,7 @@
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
-import { type CacheEntry, createEntry, freshnessOf } from './entry.ts';
+import { type CacheEntry, createEntry, freshnessOf, secondsInKv } from './entry.ts';
+import { createKvTier } from './kv-tier.ts';
 import type { CachePolicy } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
 import { createRecentFailures } from './recent-failures.ts';
@@ -58,35 +59,24 @@ export interface CacheDependencies {
  * streams or responses, which belong to the request that made them.
  */
 export function createContentCache({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): ContentCache {
-  const memory = new Map<string, { entry: CacheEntry; readAt: number }>();
+  const tier = createKvTier<CacheEntry>({
+    clock,
+    logger,
+    memorySeconds,
+    most: maximumMemoryEntries,
+    askedAtOf: ({ askedAt }) => askedAt,
+    events: { unreadable: 'cache-unreadable', unwritable: 'cache-unwritable' },
+  });
   const loading = new Map<string, Promise<CacheEntry>>();
   const failures = createRecentFailures(clock);
 
-  function remember(key: string, entry: CacheEntry) {
-    memory.delete(key);
-    memory.set(key, { entry, readAt: clock() });
-    if (memory.size > maximumMemoryEntries) memory.delete(memory.keys().next().value ?? '');
-  }
-
-  async function find({
+  function find({
     key,
     policy,
     report = silentReport,
   }: Pick<CacheRequest<unknown>, 'key' | 'policy' | 'report'>): Promise<CacheEntry | null> {
-    const remembered = memory.get(key);
-    if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.entry;
-    try {
-      const raw: unknown = await report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get(key, 'json'));
-      const entry = openEntry(key, raw, { policy, now: clock() });
-      // KV elsewhere may still hold an older copy than the one this isolate has just fetched.
-      const newest = remembered && (!entry || remembered.entry.askedAt > entry.askedAt) ? remembered.entry : entry;
-      if (newest) remember(key, newest);
-      return newest;
-    } catch (error) {
-      logger.error('cache-unreadable', error, { key });
-      report.captureError(error, 'cache-unreadable');
-      return remembered?.entry ?? null;
-    }
+    const get = () => report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get<unknown>(key, 'json'));
+    return tier.find(key, async () => openEntry(key, await get(), { policy, now: clock() }), report);
   }
 
   async function ask<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
@@ -95,8 +85,8 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
       const { value, tags } = await request.load();
       const entry = createEntry(value, { askedAt, policy: request.policy, tags });
       failures.succeeded(request.key);
-      const before = memory.get(request.key)?.entry;
-      remember(request.key, entry);
+      const before = tier.remembered(request.key);
+      tier.remember(request.key, entry);
       // An absence is kept in memory only: addresses made up by scanners must not fill KV.
       const isKept = value !== null || request.absenceIsAnswer;
       if (!isKept && before && before.value !== null) request.waitUntil(forget(request));
@@ -108,24 +98,14 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
     }
   }
 
-  async function store({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>, entry: CacheEntry): Promise<void> {
-    try {
-      const seconds = Math.max(60, Math.ceil((entry.errorUntil - clock()) / 1000));
-      const text = sealEntry(key, entry);
-      await report.transaction.span({ op: 'cache.put', description: nameOf(key) }, () => kv.put(key, text, { expirationTtl: seconds }));
-    } catch (error) {
-      logger.error('cache-unwritable', error, { key });
-      report.captureError(error, 'cache-unwritable');
-    }
+  function store({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>, entry: CacheEntry): Promise<void> {
+    const put = () => kv.put(key, sealEntry(key, entry), { expirationTtl: secondsInKv(entry, clock()) });
+    return tier.write(key, () => report.transaction.span({ op: 'cache.put', description: nameOf(key) }, put), report);
   }
 
   /** The value is no more: neither other isolates nor a failure may bring it back. */
-  async function forget({ key }: Pick<CacheRequest<unknown>, 'key'>): Promise<void> {
-    try {
-      await kv.delete(key);
-    } catch (error) {
-      logger.error('cache-unwritable', error, { key });
-    }
+  function forget({ key }: Pick<CacheRequest<unknown>, 'key'>): Promise<void> {
+    return tier.write(key, () => kv.delete(key));
   }
 
   function askOnce<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {

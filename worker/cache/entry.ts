@@ -54,6 +54,11 @@ export function parseEntry(raw: unknown, { policy, now }: { policy: CachePolicy;
   };
 }
 
+/** How long KV keeps an entry, in seconds; it takes no less than a minute. */
+export function secondsInKv({ errorUntil }: CacheEntry, now: number): number {
+  return Math.max(60, Math.ceil((errorUntil - now) / 1000));
+}
+
 export type Freshness = 'fresh' | 'stale' | 'outdated' | 'expired';
 
 /** What may be done with an entry: serve it, serve and refresh it, serve it only if the source fails, nothing. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { BoundedMap } from '../../domain/bounded-map.ts';
 import { daySeconds } from '../../domain/durations.ts';
+import { joinBytes } from '../bytes.ts';
 import { shortDigest } from '../digest.ts';
 import type { CacheDependencies } from './content-cache.ts';
-import { type CacheEntry, createEntry, type EntryOptions, type Freshness, freshnessOf, parseEntry } from './entry.ts';
+import { type CacheEntry, createEntry, type EntryOptions, type Freshness, freshnessOf, parseEntry, secondsInKv } from './entry.ts';
+import { createKvTier } from './kv-tier.ts';
 import type { CachePolicy } from './policies.ts';
 
 /** A complete document without its nonce. */
@@ -71,14 +73,16 @@ interface Kept {
  * bytes: to read it as text would cost more than everything else.
  */
 export function createPageStore({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): PageStore {
-  /** With when each was made, or ended. */
-  const memory = new BoundedMap<string, { kept: Kept | null; madeAt: number; readAt: number }>(maximumMemoryPages);
+  const tier = createKvTier<Kept>({
+    clock,
+    logger,
+    memorySeconds,
+    most: maximumMemoryPages,
+    askedAtOf: ({ entry }) => entry.askedAt,
+    events: { unreadable: 'page-store-unreadable', unwritable: 'page-store-unwritable' },
+  });
   /** The version of a key whose bytes gave its ETag: a digest of a whole document at each read would cost more than to serve it. */
   const checked = new BoundedMap<string, string>(maximumChecked);
-
-  function remember(key: string, kept: Kept | null) {
-    memory.set(key, { kept, madeAt: kept?.entry.askedAt ?? clock(), readAt: clock() });
-  }
 
   /** Whether the bytes are those of which the ETag was made: computed once an isolate for each version of a document. */
   async function isAsKept(key: string, { entry, page }: Kept): Promise<boolean> {
@@ -89,20 +93,11 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     return true;
   }
 
-  async function read(key: string, policy: CachePolicy): Promise<Kept | null> {
-    const remembered = memory.get(key);
-    if (remembered && clock() - remembered.readAt < memorySeconds * 1000) return remembered.kept;
-    try {
+  function read(key: string, policy: CachePolicy): Promise<Kept | null> {
+    return tier.find(key, async () => {
       const parsed = parseKept(await kv.get(key, 'arrayBuffer'), { policy, now: clock() });
-      const kept = parsed && (await isAsKept(key, parsed)) ? parsed : null;
-      // KV elsewhere may still hold an older copy than the one this isolate has just made, or ended.
-      const newest = remembered && (!kept || remembered.madeAt > kept.entry.askedAt) ? remembered.kept : kept;
-      if (newest) remember(key, newest);
-      return newest;
-    } catch (error) {
-      logger.error('page-store-unreadable', error, { key });
-      return remembered?.kept ?? null;
-    }
+      return parsed && (await isAsKept(key, parsed)) ? parsed : null;
+    });
   }
 
   return {
@@ -117,21 +112,14 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
       const bytes = encoder.encode(html.replaceAll(nonce, placeholder.repeat(nonce.length)));
       const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length };
       const entry = createEntry(facts, entryOptions);
-      remember(key, { entry, page: { ...facts, nonceAt: placesOf(bytes, nonce.length), bytes } });
-      try {
-        const seconds = Math.max(60, Math.min(keptSeconds, Math.ceil((entry.errorUntil - clock()) / 1000)));
-        await kv.put(key, joinBytes(encoder.encode(`${JSON.stringify(entry)}\n`), bytes), { expirationTtl: seconds });
-      } catch (error) {
-        logger.error('page-store-unwritable', error, { key });
-      }
+      tier.remember(key, { entry, page: { ...facts, nonceAt: placesOf(bytes, nonce.length), bytes } });
+      const content = joinBytes([encoder.encode(`${JSON.stringify(entry)}\n`), bytes]);
+      const seconds = Math.min(keptSeconds, secondsInKv(entry, clock()));
+      await tier.write(key, () => kv.put(key, content, { expirationTtl: seconds }));
     },
     async end(key) {
-      remember(key, null);
-      try {
-        await kv.delete(key);
-      } catch (error) {
-        logger.error('page-store-unwritable', error, { key });
-      }
+      tier.remember(key, null);
+      await tier.write(key, () => kv.delete(key));
     },
   };
 }
@@ -163,13 +151,6 @@ function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolicy; now
   const { etag, robots, nonceLength } = facts.output;
   const bytes = all.subarray(end + 1);
   return { entry, page: { etag, robots, nonceAt: placesOf(bytes, nonceLength), bytes } };
-}
-
-function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(first.length + second.length);
-  joined.set(first);
-  joined.set(second, first.length);
-  return joined;
 }
 
 /** Tells documents of one address apart without reading them. */

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { UnreadableEntryError, UpstreamError } from '../errors.ts';
 import { isPurgedSince, type PurgeMarks } from './marks.ts';
 
@@ -31,7 +32,7 @@ export interface RecentFailures {
 }
 
 export function createRecentFailures(clock: () => number): RecentFailures {
-  const unreadable = new Map<string, Unreadable>();
+  const unreadable = new BoundedMap<string, Unreadable>(maximumUnreadable);
   let pausedUntil = 0;
   let hangingUntil = 0;
 
@@ -40,9 +41,7 @@ export function createRecentFailures(clock: () => number): RecentFailures {
       const now = clock();
       if (error instanceof UpstreamError && isOfKey(error)) {
         const tags = error instanceof UnreadableEntryError ? error.tags : [];
-        unreadable.delete(key);
         unreadable.set(key, { error, tags, askedAt, until: now + pauseMilliseconds });
-        if (unreadable.size > maximumUnreadable) unreadable.delete(unreadable.keys().next().value ?? '');
         return;
       }
       const wanted = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { daySeconds } from '../../domain/durations.ts';
 import type { ImageDependencies } from '../dependencies.ts';
 import type { Config } from '../env.ts';
 import { retryAfterSeconds, UpstreamError } from '../errors.ts';
@@ -21,7 +22,7 @@ const drawingHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
 };
 /** An editor who replaces a file keeps its address, so that it may not be kept for ever. */
-const uploadCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+const uploadCacheControl = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
 
 /**
  * A file of the media library under our own address, so that the browser only ever talks to this site; one that is not for

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 // The build for Node.js: it turns a document into bytes piece by piece of 4 kB, that for workers every attribute by itself.
 import { renderToReadableStream } from 'react-dom/server.node';
+import { joinBytes } from '../bytes.ts';
 import { renderOptions } from './render-options.ts';
 
 const documentEnd = '</body></html>';
@@ -57,11 +58,7 @@ function putBeforeEnd(document: Uint8Array, tail: string): Uint8Array<ArrayBuffe
   const inserted = encoder.encode(tail);
   const place = document.length - end.length;
   const isEnd = end.every((byte, index) => byte === document[place + index]);
-  const bytes = new Uint8Array(document.length + inserted.length);
-  bytes.set(document);
-  bytes.set(inserted, isEnd ? place : document.length);
-  if (isEnd) bytes.set(end, place + inserted.length);
-  return bytes;
+  return isEnd ? joinBytes([document.subarray(0, place), inserted, end]) : joinBytes([document, inserted]);
 }
 
 /** Holds back the end of the document, which React sends last, and puts a tail before it. Tells when nobody reads any more, before React hears of it. */
@@ -77,9 +74,7 @@ function insertBeforeEnd(tail: () => Promise<string>, cancel: () => void): Trans
         held = chunk.slice(chunk.length - end.length);
         return;
       }
-      const joined = new Uint8Array(held.length + chunk.length);
-      joined.set(held);
-      joined.set(chunk, held.length);
+      const joined = joinBytes([held, chunk]);
       const keep = Math.min(end.length, joined.length);
       if (joined.length > keep) controller.enqueue(joined.subarray(0, joined.length - keep));
       held = joined.slice(joined.length - keep);

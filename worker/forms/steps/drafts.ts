@@ -1,16 +1,15 @@
-import { parse, serialize } from 'hono/utils/cookie';
 import * as v from 'valibot';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { digest } from '../../digest.ts';
+import { createHostCookie } from '../../host-cookie.ts';
 import { draftSeconds } from '../limits.ts';
 
-const cookieName = '__Host-draft';
 const secretPattern = /^[0-9a-f]{32}$/;
-const cookieAttributes = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
+const cookie = createHostCookie('draft');
 
 /** The secret of a draft's owner, or null. */
 export function readDraftCookie(header: string | undefined): string | null {
-  const value = header ? parse(header, cookieName)[cookieName] : undefined;
+  const value = cookie.read(header);
   return value && secretPattern.test(value) ? value : null;
 }
 
@@ -19,11 +18,11 @@ export function createDraftSecret(): string {
 }
 
 export function createDraftCookie(secret: string): string {
-  return serialize(cookieName, secret, { ...cookieAttributes, maxAge: draftSeconds });
+  return cookie.set(secret, draftSeconds);
 }
 
 export function endedDraftCookie(): string {
-  return serialize(cookieName, '', { ...cookieAttributes, maxAge: 0 });
+  return cookie.end();
 }
 
 const flatValues = v.record(v.string(), v.union([v.string(), v.array(v.string())]));

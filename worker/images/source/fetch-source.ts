@@ -1,3 +1,4 @@
+import { readBytes } from '../../bytes.ts';
 import { ImageError } from '../image-error.ts';
 import { type AllowedSources, type ImageSource, resolveRedirect } from './image-source.ts';
 
@@ -75,36 +76,15 @@ function toSourceFile(response: Response): SourceFile {
 
 /** The whole file, as long as it is not too large; it stops reading as soon as it is. */
 export async function readSource({ response }: SourceFile): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readBytes(response, maximumBytes).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  if (!bytes) throw new ImageError(415, 'IPX_SOURCE_TOO_LARGE', 'The source is larger than 20 MB');
+  if (bytes.length === 0) throw new ImageError(502, 'IPX_EMPTY_SOURCE', 'The source is empty');
   const declared = Number(response.headers.get('content-length') ?? Number.NaN);
-  if (declared > maximumBytes) {
-    await response.body?.cancel();
-    throw tooLarge();
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      length += chunk.length;
-      if (length > maximumBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof ImageError ? error : unreachable(error);
-  }
-  if (length === 0) throw new ImageError(502, 'IPX_EMPTY_SOURCE', 'The source is empty');
-  if (length < declared && !response.headers.has('content-encoding'))
+  if (bytes.length < declared && !response.headers.has('content-encoding'))
     throw new ImageError(502, 'IPX_TRUNCATED_SOURCE', 'The source is cut off');
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
   return bytes;
-}
-
-function tooLarge(): ImageError {
-  return new ImageError(415, 'IPX_SOURCE_TOO_LARGE', 'The source is larger than 20 MB');
 }
 
 function unreachable(cause: unknown): ImageError {

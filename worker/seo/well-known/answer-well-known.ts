@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
+import { daySeconds } from '../../../domain/durations.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
 
-const dayHeaders = { 'cache-control': 'public, max-age=86400' };
+const dayHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 const textHeaders = { ...dayHeaders, 'content-type': 'text/plain; charset=utf-8' };
 
 export function answerRobots(c: Context<AppEnvironment>, { config }: Pick<Dependencies, 'config'>): Response {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { joinBytes, readBytes } from './bytes.ts';
+
+function streamOf(chunks: string[]) {
+  const told = { isCancelled: false };
+  const rest = [...chunks];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const chunk = rest.shift();
+      if (chunk === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(chunk));
+    },
+    cancel() {
+      told.isCancelled = true;
+    },
+  });
+  return { told, body };
+}
+
+const textOf = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
+
+test('a body of just the limit is read whole, in the order it comes in', async () => {
+  expect(textOf(await readBytes(new Response(streamOf(['crè', 'che']).body), 7))).toBe('crèche');
+  expect(textOf(await readBytes(new Response(null), 7))).toBe('');
+});
+
+test('a body that grows over the limit is left and cancelled', async () => {
+  const { told, body } = streamOf(['1234', '5678', 'never read']);
+  expect(await readBytes(new Response(body), 7)).toBeNull();
+  expect(told.isCancelled).toBe(true);
+});
+
+test('a body that says it is larger than the limit is cancelled before it is read', async () => {
+  const { told, body } = streamOf(['1234']);
+  expect(await readBytes(new Response(body, { headers: { 'content-length': '8' } }), 7)).toBeNull();
+  expect(told.isCancelled).toBe(true);
+});
+
+test('a body that says it is small and is not is left at the limit', async () => {
+  const { body } = streamOf(['12345678']);
+  expect(await readBytes(new Response(body, { headers: { 'content-length': '2' } }), 7)).toBeNull();
+});
+
+test('runs of bytes are joined, none of them too', () => {
+  expect([...joinBytes([Uint8Array.of(1), Uint8Array.of(), Uint8Array.of(2, 3)])]).toEqual([1, 2, 3]);
+  expect(joinBytes([])).toHaveLength(0);
+});
