@@ -3,7 +3,7 @@ import type { AdmitReload } from './deploys/reload-guard.ts';
 import { watchBuilds } from './deploys/watch-builds.ts';
 import type { Payload } from './payload/payload.ts';
 import { startLoadingBar } from './shell/loading-bar/start-loading-bar.ts';
-import { keepViewport } from './viewport/keep-viewport.ts';
+import { keepViewport } from './viewport/watch-viewport.ts';
 
 interface IdleTaskOptions {
   payload: Pick<Payload, 'buildId' | 'config'>;

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import type { PublicConfig } from '../client/payload/payload.ts';
-import type { AccountProvider } from '../domain/accounts/account-provider.ts';
 import type { KnownHosts } from './content/media/editor-address.ts';
 import { ConfigurationError } from './errors.ts';
 import { parseDsn } from './observe/dsn.ts';
+
+/** A service that knows people, by which they can sign in. */
+interface AccountProvider {
+  /** As in addresses: `/connect/{name}`. */
+  name: string;
+  /** As people know it. */
+  label: string;
+}
 
 /** The bindings of `wrangler.toml`, which every environment there has. */
 export interface Bindings {

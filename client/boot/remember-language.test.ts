@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenLanguage } from '../navigation/chosen-language.ts';
+import { chosenLanguage } from '../shell/language-banner.tsx';
 import { languageCookie } from './remember-language.ts';
 
 test('the choice is kept for 365 days, for the whole site, not across sites', () => {

@@ -1,8 +1,9 @@
+import { catalogAddress } from '../../domain/addresses/from-nursery-catalog.ts';
+import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { MovedError, type NavigationPayload } from '../payload/fetch-payload.ts';
 import type { Payload } from '../payload/payload.ts';
 import { arrive } from './arrive.ts';
-import { catalogRule } from './catalog-rule.ts';
-import { askBefore, onNavigation, tellFail, tellFinish, tellStart, tellStop } from './navigation-events.ts';
+import { askBefore, type NavigationListener, onNavigation, tellFail, tellFinish, tellStart, tellStop } from './navigation-events.ts';
 import { asksForPage, isPageAddress } from './navigation-target.ts';
 import type { PayloadStore } from './payload-store.ts';
 
@@ -100,3 +101,12 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMilliseconds, new Error('the page is too slow')));
   return Promise.race([work, late]);
 }
+
+/** Keeps the rule of the nursery catalogue for a navigation that begins. */
+const catalogRule: NavigationListener = {
+  before(target) {
+    const { locale, path } = splitLocale(target.pathname);
+    const address = catalogAddress({ path, search: target.search, from: splitLocale(location.pathname).path });
+    return address ? new URL(localizePath(address, locale), target) : undefined;
+  },
+};

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
-import { chosenLanguage } from '../navigation/chosen-language.ts';
 import styles from './language-banner.module.css';
+
+/** The language the reader has chosen before, or null. */
+export function chosenLanguage(cookies: string): Locale | null {
+  const found = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(cookies)?.[1];
+  return found === 'fr' || found === 'en' ? found : null;
+}
 
 /** Offers the page in the language chosen before, where it is another one. Only the browser knows, so that it is not in the page. */
 export function LanguageBanner({ path }: { path: string }) {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepViewport } from './keep-viewport.ts';
-import { readViewport, watchViewport } from './watch-viewport.ts';
+import { keepViewport, readViewport, watchViewport } from './watch-viewport.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { fallbackViewport, type Viewport, viewportQueries } from '../../domain/viewport.ts';
+import { fallbackViewport, type Viewport, viewportCookieOf, viewportQueries } from '../../domain/viewport.ts';
 
 let last: Viewport = fallbackViewport;
 
@@ -19,4 +19,14 @@ export function watchViewport(tell: () => void): () => void {
   return () => {
     for (const list of lists) list.removeEventListener('change', listener);
   };
+}
+
+/** Tells the server the kind of screen with each request from now on. */
+export function keepViewport(): void {
+  const write = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers only later
+    document.cookie = viewportCookieOf(readViewport());
+  };
+  write();
+  watchViewport(write);
 }

@@ -1,12 +1,12 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { SessionAnswer } from '../../domain/accounts/session-answer.ts';
 import type { AccountDependencies } from '../dependencies.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, sessionOf } from '../request-state.ts';
 import { accountArea } from './account-area.ts';
 import { answerAccountForm } from './answer-account-form.ts';
 import { answerLinkAddress } from './answer-link-address.ts';
 import { answerSavedNurseries } from './answer-saved-nurseries.ts';
 import { answerProviderCallback, endProviderFlow, startProviderFlow } from './provider/answer-provider.ts';
-import { answerSession } from './session/answer-session.ts';
 
 /** Screens, forms and small calls of accounts; the screens themselves are pages, which the last step of the app answers. */
 export function addAccountRoutes(
@@ -27,4 +27,10 @@ export function addAccountRoutes(
   app.get('/connect/:provider/redirect', (c) => endProviderFlow(c, dependencies));
   // The address Strapi gives a provider to come back to.
   app.get('/api/connect/:provider/callback', (c) => answerProviderCallback(c, dependencies));
+}
+
+/** `GET /compte/session`: who is signed in, for the header of pages that are the same for everybody. */
+async function answerSession(c: Context<AppEnvironment>): Promise<Response> {
+  const user = await sessionOf(c).user();
+  return c.json({ name: user && (user.firstName ?? user.email) } satisfies SessionAnswer);
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../domain/locale.ts';
 import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cache/content-cache.ts';
-import { noCache } from '../cache/no-cache.ts';
 import { policies } from '../cache/policies.ts';
 import { digest } from '../digest.ts';
 import { UnreadableEntryError, UpstreamError } from '../errors.ts';
@@ -180,3 +179,12 @@ export function stateHeaders(content: Content | undefined): Record<string, strin
   if (!state) return {};
   return { 'x-cache': { hit: 'HIT', miss: 'MISS', stale: 'STALE', failed: 'STALE' }[state.state], age: String(state.ageSeconds) };
 }
+
+/** Asks for everything anew and keeps nothing: for previews. */
+const noCache: ContentCache = {
+  async read(request) {
+    const { value, tags } = await request.load();
+    return { value, state: 'miss', ageSeconds: 0, tags };
+  },
+  peek: async () => null,
+};

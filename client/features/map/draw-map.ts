@@ -1,5 +1,16 @@
+import type { Zone } from '../../../domain/places/criteria.ts';
+import { type PlaceName, type PlaceNames, placeNamesPath } from '../../../domain/places/place-names.ts';
 import { createNurseryMap, type NurseryMap, type NurseryMapOptions } from './nursery-map.ts';
-import { readPlaceLabels } from './read-place-labels.ts';
+
+const decimals = 3;
+
+/** The communes to name in this part of the world, the largest first. */
+async function readPlaceLabels({ south, west, north, east }: Zone, signal: AbortSignal): Promise<PlaceName[]> {
+  const zone = [south, west, north, east].map((degrees) => degrees.toFixed(decimals)).join(',');
+  const response = await fetch(`${placeNamesPath}?${new URLSearchParams({ zone })}`, { signal });
+  if (!response.ok) throw new Error(`the names of places answered ${response.status}`);
+  return ((await response.json()) as PlaceNames).places;
+}
 
 /** The words of the map come with it, not with every page that may have one. */
 async function readTexts() {

@@ -1,5 +1,12 @@
+import { preview as english } from '../../i18n/en/preview.ts';
+import { preview as french } from '../../i18n/fr/preview.ts';
+import { useLocale } from '../../i18n/locale-context.tsx';
 import styles from './preview-banner.module.css';
-import { usePreviewMessages } from './use-preview-messages.ts';
+
+/** The texts of a preview, which come with their own chunk: only editors see one. */
+function usePreviewMessages() {
+  return useLocale() === 'fr' ? french : english;
+}
 
 /** Tells an editor that this is a preview, and how to leave it. */
 export function PreviewBanner({ path }: { path: string }) {

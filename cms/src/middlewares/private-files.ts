@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { uidOf } from '../editorial/editorial-types';
 import { isSame, isSignedFile, signFile, signFilesIn } from '../files/file-link';
-import { isWhitePaper } from '../files/is-white-paper';
 import { productConfig } from '../setup/product-config';
 
 /** Pictures and films are for everybody, and are asked for most. */
@@ -41,4 +41,14 @@ function readPath(raw: string): string | null {
   } catch {
     return null;
   }
+}
+
+interface UploadedFile {
+  related?: { __type?: string }[] | null;
+}
+
+/** Whether a file in the media library is, or is about to be, handed out as a white paper: drafts count. */
+async function isWhitePaper(strapi: Core.Strapi, { hash, ext }: { hash: string; ext: string }): Promise<boolean> {
+  const files: UploadedFile[] = await strapi.db.query('plugin::upload.file').findMany({ where: { hash, ext }, populate: ['related'] });
+  return files.some(({ related }) => related?.some(({ __type }) => __type === uidOf('white-paper')));
 }

@@ -2,7 +2,6 @@ import type { ArticleLeaf } from 'schema-dts';
 import type { ArticleProps } from '../../../client/pages/article/article.tsx';
 import type { WhitePaperProps } from '../../../client/pages/white-paper/white-paper.tsx';
 import { type GraphPage, identityId, imageNode, nodeId, referenceTo, type Subject, webPageId } from './graph-page.ts';
-import { toHeadline } from './headline.ts';
 
 /** An article; what has no author is ours. Its dates are those of its page too. */
 export function articleSubject(article: ArticleProps, page: GraphPage): Subject {
@@ -53,4 +52,16 @@ export function whitePaperSubject(paper: WhitePaperProps, page: GraphPage): Subj
     ],
     page: { mainEntity: referenceTo(id) },
   };
+}
+
+/** Longest headline that search engines take, in UTF-16 units (specification, section 9). */
+const longestHeadline = 110;
+
+/** A title as headline: a long one ends with its last whole word, one without spaces is cut, never through a character. */
+export function toHeadline(title: string): string {
+  if (title.length <= longestHeadline) return title;
+  const cut = title.slice(0, longestHeadline);
+  if (title[longestHeadline] === ' ') return cut.trimEnd();
+  const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).trimEnd();
+  return words || (cut.isWellFormed() ? cut : cut.slice(0, -1));
 }

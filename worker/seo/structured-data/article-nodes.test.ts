@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHeadline } from './headline.ts';
+import { toHeadline } from './article-nodes.ts';
 
 test('a title of up to 110 units is kept whole', () => {
   expect(toHeadline('é'.repeat(110))).toBe('é'.repeat(110));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payloadAddress } from './payload-address.ts';
+import { payloadAddress } from './fetch-payload.ts';
 
 const addressOf = (target: string) => payloadAddress(new URL(target, 'https://site.example'), 'b1');
 
