@@ -1,47 +1,9 @@
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { desktop, phone } from '../../../harness/browser/browser.ts';
+import { expect, test } from 'vitest';
 import { until } from '../../../harness/until.ts';
-import { createFamilyForm, type FamilyForm, familyDays } from '../../helpers/forms/family-form.ts';
-import { type FormSite, startFormSite } from '../../helpers/forms/form-site.ts';
-import { browser, openBrowser } from '../../helpers/open-site.ts';
-import { accessibilityViolations, unreachableText } from '../../helpers/page-checks.ts';
-import { nextVisitorAddress } from '../../helpers/visitor-address.ts';
+import { familyDays } from '../../helpers/forms/family-form.ts';
+import { context, forms, openFamilySite, recordsOf, visit } from '../../helpers/forms/family-visits.ts';
 
-let forms: FormSite;
-let context: BrowserContext | null = null;
-
-openBrowser({ cms: 'real' });
-beforeAll(async () => {
-  forms = await startFormSite();
-});
-afterEach(async () => {
-  await context?.close();
-  context = null;
-});
-
-/** A new visitor's browser, with JavaScript or without. */
-async function visit(isScripted: boolean, options: BrowserContextOptions = {}, language?: string): Promise<FamilyForm> {
-  context = await browser.newContext({
-    javaScriptEnabled: isScripted,
-    viewport: desktop,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'cf-connecting-ip': nextVisitorAddress() },
-    ...options,
-  });
-  return createFamilyForm(await context.newPage(), { url: forms.site.url, isScripted, language });
-}
-
-interface Recorded {
-  parents: { email: string }[];
-  [field: string]: unknown;
-}
-
-/** What was recorded of a family, by the address it gave. */
-async function recordsOf(email: string): Promise<Recorded[]> {
-  const rows = await forms.rows("SELECT payload FROM submissions WHERE form = 'pre-registration'");
-  return rows.map(({ payload }) => JSON.parse(String(payload)) as Recorded).filter(({ parents }) => parents[0]?.email === email);
-}
+openFamilySite();
 
 const both = [
   ['with JavaScript', true],
@@ -272,56 +234,4 @@ test('a connection lost at sending loses nothing; sent again, and twice at once,
   await page.goBack();
   expect(await recordsOf('coupee@exemple.fr')).toHaveLength(1);
   expect(forms.mails.to('coupee@exemple.fr')).toHaveLength(1);
-});
-
-test.for(['Pacific/Tahiti', 'America/Guadeloupe'])('no time zone shifts a date: %s', async (timezoneId) => {
-  const email = `${timezoneId.toLowerCase().replace('/', '-')}@exemple.fr`;
-  const family = await visit(true, { timezoneId });
-  await family.open();
-  await family.fillAll(email);
-  await family.send();
-  await family.page.waitForURL(/\/acceptee$/);
-  expect(await recordsOf(email)).toMatchObject([{ startDate: familyDays.start, children: [{ birthDate: familyDays.birth }] }]);
-});
-
-test('in English it reads and ends in English', async () => {
-  const family = await visit(true, {}, 'en');
-  await family.open();
-  await family.heading('Step 1 of 5: Your child');
-  await family.fillAll('english@exemple.fr');
-  await family.heading('Summary');
-  await family.send();
-  await family.page.waitForURL(/\/en\/formulaires\/pre-inscription\/acceptee$/);
-  await family.page.getByRole('heading', { level: 1, name: 'Thank you, your request is accepted' }).waitFor();
-});
-
-test('notes on the wishes are information: shown while they are entered, read out, and no reason to stop', async () => {
-  const family = await visit(true);
-  const { form, field, fill } = family;
-  await family.open('?step=2');
-  await fill.need();
-  const notes = form.getByRole('status').filter({ hasText: 'horaires atypiques' });
-  expect(await notes.count()).toBe(0);
-  await field('hoursFrom').fill('05:30');
-  await notes.waitFor();
-  await family.proceed();
-  await family.heading(/^Étape 3/);
-});
-
-test('every step is accessible, with errors and without, and readable on a phone', async () => {
-  const family = await visit(true, { viewport: phone });
-  const { page, form } = family;
-  await family.open('?step=1');
-  for (const [index, step] of (['child', 'need', 'place', 'parents', 'employer'] as const).entries()) {
-    await family.proceed();
-    await form.getByRole('alert').waitFor();
-    expect(await accessibilityViolations(page), `step ${index + 1} with errors`).toEqual([]);
-    await family.fill[step]();
-    expect(await unreachableText(page), `step ${index + 1}`).toEqual([]);
-    await family.proceed();
-    await page.waitForURL(new RegExp(`step=${index + 2}`));
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('etape');
-    expect(await accessibilityViolations(page), `step ${index + 2}`).toEqual([]);
-  }
-  expect(await unreachableText(page), 'recap').toEqual([]);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { items } from '../../../domain/childcare/items.ts';
 import { nurseryTypes } from '../../../domain/childcare/nursery-types.ts';
 import { distanceKilometres } from '../../../domain/distance.ts';
@@ -245,66 +244,4 @@ test('no question reads a table as a whole', async () => {
     await index.search.mapPoints({ ...noCriteria, ...criteria, ...all });
   }
   expect(index.database.takeScans()).toEqual([]);
-});
-
-/** So many nurseries around Bayonne, more of them near its middle, each place of them its own. */
-const crowd = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const kilometres = 9.9 * ((index + 1) / count) ** 0.8;
-    const angle = index * 2.4;
-    const position = {
-      latitude: bayonne.latitude + (kilometres * Math.cos(angle)) / 111.195,
-      longitude: bayonne.longitude + (kilometres * Math.sin(angle)) / (111.195 * Math.cos((bayonne.latitude * Math.PI) / 180)),
-    };
-    const vacancy: ListedNursery['vacancy'] = index % 3 ? { state: 'unknown' } : { state: 'full', date: '2026-11-20' };
-    return makeNursery(`c-${String(index).padStart(4, '0')}`, { position, vacancy, postalCode: '64100' });
-  });
-
-test('of a crowd the first five hundred come in their order, and it is told that there are more', async () => {
-  const nurseries = crowd(1200);
-  await addNurseries(index.database, nurseries);
-  const shownDistance = (nursery: ListedNursery) => Math.round(distanceKilometres(bayonne, nursery.position ?? bayonne) * 10);
-  const rank = ({ vacancy }: ListedNursery) => (vacancy.state === 'full' ? 1 : 3);
-  const expected = nurseries.toSorted(
-    (one, other) => shownDistance(one) - shownDistance(other) || rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1),
-  );
-  const read: (string | undefined)[] = [];
-  for (const page of [1, 2, 7, 25]) {
-    const { found } = await find({ around: bayonne, radius: 10, page });
-    expect(found).toMatchObject({ total: 501, page, pageCount: 25 });
-    read.push(...(found?.nurseries.map(({ place }) => place.slug) ?? []));
-    expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((page - 1) * 20, page * 20).map(({ slug }) => slug));
-  }
-  expect(read).toHaveLength(80);
-  // Beyond the last page comes the last.
-  expect((await find({ around: bayonne, radius: 10, page: 60 })).found).toMatchObject({ total: 501, page: 25 });
-  // Filters are part of what is counted.
-  expect((await find({ around: bayonne, radius: 10, types: ['micro_nurseries'] })).found).toMatchObject({ total: 0, nurseries: [] });
-  expect((await find({ around: bayonne, radius: 2 })).found?.total).toBeLessThan(501);
-});
-
-test('a department with a crowd is read in its order, page by page', async () => {
-  const nurseries = crowd(700);
-  await addNurseries(index.database, nurseries);
-  const rank = ({ vacancy }: ListedNursery) => (vacancy.state === 'full' ? 1 : 3);
-  const expected = nurseries.toSorted((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
-  for (const page of [1, 25, 26]) {
-    const { found } = await find({ place: 'Pyrénées-Atlantiques', page });
-    const last = Math.min(page, 25);
-    expect(found).toMatchObject({ total: 501, page: last, pageCount: 25 });
-    expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((last - 1) * 20, last * 20).map(({ slug }) => slug));
-  }
-});
-
-test('the finder says of a crowd that there are more than it counts', async () => {
-  const { found } = await find({ around: bayonne, radius: 10 });
-  expect(found?.total).toBe(0);
-  for (const [locale, text] of [
-    ['fr', 'Plus de 500 crèches à moins de 30 km'],
-    ['en', 'More than 500 nurseries within 30 km'],
-  ] as const) {
-    expect(messagesOf(locale).finderWords.found(501, 'Paris', 30)).toContain(text);
-    expect(messagesOf(locale).finderWords.widen(30, 501)).toMatch(/plus de 500 crèches|more than 500 nurseries/);
-    expect(messagesOf(locale).siteSearch.results(541)).toMatch(/^(?:Plus de 500 résultats|More than 500 results)$/);
-  }
 });
