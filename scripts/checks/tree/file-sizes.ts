@@ -21,7 +21,7 @@ export const fileSizes: Check = {
   run() {
     const files = trackedFiles(source).filter((file) => !exempt.test(file));
     const lines = files.map((file) => ({ file, count: readFileSync(path.join(root, file), 'utf8').split('\n').length }));
-    const problems = lines.filter(({ file, count }) => count > longestFile).map(({ file, count }) => `${file} has ${count} lines`);
+    const problems = lines.filter(({ count }) => count > longestFile).map(({ file, count }) => `${file} has ${count} lines`);
     const counts = lines.map(({ count }) => count).sort((a, b) => a - b);
     const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))] ?? 0;
     if (at(0.9) > largestNinetiethPercentile) problems.push(`the 90th percentile of file lengths is ${at(0.9)} lines`);
