@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { addressProblem, isFixedPage } from '../addresses/entry-paths';
+import { addressProblem } from '../addresses/address-problem';
+import { isFixedPage } from '../addresses/entry-paths';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
 import { labelOf } from '../panel/field-labels';
 import type { Models } from '../queries/query-problem';
