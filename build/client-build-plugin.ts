@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { pageSources } from '../client/pages/page-sources.ts';
+import { pageIds, pageSource } from '../client/pages/page-sources.ts';
 import { locales } from '../domain/locale.ts';
 import { buildFolder } from '../harness/local/paths.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
@@ -23,7 +23,7 @@ const messagesFile = (locale: string, area: string) => `client/i18n/${locale}/${
 
 /** Every module that is fetched by its address: boot script, application, pages, messages of each area. */
 export function clientInputs(root: string): Record<string, string> {
-  const files = [boot, entryModule, ...Object.values(pageSources).map(({ file }) => sourceOf(file))];
+  const files = [boot, entryModule, ...pageIds.map((id) => sourceOf(pageSource(id).file))];
   for (const locale of locales) for (const area of messageAreas(root)) files.push(messagesFile(locale, area));
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));
 }
@@ -65,7 +65,8 @@ type Scripts = Pick<ClientBuild, 'pages' | 'messages'>;
 
 /** Pages and messages by their address; `addressOf` and `importsOf` say what a source became. */
 function scriptsOf(root: string, addressOf: (file: string) => string, importsOf: (file: string) => string[]): Scripts {
-  const pages = Object.entries(pageSources).map(([id, { file, name }]) => {
+  const pages = pageIds.map((id) => {
+    const { file, name } = pageSource(id);
     const source = sourceOf(file);
     return [id, { module: addressOf(source), name, imports: importsOf(source), areas: areasOf(root, source) }];
   });

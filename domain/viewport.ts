@@ -1,4 +1,5 @@
 import { yearSeconds } from './durations.ts';
+import { keysOf } from './keys-of.ts';
 
 /** Kinds of screen with their least width in CSS pixels (specification, section 9), from narrow to wide. */
 export const breakpoints = {
@@ -13,7 +14,7 @@ export const breakpoints = {
 
 export type Viewport = keyof typeof breakpoints;
 
-export const viewports = Object.keys(breakpoints) as Viewport[];
+export const viewports = keysOf(breakpoints);
 
 /** What is taken where nothing tells the kind of screen. */
 export const fallbackViewport: Viewport = 'desktop';

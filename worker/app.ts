@@ -6,6 +6,7 @@ import { simulationAction, simulationSheetAction } from '../domain/forms/simulat
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
 import { suggestionsPath } from '../domain/places/suggestion.ts';
+import { audiences } from '../routes.ts';
 import { addAccountRoutes } from './accounts/account-routes.ts';
 import { allowedMethods } from './addresses/allowed-methods.ts';
 import { answerNotAllowed } from './addresses/answer-not-allowed.ts';
@@ -89,7 +90,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.use(previewMode(dependencies));
   app.use(contentAccess(dependencies));
   app.get('/og/*', (c) => answerOpenGraph(c, dependencies));
-  app.get('/:list{blog-(?:famille|entreprise|gestionnaire)}/rss.xml', (c) => answerBlogFeed(c, dependencies));
+  for (const audience of audiences) app.get(`/blog-${audience}/rss.xml`, (c) => answerBlogFeed(c, audience, dependencies));
   app.get('/sitemap.xml', (c) => answerSiteMapIndex(c, dependencies));
   app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => (await answerSiteMap(c, dependencies)) ?? next());
   app.get(whitePaperFilePath, (c) => answerWhitePaperFile(c, dependencies));

@@ -6,7 +6,8 @@ interface RefreshRuntime {
 }
 
 // What Vite's React plugin writes into an HTML page, of which we have none.
-const { default: refresh } = (await import(/* @vite-ignore */ '/@react-refresh' as string)) as { default: RefreshRuntime };
+const address: string = '/@react-refresh';
+const { default: refresh }: { default: RefreshRuntime } = await import(/* @vite-ignore */ address);
 refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
 

@@ -34,7 +34,8 @@ export function createManifestSource({ buildId, fetch, onGone }: ManifestOptions
     try {
       const response = await fetch(`/builds/meta/${buildId}.json`);
       if (goneStatuses.includes(response.status)) onGone();
-      manifest = toManifest(await response.json());
+      const found: unknown = await response.json();
+      manifest = isManifest(found) ? found : null;
     } catch {
       // Offline, or no JSON: redirects take a round trip more, which is all that is lost.
     }
@@ -50,7 +51,7 @@ export function createManifestSource({ buildId, fetch, onGone }: ManifestOptions
 }
 
 /** Our own file, if it is that: a server that is down may answer with anything. */
-function toManifest(value: unknown): BuildManifest | null {
-  const found = value as Partial<BuildManifest> | null;
-  return Array.isArray(found?.prerendered) && found.matcher ? (found as BuildManifest) : null;
+function isManifest(value: unknown): value is BuildManifest {
+  const found: Partial<BuildManifest> = Object(value);
+  return Array.isArray(found.prerendered) && Boolean(found.matcher);
 }

@@ -28,7 +28,7 @@ export function createBuildWatch({ buildId, intervalMilliseconds, fetch, now, la
     if (isOutdated) return;
     try {
       const response = await fetch(`/builds/latest.json?${now()}`);
-      const latest = (await response.json()) as { id?: unknown } | null;
+      const latest: { id?: unknown } | null = await response.json();
       if (response.ok && typeof latest?.id === 'string' && latest.id !== buildId) end();
     } catch {
       // Offline, or a page in place of the file: the next time will tell.

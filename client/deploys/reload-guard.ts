@@ -46,7 +46,7 @@ export function createReloadGuard({ memories, clock }: { memories: ReloadMemory[
 
 function readReloads(memory: ReloadMemory, now: number): Reload[] {
   try {
-    const found = JSON.parse(memory.read() ?? '') as Reload[];
+    const found: Reload[] = JSON.parse(memory.read() ?? '');
     // A clock that was set back must not close a path for longer.
     return found.filter(([, expires]) => expires >= now && expires <= now + pauseMilliseconds);
   } catch {

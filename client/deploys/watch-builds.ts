@@ -40,5 +40,5 @@ export function watchBuilds({ buildId, intervalMilliseconds, admit }: WatchOptio
 
 /** Only some browsers tell. */
 function connectionType(): string | undefined {
-  return (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType;
+  return navigator.connection?.effectiveType;
 }

@@ -19,20 +19,24 @@ const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
 function createFormats(locale: Locale): Formats {
   const tag = formatLocaleOf(locale);
-  const made = new Map<string, unknown>();
-  /** An `Intl` object, made at its first use: that costs more than a hundred uses of it. */
-  function formatter<Options, Format>(Kind: new (tag: string, options: Options) => Format, options: Options): Format {
-    const key = JSON.stringify(options);
-    if (!made.has(key)) made.set(key, new Kind(tag, options));
-    return made.get(key) as Format;
+  /** `Intl` objects of a kind, each made at its first use: that costs more than a hundred uses of it. */
+  function formatters<Options, Format>(Kind: new (tag: string, options: Options) => Format): (options: Options) => Format {
+    const made = new Map<string, Format>();
+    return (options) => {
+      const key = JSON.stringify(options);
+      const format = made.get(key) ?? new Kind(tag, options);
+      made.set(key, format);
+      return format;
+    };
   }
-  const numberText = (value: number, options: Intl.NumberFormatOptions) => formatter(Intl.NumberFormat, options).format(value);
+  const [numbers, dates, lists] = [formatters(Intl.NumberFormat), formatters(Intl.DateTimeFormat), formatters(Intl.ListFormat)];
+  const numberText = (value: number, options: Intl.NumberFormatOptions) => numbers(options).format(value);
   /** A plain date is read and shown in UTC, so that no time zone moves it; a moment is shown as the clock in Paris shows it. */
   const dateText = (value: string, options: Intl.DateTimeFormatOptions) => {
     const time = Date.parse(value);
     if (Number.isNaN(time)) return value;
     const timeZone = plainDate.test(value) ? 'UTC' : 'Europe/Paris';
-    const text = formatter(Intl.DateTimeFormat, { ...options, month: 'long', year: 'numeric', timeZone }).format(time);
+    const text = dates({ ...options, month: 'long', year: 'numeric', timeZone }).format(time);
     return text.replace(/^1 (?=\p{Ll})/u, locale === 'fr' ? '1er ' : '1 ');
   };
   return {
@@ -48,7 +52,7 @@ function createFormats(locale: Locale): Formats {
       return unit(kilometres, 'kilometer', kilometres < 9.95 ? 1 : 0);
     },
     percent: (share, maximumFractionDigits = 0) => numberText(share, { style: 'percent', maximumFractionDigits }),
-    list: (values) => formatter(Intl.ListFormat, { type: 'conjunction' }).format(values),
+    list: (values) => lists({ type: 'conjunction' }).format(values),
   };
 }
 

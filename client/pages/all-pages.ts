@@ -1,3 +1,5 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { PageId } from '../payload/payload.ts';
 import { AccountPage } from './account/account.tsx';
 import { AccountConfirmationPage } from './account-confirmation/account-confirmation.tsx';
 import { AccountDataPage } from './account-data/account-data.tsx';
@@ -24,7 +26,6 @@ import { NotFoundPage } from './not-found/not-found.tsx';
 import { NurseryPage } from './nursery/nursery.tsx';
 import { NurseryFinderPage } from './nursery-finder/nursery-finder.tsx';
 import { NurserySearchPage } from './nursery-search/nursery-search.tsx';
-import type { PageComponents } from './page-view.ts';
 import { SiteMapPage } from './site-map/site-map.tsx';
 import { SiteSearchPage } from './site-search/site-search.tsx';
 import { TeamPage } from './team/team.tsx';
@@ -34,7 +35,7 @@ import { WhitePaperPage } from './white-paper/white-paper.tsx';
 import { WhitePaperListPage } from './white-paper-list/white-paper-list.tsx';
 
 /** Every page component, for the worker; the browser loads one at a time, see `load-page-view.ts`. */
-export const allPages: PageComponents = {
+export const allPages = {
   home: HomePage,
   terms: ContentPagePage,
   team: TeamPage,
@@ -70,4 +71,7 @@ export const allPages: PageComponents = {
   'form-outcome': FormOutcomePage,
   'not-found': NotFoundPage,
   failure: FailurePage,
-};
+} satisfies Record<PageId, ComponentType<never>>;
+
+/** What each page is handed, by page id: the contract between its loader in the worker and its component. */
+export type PageProps = { [Id in PageId]: ComponentProps<(typeof allPages)[Id]> };

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { throwChunkError } from '../deploys/chunk-errors.ts';
 import type { Messages } from '../i18n/fr.ts';
 import type { Payload } from '../payload/payload.ts';
-import { createPageView, type PageComponents, type PageView } from './page-view.ts';
+import { createPageView, type PageView } from './page-view.ts';
 
 /** Loads what a payload needs to be shown: its component and the messages it names, all at once. */
 export async function loadPageView(payload: Payload): Promise<PageView> {
@@ -9,7 +10,8 @@ export async function loadPageView(payload: Payload): Promise<PageView> {
   const [pageModule, ...areas] = await Promise.all(
     [page.module, ...messages].map((address) => import(/* @vite-ignore */ address).catch(throwChunkError)),
   );
-  const component: PageComponents[keyof PageComponents] = pageModule[page.name];
+  const component: ComponentType<never> = pageModule[page.name];
   // The payload names every area that the page's modules use; no other is read.
-  return createPageView(payload, component, Object.assign({}, ...areas) as Messages);
+  const texts: Messages = Object.assign({}, ...areas);
+  return createPageView(payload, component, texts);
 }

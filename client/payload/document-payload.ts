@@ -6,7 +6,9 @@ export const payloadElementId = 'payload';
 /** The payload the document came with, its texts adopted from where they stand; null where there is none. */
 export function readDocumentPayload(): Payload | null {
   const text = document.getElementById(payloadElementId)?.textContent;
-  return text ? (JSON.parse(text, adoptHtml) as Payload) : null;
+  if (!text) return null;
+  const payload: Payload = JSON.parse(text, adoptHtml);
+  return payload;
 }
 
 function adoptHtml(_: string, value: unknown): unknown {

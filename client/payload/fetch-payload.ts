@@ -22,8 +22,8 @@ export class MovedError extends Error {
 /** The payload of a page. Rejects where the browser has to load it: another build, a redirect, a failure. */
 export async function fetchPayload(target: URL, buildId: string, options: RequestInit): Promise<NavigationPayload> {
   const response = await fetch(payloadAddress(target, buildId), options);
-  const payload = (await response.json()) as Partial<NavigationPayload & { redirect: string }>;
+  const payload: NavigationPayload & { redirect?: string } = await response.json();
   if (payload.redirect) throw new MovedError(payload.redirect);
   if (payload.buildId !== buildId || !payload.props) throw new Error(`no payload of this build: ${response.status}`);
-  return payload as NavigationPayload;
+  return payload;
 }

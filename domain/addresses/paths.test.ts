@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
-import { canonicalPath, hasValidSlug, isSlugPath, matchRoute, oneSpelling, pathTo } from './paths.ts';
+import { canonicalPath, hasValidSlug, isSlugPath, matchRoute, oneSpelling, pathTo, pathWith } from './paths.ts';
 
 const idOf = (path: string) => matchRoute(path)?.id ?? null;
 
@@ -82,7 +82,7 @@ test('pathTo is the inverse of matchRoute', () => {
     fc.property(fc.constantFrom(...routes), slug, slugPath, (route, one, several) => {
       const category = 'categories' in route ? route.categories[0] : '';
       const params = { category, slug: route.pattern.includes('+') ? several : one };
-      const path = pathTo(route.id, params);
+      const path = pathWith(route.id, params);
       const found = matchRoute(path);
       // A made-up slug may spell a fixed route, which comes first.
       if (found?.id === route.id) for (const [name, value] of Object.entries(found.params)) expect(params[name as 'slug']).toBe(value);
@@ -94,7 +94,7 @@ test('pathTo is the inverse of matchRoute', () => {
 test('pathTo adds the prefix of English and refuses a missing parameter', () => {
   expect(pathTo('home', {}, 'en')).toBe('/en');
   expect(pathTo('article', { category: 'famille', slug: 'a' }, 'en')).toBe('/en/blog-famille/a');
-  expect(() => pathTo('article', { category: 'famille' })).toThrow('article needs slug');
+  expect(() => pathWith('article', { category: 'famille' })).toThrow('article needs slug');
 });
 
 test('the canonical path has one spelling', () => {

@@ -2,12 +2,26 @@ import { type RouteId, routes } from '../../routes.ts';
 import { type Locale, localizePath } from '../locale.ts';
 import { slugPattern } from './slug.ts';
 
-export type PathParams = Record<string, string>;
+/** Parameters of a route that is not known before it is asked for. */
+export type PathParams = Readonly<Record<string, string>>;
 
-export interface RouteMatch {
-  id: RouteId;
-  params: PathParams;
-}
+type RouteOf<Id extends RouteId> = Extract<(typeof routes)[number], { id: Id }>;
+type NamesIn<Pattern> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Several}+` ? Several : Name) | NamesIn<Rest>
+  : never;
+type ValueOf<Name, Route> = Name extends 'category'
+  ? Route extends { categories: readonly (infer Category)[] }
+    ? Category
+    : never
+  : string;
+
+/** The parameters of a route, as its pattern names them. */
+export type ParamsOf<Id extends RouteId> = Id extends RouteId
+  ? { [Name in NamesIn<RouteOf<Id>['pattern']>]: ValueOf<Name, RouteOf<Id>> }
+  : never;
+
+/** A route with what an address says in the places of its pattern. */
+export type RouteMatch = { [Id in RouteId]: { id: Id; params: ParamsOf<Id> } }[RouteId];
 
 const segmentPattern = '[^/]+';
 const citiesPath = '/creches-par-ville';
@@ -19,7 +33,7 @@ const matchers = routes.map((route) => {
     if (name === 'category' && 'categories' in route) return `(${route.categories.join('|')})`;
     return several ? `(${segmentPattern}(?:/${segmentPattern})*)` : `(${segmentPattern})`;
   });
-  return { id: route.id as RouteId, names, expression: new RegExp(`^${source}$`) };
+  return { id: route.id, names, expression: new RegExp(`^${source}$`) };
 });
 
 /** True where every segment is made of lower-case ASCII letters and digits joined by single hyphens. */
@@ -36,26 +50,36 @@ export function matchRoute(path: string): RouteMatch | null {
     const found = expression.exec(path);
     if (!found) continue;
     const params = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
-    return id === 'content-page' && !isSlugPath(params.slug ?? '') ? null : { id, params };
+    if (id === 'content-page' && !isSlugPath(params.slug ?? '')) return null;
+    // The expression was made of the pattern that the types are made of.
+    return { id, params } as RouteMatch;
   }
   return null;
 }
 
 /** True where the slug of a match is well formed; a match without one is always valid. */
 export function hasValidSlug(match: RouteMatch): boolean {
-  return match.params.slug === undefined || isSlugPath(match.params.slug);
+  return !('slug' in match.params) || isSlugPath(match.params.slug);
 }
 
-const patterns = Object.fromEntries(routes.map((route) => [route.id, route.pattern])) as Record<RouteId, string>;
+const patterns = new Map<RouteId, string>(routes.map(({ id, pattern }) => [id, pattern]));
 
 /** What an address below that of all cities says of a city; null for any other address. */
 export function citySlugOf(path: string): string | null {
   return path.startsWith(`${citiesPath}/`) ? path.slice(citiesPath.length + 1) : null;
 }
 
-/** The address of a page in a locale; a missing parameter is an error of the caller. */
-export function pathTo(id: RouteId, params: PathParams = {}, locale: Locale = 'fr'): string {
-  const path = patterns[id].replace(/\{(\w+)\+?\}/g, (_, name: string) => {
+/** The address of a page in a locale. */
+export function pathTo<Id extends RouteId>(
+  id: Id,
+  ...[params, locale]: object extends ParamsOf<Id> ? [params?: ParamsOf<Id>, locale?: Locale] : [params: ParamsOf<Id>, locale?: Locale]
+): string {
+  return pathWith(id, params ?? {}, locale);
+}
+
+/** The address of a page that is not known before it is asked for; a missing parameter is an error of the caller. */
+export function pathWith(id: RouteId, params: PathParams, locale: Locale = 'fr'): string {
+  const path = (patterns.get(id) ?? '').replace(/\{(\w+)\+?\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new TypeError(`${id} needs ${name}`);
     return value;

@@ -51,7 +51,7 @@ function sourceProblem(from: string): string | null {
   if (!sourcePattern.test(path)) return 'is no plain path';
   if (splitLocale(path).locale !== 'fr') return 'carries a locale prefix';
   const match = matchRoute(path);
-  if (match && match.params.slug === undefined) return isWildcard ? 'lies below a page of the site' : 'is a page of the site';
+  if (match && !('slug' in match.params)) return isWildcard ? 'lies below a page of the site' : 'is a page of the site';
   return null;
 }
 

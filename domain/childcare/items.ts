@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of.ts';
 /** What a nursery provides or asks parents to bring, with the French labels of the specification. */
 export const itemLabels = {
   diaper: 'Couches',
@@ -8,7 +9,7 @@ export const itemLabels = {
 } as const;
 
 export type Item = keyof typeof itemLabels;
-export const items = Object.keys(itemLabels) as Item[];
+export const items = keysOf(itemLabels);
 
 const itemStates = ['provided', 'brought', 'unknown'] as const;
 export type ItemState = (typeof itemStates)[number];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { entryModule, modulesOf, readManifest, stylesheetKey } from '../../build/client-build-plugin.ts';
 import { areasOf } from '../../build/message-areas.ts';
-import { pageSources } from '../../client/pages/page-sources.ts';
+import { pageIds, pageSource } from '../../client/pages/page-sources.ts';
 import { buildFolder, root } from '../../harness/local/paths.ts';
 import { brotliLength, budgets, kilobyte, unbudgetedPages } from './budgets.ts';
 import type { Check } from './check.ts';
@@ -49,9 +49,9 @@ export const sizes: Check = {
       ['worker at its start (gzip)', worker.start, budgets.worker],
       ['worker as it is uploaded (gzip)', worker.upload, budgets.workerUpload],
     ];
-    for (const [id, { file }] of Object.entries(pageSources)) {
+    for (const id of pageIds) {
       if (unbudgetedPages.includes(id)) continue;
-      const source = `client/pages/${file}`;
+      const source = `client/pages/${pageSource(id).file}`;
       const messages = areasOf(root, source).flatMap((area) => modulesOf(manifest, `client/i18n/fr/${area}.ts`));
       const all = [...boot, ...modulesOf(manifest, entryModule), ...messages, ...modulesOf(manifest, source)];
       rows.push([`${id}: its own chunk`, brotliSize(manifest[source]?.file ?? ''), budgets.page]);

@@ -1,10 +1,9 @@
-import { pageSources } from '../../client/pages/page-sources.ts';
-import type { PageId } from '../../client/payload/payload.ts';
+import { pageIds, pageSource } from '../../client/pages/page-sources.ts';
 import type { ClientBuild } from '../../worker/dependencies.ts';
 
 const pages = {} as ClientBuild['pages'];
-for (const [id, { name }] of Object.entries(pageSources)) {
-  pages[id as PageId] = { module: `/assets/${id}.js`, name, imports: [], areas: ['common'] };
+for (const id of pageIds) {
+  pages[id] = { module: `/assets/${id}.js`, name: pageSource(id).name, imports: [], areas: ['common'] };
 }
 
 /** A client build with names instead of hashes. */

@@ -1,5 +1,4 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import type { PathParams } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Content } from '../../worker/content/content.ts';
 import type { ContentQuery } from '../../worker/content/content-query.ts';
@@ -11,18 +10,24 @@ import { createFakeD1 } from './fake-d1.ts';
 import { readContext } from './read-context.ts';
 import { testConfig } from './test-app.ts';
 
-interface LoaderContextOptions {
+interface LoaderContextOptions<Params> {
   /** What the CMS answers to a query. */
   answer(path: string, query: QueryParameters): unknown;
   locale?: Locale;
-  params?: PathParams;
+  params: Params;
   search?: string;
   /** True where nothing secondary is kept, so that it comes later. */
   isCold?: boolean;
 }
 
 /** What a loader is handed, with a CMS that answers as told; `asked` holds every query. */
-export function createLoaderContext({ answer, locale = 'fr', params = {}, search = '', isCold = false }: LoaderContextOptions) {
+export function createLoaderContext<const Params>({
+  answer,
+  locale = 'fr',
+  params,
+  search = '',
+  isCold = false,
+}: LoaderContextOptions<Params>) {
   const asked: { path: string; query: QueryParameters }[] = [];
   async function get<Value>({ path, query, parse }: ContentQuery<Value>): Promise<Value> {
     asked.push({ path, query });
@@ -42,7 +47,7 @@ export function createLoaderContext({ answer, locale = 'fr', params = {}, search
     isSound: () => true,
     tags: () => [],
   };
-  const context: LoaderContext = {
+  const context: LoaderContext & { params: Params } = {
     ...anonymousVisitor,
     content,
     locale,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pathTo } from '../../domain/addresses/paths.ts';
+import { pathWith } from '../../domain/addresses/paths.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { siteFor, type TestSite } from '../../harness/site/site.ts';
 import { type RouteId, routes } from '../../routes.ts';
@@ -81,7 +81,7 @@ test.for([
     meta: { pagination: { total: number } };
   };
   expect(data).toHaveLength(meta.pagination.total);
-  const expected = data.flatMap(({ slug, category = '' }) => [pathTo(id, { slug, category }), pathTo(id, { slug, category }, 'en')]);
+  const expected = data.flatMap(({ slug, category = '' }) => [pathWith(id, { slug, category }), pathWith(id, { slug, category }, 'en')]);
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
 });
 

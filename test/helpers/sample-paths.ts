@@ -1,19 +1,12 @@
-import type { RouteId } from '../../routes.ts';
+import type { ParamsOf } from '../../domain/addresses/paths.ts';
+import { type RouteId, routes } from '../../routes.ts';
 
-/** A page of the seed content for every route: the suites loop over this table. */
-export const samplePaths: Record<RouteId, string> = {
-  home: '/',
-  terms: '/cgu',
-  team: '/equipe',
-  lexicon: '/lexique',
+/** Routes whose pattern names a parameter: which of their pages is a sample must be said. */
+type PatternId = { [Id in RouteId]: [keyof ParamsOf<Id>] extends [never] ? never : Id }[RouteId];
+
+const chosen: Record<PatternId, string> & Partial<Record<RouteId, string>> = {
   'site-search': '/recherche?q=berceau',
-  'site-map': '/plan-du-site',
-  'legal-notices': '/mentions-legales',
-  'component-preview': '/component-preview',
-  cities: '/creches-par-ville',
-  'nursery-finder': '/trouver-une-creche',
   'nursery-search': '/trouver-une-creche/recherche?lieu=Lyon',
-  testimonials: '/temoignages-clients',
   city: '/creches-par-ville/auvergne-rhone-alpes/rhone/lyon',
   nursery: '/trouver-une-creche/petite-brindille-lyon',
   testimonial: '/temoignages-clients/julie-m-une-place-a-mi-chemin',
@@ -23,17 +16,13 @@ export const samplePaths: Record<RouteId, string> = {
   article: '/blog-famille/cout-creche-tarif-psu',
   'white-paper-list': '/livres-blancs-entreprise',
   'white-paper': '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche',
-  'employer-kit': '/demander-a-mon-employeur',
-  'follow-up': '/suivi-de-demande',
   'form-outcome': '/formulaires/contact/merci',
   // The three of somebody signed in show the sign-in screen to everybody else; the journeys of accounts see them.
   account: '/compte/connexion?retour=/compte',
-  'account-sign-in': '/compte/connexion',
-  'account-register': '/compte/inscription',
-  'account-forgotten-password': '/compte/mot-de-passe-oublie',
-  'account-new-password': '/compte/nouveau-mot-de-passe',
-  'account-confirmation': '/compte/confirmation',
   'account-password': '/compte/connexion?retour=/compte/mot-de-passe',
   'account-data': '/compte/connexion?retour=/compte/mes-donnees',
   'content-page': '/devenir-partenaire',
 };
+
+/** A page of the seed content for every route: the suites loop over this table. */
+export const samplePaths = Object.fromEntries(routes.map(({ id, pattern }) => [id, chosen[id] ?? pattern])) as Record<RouteId, string>;

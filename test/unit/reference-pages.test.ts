@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '../../domain/addresses/paths.ts';
+import { pathTo, pathWith } from '../../domain/addresses/paths.ts';
 import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { entriesOf, type SeedEntry, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../routes.ts';
@@ -64,12 +64,12 @@ test('the team page shows everyone', async () => {
 /** The pages of the seed by route, as addresses. */
 const withCategory = (entry: SeedEntry) => ({ category: textOf(entry, 'category'), slug: entry.key });
 const addresses: Partial<Record<RouteId, string[]>> = {
-  article: entriesOf('article').map((entry) => pathTo('article', withCategory(entry))),
-  'faq-entry': entriesOf('faq-entry').map((entry) => pathTo('faq-entry', withCategory(entry))),
-  'white-paper': entriesOf('white-paper').map((entry) => pathTo('white-paper', withCategory(entry))),
-  testimonial: entriesOf('testimonial').map(({ key }) => pathTo('testimonial', { slug: key })),
-  city: entriesOf('city').map(({ key }) => pathTo('city', { slug: key })),
-  nursery: entriesOf('nursery').map(({ key }) => pathTo('nursery', { slug: key })),
+  article: entriesOf('article').map((entry) => pathWith('article', withCategory(entry))),
+  'faq-entry': entriesOf('faq-entry').map((entry) => pathWith('faq-entry', withCategory(entry))),
+  'white-paper': entriesOf('white-paper').map((entry) => pathWith('white-paper', withCategory(entry))),
+  testimonial: entriesOf('testimonial').map(({ key }) => pathWith('testimonial', { slug: key })),
+  city: entriesOf('city').map(({ key }) => pathWith('city', { slug: key })),
+  nursery: entriesOf('nursery').map(({ key }) => pathWith('nursery', { slug: key })),
   'content-page': entriesOf('page').flatMap(({ key, data }) => (data.indexable === false ? [] : [pathTo('content-page', { slug: key })])),
 };
 
@@ -80,7 +80,7 @@ test.each(['', '/en'])('the site map names every indexable page, in its own lang
     .flatMap((route) => {
       const { id, pattern } = route;
       if (addresses[id]) return addresses[id];
-      return 'categories' in route ? route.categories.map((category) => pathTo(id, { category })) : [pattern];
+      return 'categories' in route ? route.categories.map((category) => pathWith(id, { category })) : [pattern];
     })
     .map((path) => (prefix && path === '/' ? prefix : prefix + path))
     .filter((address) => !hrefs.includes(address));

@@ -116,7 +116,8 @@ export function createImageServer({ binding, servers, cache, mayMake, clock, log
       return await answer(wanted, { key, picture, state: 'MISS' });
     } catch (error) {
       logger.error('image-not-made', error, { key });
-      if ((error as { code?: unknown }).code === notAnImage) throw new ImageError(502, 'IPX_BROKEN_SOURCE', 'The source cannot be decoded');
+      if (error instanceof Error && 'code' in error && error.code === notAnImage)
+        throw new ImageError(502, 'IPX_BROKEN_SOURCE', 'The source cannot be decoded');
       return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'failed' });
     }
   }

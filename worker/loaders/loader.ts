@@ -1,7 +1,7 @@
 import type { Image } from '../../client/components/content-types.ts';
 import type { Messages } from '../../client/i18n/fr.ts';
-import type { PageProps } from '../../client/pages/page-props.ts';
-import type { PathParams } from '../../domain/addresses/paths.ts';
+import type { PageProps } from '../../client/pages/all-pages.ts';
+import type { ParamsOf } from '../../domain/addresses/paths.ts';
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Viewport } from '../../domain/viewport.ts';
@@ -29,13 +29,16 @@ export interface LoaderContext extends Visitor {
   /** Language of the interface. */
   locale: Locale;
   messages: Messages;
-  /** Parameters of the route, their form already checked. */
-  params: PathParams;
   query: URLSearchParams;
   config: Config;
   search: SearchIndex;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** The same, with the parameters of a route; their form is checked already. */
+export interface RouteContext<Id extends RouteId> extends LoaderContext {
+  params: ParamsOf<Id>;
 }
 
 /** What a page says of itself; addresses and the brand's name are added when it is rendered. */
@@ -70,6 +73,6 @@ export type LoaderResult<Id extends RouteId> =
   | { kind: 'not-found' };
 
 /** Gathers what a page shows. Absence and redirection are values; only failures are thrown. */
-export type Loader<Id extends RouteId> = (context: LoaderContext) => Promise<LoaderResult<Id>>;
+export type Loader<Id extends RouteId> = (context: RouteContext<Id>) => Promise<LoaderResult<Id>>;
 
 export const notFound = { kind: 'not-found' } as const;

@@ -1,5 +1,5 @@
 import { messagesOf } from '../../client/i18n/all-messages.ts';
-import type { PathParams } from '../../domain/addresses/paths.ts';
+import type { ParamsOf } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { fallbackViewport } from '../../domain/viewport.ts';
 import type { RouteId } from '../../routes.ts';
@@ -12,8 +12,8 @@ import { loaders } from './loaders.ts';
 /** Whoever reads what is the same for everybody: a robot, a site map, the picture of a page. */
 export const anonymousVisitor: Visitor = { viewport: () => fallbackViewport, receipt: null, formReply: null, account: nobody };
 
-interface LoaderRequest {
-  route: { id: RouteId; params: PathParams };
+interface LoaderRequest<Id extends RouteId> {
+  route: { id: Id; params: ParamsOf<Id> };
   content: Content;
   locale: Locale;
   /** The query of the address, with or without its `?`. */
@@ -22,12 +22,11 @@ interface LoaderRequest {
 }
 
 /** What a page of the site shows to a visitor. */
-export function runLoader(
+export function runLoader<Id extends RouteId>(
   { config, search: searchIndex, clock }: LoaderDependencies,
-  { route, content, locale, search = '', visitor = anonymousVisitor }: LoaderRequest,
-): Promise<LoaderResult<RouteId>> {
-  // The table pairs each id with a loader of that id; a union of ids cannot say so.
-  const loader = loaders[route.id] as Loader<RouteId>;
+  { route, content, locale, search = '', visitor = anonymousVisitor }: LoaderRequest<Id>,
+): Promise<LoaderResult<Id>> {
+  const loader: Loader<Id> = loaders[route.id];
   return loader({
     ...visitor,
     content,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { PageProps } from '../../client/pages/all-pages.ts';
 import type { PagePayload } from '../../client/pages/page-payload.ts';
-import type { PageProps } from '../../client/pages/page-props.ts';
 import { payloadElementId } from '../../client/payload/document-payload.ts';
 import type { Head } from '../../client/payload/payload.ts';
 import type { ShellProps } from '../../client/shell/shell-props.ts';

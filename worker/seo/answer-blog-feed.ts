@@ -13,8 +13,11 @@ const articlesInFeed = 20;
 const feedCacheControl = 'public, max-age=600';
 
 /** The latest articles of a blog for feed readers, in French: that is the language articles are written in. */
-export async function answerBlogFeed(c: Context<AppEnvironment>, { config }: Pick<Dependencies, 'config'>): Promise<Response> {
-  const category = c.req.param('list')?.replace('blog-', '') as Audience;
+export async function answerBlogFeed(
+  c: Context<AppEnvironment>,
+  category: Audience,
+  { config }: Pick<Dependencies, 'config'>,
+): Promise<Response> {
   const { blog } = messagesOf('fr').head;
   const { items } = await contentOf(c).get(articlesQuery({ category, page: 1, pageSize: articlesInFeed }, 'fr'));
   const address = (path: string) => `${config.siteOrigin}${path}`;

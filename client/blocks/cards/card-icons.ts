@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/keys-of.ts';
 import * as icons from '../../components/icon-paths.ts';
 
 /** The icons that editors choose from, by the names they have in the CMS. */
@@ -16,5 +17,4 @@ export const cardIcons = {
   leaf: icons.leaf,
 };
 
-export type IconName = keyof typeof cardIcons;
-export const iconNames = Object.keys(cardIcons) as IconName[];
+export const iconNames = keysOf(cardIcons);

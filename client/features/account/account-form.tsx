@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountFieldName, AccountReply, AccountForm as FormName } from '../../../domain/accounts/account-forms.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 import { Button } from '../../components/actions/button.tsx';
 import type { ButtonLook } from '../../components/actions/button-link.tsx';
 import type { Messages } from '../../i18n/fr.ts';
@@ -42,7 +43,8 @@ export function AccountForm({ form, action, submit, look = 'primary', reply, chi
 function ErrorSummary({ reply }: { reply: AccountReply | null }) {
   const { account } = useMessages();
   if (!reply?.error) return null;
-  const fields = Object.entries(reply.errors) as [AccountFieldName, keyof typeof account.fieldErrors][];
+  const { errors } = reply;
+  const fields = keysOf(errors).flatMap((field) => (errors[field] ? [{ field, error: errors[field] }] : []));
   return (
     // biome-ignore lint/a11y/noAutofocus: the screen was sent, and comes back with this as its news
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
@@ -50,7 +52,7 @@ function ErrorSummary({ reply }: { reply: AccountReply | null }) {
       <p>{account.errors[reply.error]}</p>
       {fields.length > 0 && (
         <ul>
-          {fields.map(([field, error]) => (
+          {fields.map(({ field, error }) => (
             <li key={field}>
               <a href={`#${fieldId(reply.form, field)}`}>
                 {error === 'required' ? account.missing(labelOf(reply.form, field, account)) : account.fieldErrors[error]}

@@ -18,7 +18,9 @@ export async function showSignedIn(): Promise<void> {
 async function readName(): Promise<string | null> {
   try {
     const response = await fetch('/compte/session', { priority: 'low' });
-    return response.ok ? ((await response.json()) as SessionAnswer).name : null;
+    if (!response.ok) return null;
+    const { name }: SessionAnswer = await response.json();
+    return name;
   } catch {
     // No network: the link leads to the account all the same.
     return null;

@@ -9,7 +9,8 @@ async function readPlaceLabels({ south, west, north, east }: Zone, signal: Abort
   const zone = [south, west, north, east].map((degrees) => degrees.toFixed(decimals)).join(',');
   const response = await fetch(`${placeNamesPath}?${new URLSearchParams({ zone })}`, { signal });
   if (!response.ok) throw new Error(`the names of places answered ${response.status}`);
-  return ((await response.json()) as PlaceNames).places;
+  const { places }: PlaceNames = await response.json();
+  return places;
 }
 
 /** The words of the map come with it, not with every page that may have one. */

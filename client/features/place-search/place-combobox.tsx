@@ -9,7 +9,9 @@ const nothing: PlaceSuggestion[] = [];
 async function readSuggestions(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
   try {
     const response = await fetch(`${suggestionsPath}?${new URLSearchParams({ q: text })}`, { signal });
-    return response.ok ? ((await response.json()) as PlaceSuggestions).suggestions : nothing;
+    if (!response.ok) return nothing;
+    const { suggestions }: PlaceSuggestions = await response.json();
+    return suggestions;
   } catch {
     return nothing;
   }

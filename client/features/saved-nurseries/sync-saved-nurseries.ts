@@ -19,7 +19,8 @@ export async function syncSavedNurseries(known: readonly string[] | null = null)
       body: JSON.stringify(change),
     });
     if (!response.ok) return null;
-    return finish(((await response.json()) as SavedNurseriesAnswer).slugs);
+    const { slugs }: SavedNurseriesAnswer = await response.json();
+    return finish(slugs);
   } catch {
     // Another time: nothing is lost, both sides keep what they have.
     return null;

@@ -4,7 +4,7 @@ import { onNavigation } from '../navigation-events.ts';
 import type { PayloadStore } from '../payload-store.ts';
 import { prefetchTarget } from './prefetch-target.ts';
 import { createPreloadQueue } from './preload-queue.ts';
-import { type Connection, isSlowConnection } from './slow-connection.ts';
+import { isSlowConnection } from './slow-connection.ts';
 
 interface PrefetchOptions {
   locale: Locale;
@@ -36,8 +36,7 @@ export function startPrefetch({ locale, payloads, loaded }: PrefetchOptions): vo
 
   function consider(element: EventTarget | null) {
     const link = element instanceof Element ? element.closest('a') : null;
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    const target = link && !isSlowConnection(connection) && prefetchTarget(link, locale);
+    const target = link && !isSlowConnection(navigator.connection) && prefetchTarget(link, locale);
     if (!target) return;
     preload(
       target.pathname + target.search,

@@ -66,7 +66,7 @@ function useMapPoints({ results, criteria }: Pick<FinderMapProps, 'results' | 'c
     if (results.pageCount < 2) return;
     const outdated = new AbortController();
     fetch(`${mapPointsPath}?${query}`, { signal: outdated.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<MapPoints>) : null))
+      .then((response): Promise<MapPoints> | null => (response.ok ? response.json() : null))
       .then((answer) => {
         if (!answer) return;
         const path = fixedPath('/trouver-une-creche', locale);

@@ -1,4 +1,5 @@
-import type { Item, ItemState } from '../../../domain/childcare/items.ts';
+import type { ItemState } from '../../../domain/childcare/items.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { Facts } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -61,7 +62,7 @@ const stateIcons = { provided: icons.check, brought: icons.family } satisfies Pa
 /** What the nursery provides and what parents bring. */
 export function NurseryItems({ states }: { states: NurseryDetails['items'] }) {
   const { labels } = useMessages().nursery.items;
-  const shown = Object.keys(labels) as Item[];
+  const shown = keysOf(labels);
   return (
     <Facts
       facts={shown.map((item) => {

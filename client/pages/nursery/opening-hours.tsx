@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Slot, Today, WeekHours } from '../../../domain/childcare/opening-hours.ts';
-import type { Weekday } from '../../../domain/childcare/weekdays.ts';
+import { keysOf } from '../../../domain/keys-of.ts';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
@@ -38,7 +38,7 @@ export function OpeningHours({ hours, timeZone, department }: OpeningHoursProps)
             </tr>
           </thead>
           <tbody>
-            {(Object.keys(texts.weekdays) as Weekday[]).map((weekday) => (
+            {keysOf(texts.weekdays).map((weekday) => (
               <tr key={weekday} aria-current={weekday === todaysWeekday ? 'date' : undefined}>
                 <th scope="row">{texts.weekdays[weekday]}</th>
                 <td>{hours[weekday] ? <Slots slots={hours[weekday]} /> : <span className="muted">{common.unknown}</span>}</td>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { readManifest } from '../../../build/client-build-plugin.ts';
 import { areasOf } from '../../../build/message-areas.ts';
-import { pageSources } from '../../../client/pages/page-sources.ts';
+import { pageSource } from '../../../client/pages/page-sources.ts';
 import type { PageId } from '../../../client/payload/payload.ts';
 import { type FetchedFile, watchNetwork } from '../../../harness/browser/watch-network.ts';
 import { buildFolder, root } from '../../../harness/local/paths.ts';
@@ -42,7 +42,7 @@ const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S
 /** Follows what a French page fetches in a browser that has nothing of it yet, from before it is opened. */
 export async function watchSizes(page: Page, id: PageId) {
   const manifest = readManifest();
-  const source = `client/pages/${pageSources[id].file}`;
+  const source = `client/pages/${pageSource(id).file}`;
   const scripts = scriptsOfPage(manifest, [source, ...areasOf(root, source).map((area) => `client/i18n/fr/${area}.ts`)]);
   const network = watchNetwork(page);
   const fetched = (type: RegExp) => network.files().filter((file) => type.test(file.type));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pathTo } from '../../../domain/addresses/paths.ts';
+import { pathWith } from '../../../domain/addresses/paths.ts';
 import { ruleProblem as siteProblem } from '../../../domain/addresses/redirect-rules.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { redirects } from '../../../redirects.ts';
@@ -47,9 +47,9 @@ test('the CMS gives every entry the address that the site does, and finds it the
   ] as const) {
     for (const { data } of entriesOf(type)) {
       const [slug, category] = [String(data.slug), String(data.category ?? '')];
-      expect(pathOf(type, data)).toBe(pathTo(id, { slug, category }));
+      expect(pathOf(type, data)).toBe(pathWith(id, { slug, category }));
       const found = { type, slug, ...(data.category !== undefined && { category }) };
-      expect(entriesAt(pathTo(id, { slug, category }))).toContainEqual(found);
+      expect(entriesAt(pathWith(id, { slug, category }))).toContainEqual(found);
     }
   }
   expect([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo } from '../../../domain/addresses/paths.ts';
+import { pathTo, pathWith } from '../../../domain/addresses/paths.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { type CmsAnswers, createTestApp } from '../../app/test-app.ts';
@@ -51,14 +51,14 @@ const slugOf = (type: string) => String(first(type).slug);
 const categoryOf = (type: string) => String(first(type).category);
 
 test.each([
-  ['article', pathTo('article', { category: categoryOf('article'), slug: slugOf('article') }, 'fr')],
-  ['city', pathTo('city', { slug: slugOf('city') }, 'fr')],
-  ['faq-entry', pathTo('faq-entry', { category: categoryOf('faq-entry'), slug: slugOf('faq-entry') }, 'fr')],
+  ['article', pathWith('article', { category: categoryOf('article'), slug: slugOf('article') }, 'fr')],
+  ['city', pathWith('city', { slug: slugOf('city') }, 'fr')],
+  ['faq-entry', pathWith('faq-entry', { category: categoryOf('faq-entry'), slug: slugOf('faq-entry') }, 'fr')],
   ['lexicon-term', pathTo('lexicon', {}, 'fr')],
-  ['nursery', pathTo('nursery', { slug: slugOf('nursery') }, 'fr')],
+  ['nursery', pathWith('nursery', { slug: slugOf('nursery') }, 'fr')],
   ['team-member', pathTo('team', {}, 'fr')],
-  ['testimonial', pathTo('testimonial', { slug: slugOf('testimonial') }, 'fr')],
-  ['white-paper', pathTo('white-paper', { category: categoryOf('white-paper'), slug: slugOf('white-paper') }, 'fr')],
+  ['testimonial', pathWith('testimonial', { slug: slugOf('testimonial') }, 'fr')],
+  ['white-paper', pathWith('white-paper', { category: categoryOf('white-paper'), slug: slugOf('white-paper') }, 'fr')],
   ['blocks of a page', '/notre-histoire'],
 ])('a picture that the panel inserts is shown with its size and its text: %s', async (_, path) => {
   const app = createTestApp(editedBy(() => [photo]));
@@ -77,7 +77,7 @@ test.each([
 
 test('a media library that fails costs a text the sizes of its pictures, and is reported', async () => {
   const app = createTestApp(editedBy(() => new Response('no', { status: 500 })));
-  const path = pathTo('article', { category: categoryOf('article'), slug: slugOf('article') }, 'fr');
+  const path = pathWith('article', { category: categoryOf('article'), slug: slugOf('article') }, 'fr');
   const response = await app.get(path);
   expect(response.status).toBe(200);
   expect(/<img [^>]*photo_ab12[^>]*>/.exec(await response.text())?.[0]).toBe(
@@ -88,7 +88,7 @@ test('a media library that fails costs a text the sizes of its pictures, and is 
 
 test('a text without pictures asks the media library nothing', async () => {
   const app = createTestApp(answerFromSeed);
-  await app.get(pathTo('article', { category: categoryOf('article'), slug: slugOf('article') }, 'fr'));
+  await app.get(pathWith('article', { category: categoryOf('article'), slug: slugOf('article') }, 'fr'));
   expect(app.cmsCalls.filter((call) => call.includes('upload'))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../domain/addresses/paths.ts';
+import { matchRoute, type PathParams } from '../../../domain/addresses/paths.ts';
 import { findRedirect } from '../../../domain/addresses/redirect-table.ts';
 import { entriesOf, type SeedEntry, seed, textOf } from '../../../harness/cms-stand-in/seed.ts';
 import { seedTexts } from './seed-texts.ts';
@@ -55,6 +55,6 @@ export function linkProblem(href: string): string | null {
   if (!match) return 'matches no route';
   if (match.id === 'terms' || match.id === 'legal-notices') return pages.has(path.slice(1)) ? null : 'has no page in the seed';
   if (anchor !== undefined) return match.id === 'lexicon' && terms.has(anchor) ? null : 'has an anchor that is no term of the lexicon';
-  const { category, slug = '' } = match.params;
+  const { category, slug = '' }: PathParams = match.params;
   return targets[match.id]?.has(category ? `${category}/${slug}` : slug) === false ? 'has no entry in the seed' : null;
 }

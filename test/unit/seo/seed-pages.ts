@@ -1,4 +1,4 @@
-import { matchRoute, pathTo } from '../../../domain/addresses/paths.ts';
+import { matchRoute, pathWith } from '../../../domain/addresses/paths.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { type RouteId, routes } from '../../../routes.ts';
@@ -15,9 +15,9 @@ const entryTypes: Partial<Record<RouteId, string>> = {
 
 function pathsOf(route: (typeof routes)[number]): string[] {
   const type = entryTypes[route.id];
-  if (type) return entriesOf(type).map(({ key, data }) => pathTo(route.id, { slug: key, category: String(data.category) }));
-  if ('categories' in route) return route.categories.map((category) => pathTo(route.id, { category }));
-  if (route.id === 'form-outcome') return [pathTo(route.id, { slug: 'contact/merci' })];
+  if (type) return entriesOf(type).map(({ key, data }) => pathWith(route.id, { slug: key, category: String(data.category) }));
+  if ('categories' in route) return route.categories.map((category) => pathWith(route.id, { category }));
+  if (route.id === 'form-outcome') return [pathWith(route.id, { slug: 'contact/merci' })];
   // Only somebody signed in sees it; there is nothing on it for machines.
   if (['account', 'account-password', 'account-data'].includes(route.id)) return [];
   return [route.pattern];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathTo } from '../../../domain/addresses/paths.ts';
+import { pathWith } from '../../../domain/addresses/paths.ts';
 import { type Position, toPosition } from '../../../domain/distance.ts';
 import { type Locale, locales } from '../../../domain/locale.ts';
 import type { PolicyName, RouteId } from '../../../routes.ts';
@@ -60,7 +60,7 @@ export function siteMapEntriesQuery(name: SiteMapSource, page: number): ContentQ
     type,
     schema: strapiEntry,
     toValue: ({ slug, category, indexable, latitude, longitude, updatedAt, localizations }) => ({
-      path: pathTo(route, { slug, category: category ?? '' }),
+      path: pathWith(route, { slug, category: category ?? '' }),
       changedAt: { fr: updatedAt, ...Object.fromEntries(localizations.map((version) => [version.locale, version.updatedAt])) },
       indexable: indexable ?? true,
       slug,

@@ -1,6 +1,6 @@
 import type { AccountScreenProps } from '../../../client/features/account/account-screen.tsx';
 import type { ProviderLink } from '../../../client/features/account/provider-links.tsx';
-import type { PageProps } from '../../../client/pages/page-props.ts';
+import type { PageProps } from '../../../client/pages/all-pages.ts';
 import { readNotice } from '../../../domain/accounts/account-forms.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
@@ -14,7 +14,7 @@ type AccountId = Extract<RouteId, 'account' | `account-${string}`>;
 export function accountScreen<Id extends AccountId>(
   { account, locale, messages, query }: LoaderContext,
   title: string,
-  props: Omit<PageProps[Id], keyof AccountScreenProps>,
+  toProps: (screen: AccountScreenProps) => PageProps[Id],
 ): LoaderResult<Id> {
   const { title: accountTitle, errorTitle } = messages.account;
   const { reply } = account;
@@ -30,8 +30,7 @@ export function accountScreen<Id extends AccountId>(
   return {
     kind: 'page',
     head: { title: reply?.error ? errorTitle(title) : title, description: messages.account.signIn.intro },
-    // The two together are the props of the page, which a type with a hole cannot say.
-    props: { ...screen, ...props } as PageProps[Id],
+    props: toProps(screen),
     languages: locales,
     isPersonal: true,
   };

@@ -14,12 +14,13 @@ export const loadAccount: Loader<'account'> = async (context) => {
   if (!user) return toSignIn(context, 'account');
   const { email, firstName, lastName, phone, confirmed, savedNurseries } = user;
   const [sent, nurseries] = await Promise.all([account.requests(), account.nurseries()]);
-  return accountScreen<'account'>(context, messages.account.title, {
+  return accountScreen<'account'>(context, messages.account.title, (screen) => ({
+    ...screen,
     profile: { email, firstName, lastName, phone: phone && phoneText(phone) },
     isConfirmed: confirmed,
     requests: sent ? sent.requests.map((request) => toShown(request, sent.nurseries, locale)) : null,
     nurseries: nurseries && toProps(nurseries, savedNurseries.length, locale),
-  });
+  }));
 };
 
 function toProps(found: NamedNursery[], saved: number, locale: Locale): OwnNurseriesProps['nurseries'] {

@@ -16,11 +16,12 @@ export const loadSignIn: Loader<'account-sign-in'> = async (context) => {
   const registerHref = withReturn(pathTo('account-register', {}, context.locale), returnPath);
   return (
     (await whereSignedIn(context, returnPath)) ??
-    accountScreen<'account-sign-in'>(context, context.messages.account.signIn.title, {
+    accountScreen<'account-sign-in'>(context, context.messages.account.signIn.title, (screen) => ({
+      ...screen,
       returnPath,
       providers: providerLinks(context, returnPath),
       registerHref,
-    })
+    }))
   );
 };
 
@@ -29,23 +30,26 @@ export const loadRegister: Loader<'account-register'> = async (context) => {
   const signInHref = withReturn(pathTo('account-sign-in', {}, context.locale), returnPath);
   return (
     (await whereSignedIn(context, returnPath)) ??
-    accountScreen<'account-register'>(context, context.messages.account.register.title, {
+    accountScreen<'account-register'>(context, context.messages.account.register.title, (screen) => ({
+      ...screen,
       returnPath,
       providers: providerLinks(context, returnPath),
       signInHref,
-    })
+    }))
   );
 };
 
 export const loadForgottenPassword: Loader<'account-forgotten-password'> = async (context) =>
-  accountScreen<'account-forgotten-password'>(context, context.messages.account.forgottenPassword.title, {});
+  accountScreen<'account-forgotten-password'>(context, context.messages.account.forgottenPassword.title, (screen) => screen);
 
 export const loadNewPassword: Loader<'account-new-password'> = async (context) =>
-  accountScreen<'account-new-password'>(context, context.messages.account.newPassword.title, {
+  accountScreen<'account-new-password'>(context, context.messages.account.newPassword.title, (screen) => ({
+    ...screen,
     hasLink: context.account.hasLink('new-password'),
-  });
+  }));
 
 export const loadConfirmation: Loader<'account-confirmation'> = async (context) =>
-  accountScreen<'account-confirmation'>(context, context.messages.account.confirmation.title, {
+  accountScreen<'account-confirmation'>(context, context.messages.account.confirmation.title, (screen) => ({
+    ...screen,
     hasLink: context.account.hasLink('confirmation'),
-  });
+  }));

@@ -3,7 +3,7 @@ import { controlNames } from '../../../domain/forms/form-answer.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { workerForms } from '../../forms/forms.ts';
-import { type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
+import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { nextChangeOf } from './simulator-scales.ts';
 
@@ -39,6 +39,6 @@ function titleByForm(blocks: StoredBlock[], context: LoaderContext): string | nu
   return titles.find((title) => title != null) ?? null;
 }
 
-export const loadContentPage = (context: LoaderContext) => loadPageOf(context.params.slug ?? '', context);
+export const loadContentPage: Loader<'content-page'> = (context) => loadPageOf(context.params.slug, context);
 export const loadTerms = (context: LoaderContext) => loadPageOf('cgu', context);
 export const loadLegalNotices = (context: LoaderContext) => loadPageOf('mentions-legales', context);

@@ -24,7 +24,7 @@ const articleCount = 3;
 
 export const loadCity: Loader<'city'> = async (context) => {
   const { content, locale, messages, params, query } = context;
-  const slug = params.slug ?? '';
+  const slug = params.slug;
   const page = readPageNumber(query);
   if (page === null) return notFound;
   const [found, nurseries, cities] = await Promise.all([

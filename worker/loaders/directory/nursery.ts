@@ -16,7 +16,7 @@ const nearbyCount = 3;
 
 export const loadNursery: Loader<'nursery'> = async (context) => {
   const { content, locale, messages, params } = context;
-  const slug = params.slug ?? '';
+  const slug = params.slug;
   const [found, cities] = await Promise.all([
     content.localized(locale, (language) => nurseryQuery(slug, language)),
     content.dispensable(inTime(readWholeList(content, citySummariesQuery)), 'the town of a nursery'),

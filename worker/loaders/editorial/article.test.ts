@@ -14,7 +14,7 @@ function answer(path: string, query: QueryParameters) {
   return { data: wanted.map((slug) => ({ ...entry(slug), body, related: slug === 'main' ? [{ slug: 'chosen' }] : [] })) };
 }
 
-const params = { category: 'famille', slug: 'main' };
+const params = { category: 'famille', slug: 'main' } as const;
 
 test('fills the related articles up with the newest, without the article itself', async () => {
   const { context } = createLoaderContext({ answer, params });

@@ -10,7 +10,7 @@ const relatedCount = 3;
 
 export const loadArticle: Loader<'article'> = async (context) => {
   const { content, locale, messages, params } = context;
-  const key = { category: params.category as Audience, slug: params.slug ?? '' };
+  const key = { category: params.category, slug: params.slug };
   const article = await content.localized(locale, (language) => articleQuery(key, language));
   if (!article) return notFound;
   const { title, excerpt, cover, seo, documentId, headings, relatedSlugs, slug: _, ...shown } = article.value;

@@ -14,7 +14,7 @@ const articlesPerPage = 9;
 
 export const loadBlogList: Loader<'blog-list'> = async (context) => {
   const { content, locale, messages, params, query } = context;
-  const category = params.category as Audience;
+  const category = params.category;
   const page = readPageNumber(query);
   if (page === null) return notFound;
   const [description, list] = await Promise.all([

@@ -1,5 +1,4 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import type { Audience } from '../../../routes.ts';
 import { type FaqEntry, faqEntriesQuery, faqEntryQuery } from '../../content/faq.ts';
 import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary } from '../../content/secondary.ts';
@@ -10,7 +9,7 @@ const neighbourCount = 4;
 
 export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
   const { content, locale, messages, params } = context;
-  const key = { category: params.category as Audience, slug: params.slug ?? '' };
+  const key = { category: params.category, slug: params.slug };
   const found = await content.localized(locale, (language) => faqEntryQuery(key, language));
   if (!found) return notFound;
   const { question, answer, updatedOn, related, seo } = found.value;

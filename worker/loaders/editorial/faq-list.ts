@@ -1,5 +1,5 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { type Audience, audiences } from '../../../routes.ts';
+import { audiences } from '../../../routes.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, localizedList } from '../../content/lists.ts';
 import type { Loader } from '../loader.ts';
@@ -8,7 +8,7 @@ import { groupFaqEntries } from './faq-groups.ts';
 
 export const loadFaqList: Loader<'faq-list'> = async (context) => {
   const { content, locale, messages, params } = context;
-  const category = params.category as Audience;
+  const category = params.category;
   const query = (language: typeof locale) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language);
   const [{ items: originals }, { items, languages }] = await Promise.all([
     content.get(query('fr')),

@@ -8,7 +8,7 @@ import { type Loader, notFound } from '../loader.ts';
 const otherCount = 3;
 
 export const loadTestimonial: Loader<'testimonial'> = async ({ content, locale, messages, params }) => {
-  const testimonial = await content.localized(locale, (language) => testimonialQuery(params.slug ?? '', language));
+  const testimonial = await content.localized(locale, (language) => testimonialQuery(params.slug, language));
   if (!testimonial) return notFound;
   const { documentId, card, body, rating, experienceOn, publishedOn, photo, seo } = testimonial.value;
   const others = await secondaryList(content, locale, {

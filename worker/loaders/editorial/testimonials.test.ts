@@ -3,7 +3,7 @@ import { createLoaderContext } from '../../../test/app/loader-context.ts';
 import { loadTestimonials } from './testimonials.ts';
 
 const load = async (search: string) => {
-  const { context, asked } = createLoaderContext({ answer: () => ({ data: [] }), search });
+  const { context, asked } = createLoaderContext({ answer: () => ({ data: [] }), params: {}, search });
   const result = await loadTestimonials(context);
   if (result.kind !== 'page') throw new Error(result.kind);
   return { ...result, filters: asked[0]?.query.filters };

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { type WhitePaperCategory, whitePaperCategories } from '../../../routes.ts';
+import { whitePaperCategories } from '../../../routes.ts';
 import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
 import { whitePapersQuery } from '../../content/white-papers/white-papers.ts';
 import type { Loader } from '../loader.ts';
@@ -7,7 +7,7 @@ import { categoryChoices } from './category-choices.ts';
 
 export const loadWhitePaperList: Loader<'white-paper-list'> = async (context) => {
   const { content, locale, messages, params } = context;
-  const category = params.category as WhitePaperCategory;
+  const category = params.category;
   const { items, languages } = await localizedList(content, locale, {
     query: (language) => whitePapersQuery({ category, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,

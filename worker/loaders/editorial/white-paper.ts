@@ -1,5 +1,4 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import type { WhitePaperCategory } from '../../../routes.ts';
 import { languageMark } from '../../content/lists.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
 import { whitePaperQuery } from '../../content/white-papers/white-papers.ts';
@@ -8,7 +7,7 @@ import { type Loader, notFound } from '../loader.ts';
 
 export const loadWhitePaper: Loader<'white-paper'> = async (context) => {
   const { content, locale, messages, params } = context;
-  const key = { category: params.category as WhitePaperCategory, slug: params.slug ?? '' };
+  const key = { category: params.category, slug: params.slug };
   const whitePaper = await content.localized(locale, (language) => whitePaperQuery(key, language));
   if (!whitePaper) return notFound;
   const { title, summary, category, cover, pageCount, publishedOn, keyPoints, contents, seo } = whitePaper.value;

@@ -3,7 +3,7 @@ import { locales, localizePath } from '../../../domain/locale.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages, params, receipt }) => {
-  const end = outcomeOfSlug(params.slug ?? '');
+  const end = outcomeOfSlug(params.slug);
   if (!end) return notFound;
   const texts: Record<string, { title: string }> = messages.formOutcomes[end.form];
   const title = texts[end.outcome]?.title ?? '';

@@ -74,8 +74,11 @@ function notesOf({ criteria, dropped, result }: Found, { messages: { finderWords
 
 function choicesOf({ criteria, result: { home, work } }: Found, context: Context): PlaceChoices[] {
   const { finderWords: words } = context.messages;
-  const places = (question: string | null, options: PlaceOption[], { isFolded = false, field = 'place' as 'place' | 'work' } = {}) =>
-    options.length ? [{ question, isFolded, options: options.map((option) => toChoice(option, { criteria, field }, context)) }] : [];
+  const places = (
+    question: string | null,
+    options: PlaceOption[],
+    { isFolded = false, field = 'place' }: { isFolded?: boolean; field?: 'place' | 'work' } = {},
+  ) => (options.length ? [{ question, isFolded, options: options.map((option) => toChoice(option, { criteria, field }, context)) }] : []);
   return [
     ...(home.kind === 'choice' ? places(null, home.options) : []),
     ...(home.kind === 'unknown' ? places(words.near, home.near) : []),

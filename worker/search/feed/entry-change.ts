@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/keys-of.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import type { SearchKind } from '../../../domain/search/site-search.ts';
 import { reversed } from '../../../domain/text/near-spelling.ts';
@@ -48,8 +49,8 @@ const longestWord = 40;
 /** The row of an entry that is there. */
 export async function changeOf(kind: FeedKind, { id, texts, nursery }: EntryState): Promise<EntryChange> {
   const shownKind: SearchKind = kind === 'routes' ? 'pages' : kind;
-  const list = (Object.entries(texts) as [Locale, DocumentText][]).map(([locale, text]) => ({
-    ...text,
+  const list = keysOf(texts).map((locale) => ({
+    ...texts[locale],
     locale,
     scope: scopeOf(locale, { texts, kind: shownKind }),
   }));

@@ -123,9 +123,10 @@ async function widen(database: Database, question: Question, total: number): Pro
 function toFound(row: FoundRow, { home, work }: Where): FoundNursery {
   const { home_km: kilometres, work_km: workKilometres } = row;
   const way = home && work ? distanceKilometres(home.position, work.position) : null;
+  // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
+  const place: ListedNursery = JSON.parse(row.shown);
   return {
-    // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
-    place: JSON.parse(row.shown) as ListedNursery,
+    place,
     kilometres,
     workKilometres,
     detourKilometres:

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/keys-of.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
 import { escapeXml } from '../../../domain/text/escape-xml.ts';
 
@@ -21,7 +22,7 @@ const lastChange = (changedAt: string | null | undefined) => (changedAt ? `<last
 
 /** A page in each of its languages, each naming all of them where there are several. */
 export function urlElements(siteOrigin: string, { path, changedAt }: SiteMapPage): string {
-  const languages = Object.keys(changedAt) as Locale[];
+  const languages = keysOf(changedAt);
   const address = (language: Locale) => escapeXml(siteOrigin + localizePath(path, language));
   const alternate = (name: string, language: Locale) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(language)}"/>`;
   const alternates =

@@ -1,12 +1,19 @@
 import type { PagePayload } from '../../../client/pages/page-payload.ts';
+import type { PageId } from '../../../client/payload/payload.ts';
 import { breadcrumbNode, organizationNode, webPageNode, webSiteNode } from './base-nodes.ts';
 import type { GraphNode, GraphPage, Subject } from './graph-page.ts';
 import { specialPageOf } from './page-types.ts';
-import { subjects } from './subjects.ts';
+import { type SubjectOf, subjects } from './subjects.ts';
 
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': GraphNode[];
+}
+
+/** What a page is about; most are about nothing but themselves. */
+function subjectOf<Id extends PageId>({ pageId, props }: PagePayload<Id>, page: GraphPage): Subject {
+  const subject: SubjectOf<Id> | undefined = subjects[pageId];
+  return subject?.(props, page) ?? {};
 }
 
 /** What a page tells machines, made of the payload its readers get; null for the screens without a page. */
@@ -23,9 +30,7 @@ export function structuredDataOf(payload: PagePayload): StructuredData | null {
   const isHome = pageId === 'home';
   const breadcrumbs = 'breadcrumbs' in props ? props.breadcrumbs : [];
   const hasBreadcrumbs = breadcrumbs.length > 0;
-  // The table is typed by page id, which TypeScript cannot follow here.
-  const subject = subjects[pageId] as (props: PagePayload['props'], page: GraphPage) => Subject;
-  const { nodes = [], page: facts } = subject(props, page);
+  const { nodes = [], page: facts } = subjectOf(payload, page);
   const special = specialPageOf(pageId, head.canonical);
   return {
     '@context': 'https://schema.org',

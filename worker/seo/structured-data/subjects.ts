@@ -1,8 +1,8 @@
+import type { PageProps } from '../../../client/pages/all-pages.ts';
 import type { CityProps } from '../../../client/pages/city/city.tsx';
 import type { FaqEntryProps } from '../../../client/pages/faq-entry/faq-entry.tsx';
 import type { FaqListProps } from '../../../client/pages/faq-list/faq-list.tsx';
-import type { PageProps } from '../../../client/pages/page-props.ts';
-import type { RouteId } from '../../../routes.ts';
+import type { PageId } from '../../../client/payload/payload.ts';
 import { articleSubject, whitePaperSubject } from './article-nodes.ts';
 import type { GraphPage, Subject } from './graph-page.ts';
 import { lexiconSubject } from './lexicon-nodes.ts';
@@ -11,9 +11,8 @@ import { nurserySubject } from './nursery-nodes.ts';
 import { questionNodes, questionParts, questionsIn } from './question-nodes.ts';
 import { storySubject } from './story-nodes.ts';
 
-type SubjectOf<Id extends RouteId> = (props: PageProps[Id], page: GraphPage) => Subject;
+export type SubjectOf<Id extends PageId> = (props: PageProps[Id], page: GraphPage) => Subject;
 
-const nothing = () => ({});
 const titled = ({ href, title: name }: { href: string; title: string }) => ({ href, name });
 
 const blocksSubject: SubjectOf<'home' | 'terms' | 'legal-notices' | 'content-page'> = ({ blocks }, page) => ({
@@ -34,28 +33,14 @@ function faqListSubject({ groups }: FaqListProps, page: GraphPage): Subject {
   return questions.length > 0 ? { page: { mainEntity: questionNodes(page, questions) } } : {};
 }
 
-/** What each page is about, made of what it shows and of nothing else. */
-export const subjects: { [Id in RouteId]: SubjectOf<Id> } = {
+/** What pages are about that are about something, made of what they show and of nothing else. */
+export const subjects: { [Id in PageId]?: SubjectOf<Id> } = {
   home: blocksSubject,
   terms: blocksSubject,
   'legal-notices': blocksSubject,
   'content-page': blocksSubject,
   team: ({ members }, page) => peopleSubject(page, members),
   lexicon: lexiconSubject,
-  'site-search': nothing,
-  'site-map': nothing,
-  'component-preview': nothing,
-  'employer-kit': nothing,
-  'follow-up': nothing,
-  'form-outcome': nothing,
-  account: nothing,
-  'account-sign-in': nothing,
-  'account-register': nothing,
-  'account-forgotten-password': nothing,
-  'account-new-password': nothing,
-  'account-confirmation': nothing,
-  'account-password': nothing,
-  'account-data': nothing,
   cities: ({ regions }, page) =>
     pageListSubject(
       page,

@@ -4,6 +4,9 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('fr');
 
+/** Other languages have other words. */
+const labels: Record<Item, string> = itemLabels;
+
 const time = (minutes: number) => {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -58,7 +61,7 @@ export const nursery = {
     holidayToday: 'Jour férié\u202f: en principe fermé aujourd’hui',
   },
   items: {
-    labels: itemLabels as Record<Item, string>,
+    labels,
     title: 'Fourni ou à apporter',
     states: { provided: 'Fourni par la crèche', brought: 'À apporter par les parents' },
   },
