@@ -37,7 +37,7 @@ export interface LoaderContext extends Visitor {
 }
 
 /** The same, with the parameters of a route; their form is checked already. */
-export interface RouteContext<Id extends RouteId> extends LoaderContext {
+interface RouteContext<Id extends RouteId> extends LoaderContext {
   params: ParamsOf<Id>;
 }
 
