@@ -27,7 +27,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   const isSelection = criteria.selection.length > 0;
   const next = nextStepBlock('famille', { locale, nextStep: messages.nextStep });
   const employer = { label: messages.employerKit.title, href: localizePath(employerKitPath, locale), style: 'text' } as const;
-  const ranking = { category: 'famille', slug: 'dans-quel-ordre-sont-les-resultats' };
+  const ranking = { category: 'famille', slug: 'dans-quel-ordre-sont-les-resultats' } as const;
   const selected = found && isSelection ? found.nurseries : [];
   return {
     kind: 'page',
