@@ -41,6 +41,8 @@ export interface FollowUpResult {
   outcome: 'accepted' | 'rejected' | null;
   /** Milliseconds since 1970. */
   submittedAt: number | null;
+  /** Of a pre-registration: the day its parents asked an employer, as they noted it. */
+  employerAskedOn: string | null;
 }
 
 /** What a page is handed that a form comes back to: everything that was entered, and what is wrong with it. */

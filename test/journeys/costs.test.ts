@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { phone } from '../../harness/browser/browser.ts';
 import { openHydrated } from '../helpers/navigated-page.ts';
-import { becomeVisitor, browser, openPage, page, site } from '../helpers/open-site.ts';
+import { becomeVisitor, context, openPage, page, site } from '../helpers/open-site.ts';
+import { readPdf } from '../helpers/read-pdf.ts';
 
 openPage({ visitor: { viewport: phone } });
 
@@ -22,6 +24,7 @@ test('a single parent in Lyon compares the three ways by keyboard, and another p
   await expect.poll(() => page.url()).toContain('#resources=2+800&household=single');
   const address = page.url();
   const requests: string[] = [];
+  await context.close();
   await becomeVisitor({ viewport: phone });
   page.on('request', (request) => requests.push(request.url()));
   await openHydrated(page, address);
@@ -29,5 +32,22 @@ test('a single parent in Lyon compares the three ways by keyboard, and another p
   await expect.poll(() => same.innerText()).toBe(figures);
   expect(requests.filter((url) => /2.800|single/.test(url.replace(/#.*/, '')))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(/800/);
-  await browser.contexts().at(-1)?.close();
 });
+
+test.each([true, false])(
+  'somebody of human resources gets the PDF by keyboard on a phone, with a script: %s',
+  async (javaScriptEnabled) => {
+    await context.close();
+    await becomeVisitor({ viewport: phone, javaScriptEnabled });
+    if (javaScriptEnabled) await openHydrated(page, `${site.url}/reserver-des-berceaux`);
+    else await page.goto(`${site.url}/reserver-des-berceaux`);
+    await page.getByLabel('Prix d’un berceau par an').fill('12000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3');
+    await page.getByRole('button', { name: 'Télécharger la fiche PDF' }).focus();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/^creche-sereine-cout-berceau-.*\.pdf$/);
+    const bytes = await readFile(await download.path());
+    expect((await readPdf(new Response(bytes))).text).toMatch(/\(3 × 12 000 €\)/);
+  },
+);

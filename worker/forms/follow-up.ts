@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldErrors } from '../../domain/forms/error-codes.ts';
 import { readEmail } from '../../domain/forms/fields/email.ts';
+import { readPlainDate, todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { readReference } from '../../domain/forms/fields/reference.ts';
-import { type FollowUpResult, type FormAnswer, submissionStates } from '../../domain/forms/form-answer.ts';
+import { type FollowUpResult, type FormAnswer, type FormReply, submissionStates } from '../../domain/forms/form-answer.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { forms } from '../../domain/forms/forms.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
@@ -16,7 +17,7 @@ import { isWithinLimit, refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';
 import type { WorkerForm } from './worker-form.ts';
 
-const shape = { fields: ['reference', 'email'] } as const;
+const shape = { fields: ['reference', 'email', 'askedOn'] } as const;
 
 const addressSchema = v.optional(v.nullable(v.string()));
 const cmsSubmissions = v.object({
@@ -44,12 +45,14 @@ export function answerFollowUp(c: Context<AppEnvironment>, dependencies: FormDep
       ...(!reference && { reference: values.reference ? 'reference_invalid' : 'required' }),
       ...(!email && { email: values.email ? 'email_invalid' : 'required' }),
     };
-    const reply = { values, errors: {}, error: null };
+    const reply: Omit<FormReply, 'form'> = { values, errors: {}, error: null };
     if (!(await isWithinLimit(c, dependencies)))
       return answerAgain(c, dependencies, { request, reply: { ...reply, error: 'too_many_requests' }, status: 429 });
     if (!reference || !email) return answerAgain(c, dependencies, { request, reply: { ...reply, errors, error: 'invalid' }, status: 422 });
     try {
-      const followUp = await findSubmission({ reference, email }, dependencies);
+      const found = await findSubmission({ reference, email }, dependencies);
+      const { followUp, error } = await noteAsked(found, values.askedOn, dependencies);
+      if (error) reply.errors = { askedOn: error };
       if (!request.wantsJson)
         return answerAgain(c, dependencies, { request, reply: { ...reply, followUp: followUp ?? 'unknown' }, status: 200 });
       const answer: FormAnswer = followUp ? { status: 'found', followUp } : { status: 'unknown' };
@@ -60,6 +63,16 @@ export function answerFollowUp(c: Context<AppEnvironment>, dependencies: FormDep
       return answerAgain(c, dependencies, { request, reply: { ...reply, error: 'unavailable' }, status: 503 });
     }
   });
+}
+
+/** Notes the day an employer was asked, where one is sent: a day that is, and not one to come. Only who has found the request notes it. */
+async function noteAsked(followUp: FollowUpResult | null, typed: unknown, { submissions, clock }: FormDependencies) {
+  const isAsked = typeof typed === 'string' && typed.trim() !== '';
+  if (!followUp || !isAsked || followUp.form !== 'pre-registration') return { followUp, error: null };
+  const day = readPlainDate(typed);
+  if (!day || day > todayInParis(clock())) return { followUp, error: 'date_invalid' as const };
+  await submissions.noteEmployerAsked(followUp.reference, day);
+  return { followUp: { ...followUp, employerAskedOn: day }, error: null };
 }
 
 interface Asked {
@@ -74,7 +87,8 @@ async function findSubmission({ reference, email }: Asked, { submissions, client
   const answer = await client.get(workerForms[form].cmsPath, cmsQuery(workerForms[form], reference)).catch((error: unknown) => error);
   const emails = (known?.undelivered && readSubmission(known.undelivered)?.filled.emails) ?? [];
   if (known && emails.some((own) => own.toLowerCase() === email.toLowerCase())) {
-    return { reference, state: 'received', form, outcome: asOutcome(known.outcome), submittedAt: known.createdAt };
+    const { outcome, createdAt, employerAskedOn } = known;
+    return { reference, state: 'received', form, outcome: asOutcome(outcome), submittedAt: createdAt, employerAskedOn };
   }
   if (answer instanceof Error) throw answer;
   const found = v
@@ -84,7 +98,8 @@ async function findSubmission({ reference, email }: Asked, { submissions, client
     );
   if (!found) return null;
   const submittedAt = found.submittedAt ? Date.parse(found.submittedAt) : (known?.createdAt ?? null);
-  return { reference, state: found.state ?? 'received', form, outcome: asOutcome(found.outcome), submittedAt };
+  const employerAskedOn = known?.employerAskedOn ?? null;
+  return { reference, state: found.state ?? 'received', form, outcome: asOutcome(found.outcome), submittedAt, employerAskedOn };
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */

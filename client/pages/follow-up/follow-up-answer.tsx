@@ -1,11 +1,19 @@
-import type { FormReply } from '../../../domain/forms/form-answer.ts';
+import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
+import { controlNames, type FollowUpResult, type FormReply } from '../../../domain/forms/form-answer.ts';
+import { followUpAction } from '../../../domain/forms/forms.ts';
+import { localizePath } from '../../../domain/locale.ts';
+import { Button } from '../../components/actions/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './follow-up.module.css';
 
 /** The state of a request, or why there is none to show. */
-export function FollowUpAnswer({ reply: { error, followUp: found } }: { reply: FormReply }) {
+export function FollowUpAnswer({ reply }: { reply: FormReply }) {
+  const { error, followUp: found } = reply;
   const { followUp, formErrors } = useMessages();
+  const { date } = useFormats();
   if (error || !found) {
     return (
       error && (
@@ -27,11 +35,41 @@ export function FollowUpAnswer({ reply: { error, followUp: found } }: { reply: F
     );
   }
   return (
-    <div role="status" className={styles.answer}>
-      <Callout title={followUp.found(found.reference)}>
-        <p>{followUp.states[found.state]}</p>
-        {found.outcome && <p>{followUp.outcomes[found.outcome]}</p>}
-      </Callout>
-    </div>
+    <>
+      <div role="status" className={styles.answer}>
+        <Callout title={followUp.found(found.reference)}>
+          <p>{followUp.states[found.state]}</p>
+          {found.outcome && <p>{followUp.outcomes[found.outcome]}</p>}
+          {found.employerAskedOn && <p>{followUp.askedOn(date(found.employerAskedOn))}</p>}
+        </Callout>
+      </div>
+      {found.form === 'pre-registration' && found.state !== 'closed' && <EmployerAsked found={found} reply={reply} />}
+    </>
+  );
+}
+
+/** Where parents note the day they asked an employer, and find the letter for it. */
+function EmployerAsked({ found, reply }: { found: FollowUpResult; reply: FormReply }) {
+  const { followUp, formErrors } = useMessages();
+  const locale = useLocale();
+  const code = reply.errors.askedOn;
+  return (
+    <section className={styles.answer}>
+      <h2>{followUp.employer}</h2>
+      <p>
+        <a href={localizePath(employerKitPath, locale)}>{followUp.letter}</a>
+      </p>
+      <form className={styles.form} method="post" action={followUpAction}>
+        <input type="hidden" name={controlNames.page} value={localizePath('/suivi-de-demande', locale)} />
+        <input type="hidden" name="reference" value={found.reference} />
+        <input type="hidden" name="email" value={String(reply.values.email ?? '')} />
+        <Field label={followUp.askedOnLabel} error={code ? formErrors.field[code] : null}>
+          {(control) => <input {...control} type="date" name="askedOn" defaultValue={found.employerAskedOn ?? ''} required />}
+        </Field>
+        <Button type="submit" look="secondary">
+          {followUp.note}
+        </Button>
+      </form>
+    </section>
   );
 }

@@ -253,7 +253,14 @@ test('a family sees how far its request has come: at the edge before delivery, t
   });
   await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
   const reference = String(rowOf(app)?.reference);
-  const received = { reference, state: 'received', form: 'pre-registration', outcome: 'accepted', submittedAt: app.dependencies.clock() };
+  const received = {
+    reference,
+    state: 'received',
+    form: 'pre-registration',
+    employerAskedOn: null,
+    outcome: 'accepted',
+    submittedAt: app.dependencies.clock(),
+  };
   expect(await (await ask(withHeaders(app, json), reference, 'ZOE@exemple.fr ')).json()).toEqual({ status: 'found', followUp: received });
   expect(await (await ask(withHeaders(app, json), reference, 'autre@exemple.fr')).json()).toEqual({ status: 'unknown' });
   expect(await (await ask(withHeaders(app, json), 'cs 0000-0000', 'zoe@exemple.fr')).json()).toEqual({ status: 'unknown' });
@@ -297,4 +304,22 @@ test('the page of the follow-up has a form that works without JavaScript', async
   const answered = await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text();
   expect(answered).toContain('Aucune demande ne correspond');
   expect(answered).toContain('value="zoe@exemple.fr"');
+});
+
+test('parents note the day they asked an employer, and see it each time; a day to come or a stranger notes nothing', async () => {
+  const app = createTestApp((url, init) => {
+    if (init.method === 'POST') return new Response('', { status: 500 });
+    return url.pathname === '/api/pre-registrations' ? list() : answerFromSeed(url);
+  });
+  await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
+  const reference = String(rowOf(app)?.reference);
+  const note = async (email: string, askedOn: string) => {
+    const answer = await postForm(app, 'suivi', { page: '/suivi-de-demande', reference, email, askedOn });
+    return answer.text();
+  };
+  expect(await note('zoe@exemple.fr', '2199-01-01')).toContain('Cette date n’existe pas');
+  await note('other@exemple.fr', '2026-01-05');
+  expect(rowOf(app)?.employer_asked_on).toBeNull();
+  expect(await note('zoe@exemple.fr', '2026-01-05')).toContain('Vous avez demandé à votre employeur le 5 janvier 2026.');
+  expect(await (await ask(app, reference, 'zoe@exemple.fr')).text()).toContain('5 janvier 2026');
 });

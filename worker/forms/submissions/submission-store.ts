@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import { createReference, referenceBytes } from '../../../domain/forms/fields/reference.ts';
 import type { FormName, FormOutcome } from '../../../domain/forms/forms.ts';
 import type { Locale } from '../../../domain/locale.ts';
@@ -22,7 +23,14 @@ interface Row {
   created_at: number;
   delivered_at: number | null;
   set_aside_at: number | null;
+  employer_asked_on: PlainDate | null;
   attempts: number;
+}
+
+interface KnownSubmission extends Receipt {
+  createdAt: number;
+  undelivered: StoredSubmission | null;
+  employerAskedOn: PlainDate | null;
 }
 
 /** A row whose delivery somebody has taken on. */
@@ -69,7 +77,9 @@ export interface SubmissionStore {
   /** Removes personal data that have served: of rows delivered long ago, and drafts nobody came back to. */
   erase(now: number): Promise<void>;
   /** What is known of a reference; what was sent, too, until it is delivered. */
-  find(reference: string): Promise<(Receipt & { createdAt: number; undelivered: StoredSubmission | null }) | null>;
+  find(reference: string): Promise<KnownSubmission | null>;
+  /** Notes the day on which the parents of a request asked an employer. */
+  noteEmployerAsked(reference: string, day: PlainDate): Promise<void>;
 }
 
 /** The table `submissions` of the edge database. */
@@ -194,7 +204,11 @@ export function createSubmissionStore(database: D1Database): SubmissionStore {
       const row = await database.prepare('SELECT * FROM submissions WHERE reference = ?1').bind(reference).first<Row>();
       if (!row) return null;
       const undelivered = row.delivered_at === null ? toStored(row) : null;
-      return { ...toReceipt(row), createdAt: row.created_at, undelivered };
+      return { ...toReceipt(row), createdAt: row.created_at, undelivered, employerAskedOn: row.employer_asked_on };
+    },
+
+    async noteEmployerAsked(reference, day) {
+      await database.prepare('UPDATE submissions SET employer_asked_on = ?2 WHERE reference = ?1').bind(reference, day).run();
     },
   };
 }

@@ -12,6 +12,11 @@ export const followUp: Messages['followUp'] = {
     accepted: 'Your request for a place is accepted.',
     rejected: 'Your request for a place is recorded, and cannot be taken further for now.',
   },
+  employer: 'The employer',
+  letter: 'Prepare the letter to my employer',
+  askedOnLabel: 'I asked my employer on',
+  note: 'Note the date',
+  askedOn: (day) => `You asked your employer on ${day}.`,
   unknown: 'No request fits this reference and this address. Check both, or write to us.',
   states: {
     received: 'Your request is recorded and with the team.',

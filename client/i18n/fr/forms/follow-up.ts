@@ -12,6 +12,11 @@ export const followUp = {
     accepted: 'Votre demande de place est acceptée.',
     rejected: 'Votre demande de place est enregistrée, sans suite pour le moment.',
   },
+  employer: 'L’employeur',
+  letter: 'Préparer la lettre à mon employeur',
+  askedOnLabel: 'J’ai demandé à mon employeur le',
+  note: 'Noter la date',
+  askedOn: (day: string) => `Vous avez demandé à votre employeur le ${day}.`,
   unknown: 'Aucune demande ne correspond à ce numéro et à cette adresse. Vérifiez les deux, ou écrivez-nous.',
   states: {
     received: 'Votre demande est enregistrée et transmise à l’équipe.',
