@@ -23,7 +23,7 @@ export const employerKit: Messages['employerKit'] = {
   copy: 'Copy the text',
   copied: 'Text copied',
   next: 'Once you have sent it',
-  nextText: 'Note the date in the follow-up of your request: you and our advisers will know that an answer is awaited.',
+  nextText: 'Note the date in the follow-up of your request: you will find it there.',
   followUp: 'Note the date of my request',
   register: 'Pre-register',
 };

@@ -24,7 +24,7 @@ export const employerKit = {
   copy: 'Copier le texte',
   copied: 'Texte copié',
   next: 'Quand vous l’avez envoyée',
-  nextText: 'Notez la date dans le suivi de votre demande\u202f: vous et nos conseillers saurez qu’une réponse est attendue.',
+  nextText: 'Notez la date dans le suivi de votre demande\u202f: vous l’y retrouverez.',
   followUp: 'Noter la date de ma demande',
   register: 'Faire une pré-inscription',
 };
