@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeStrapi } from '../testing/fake-strapi';
-import { eraseEndedSubmissions } from './erase-ended';
+import { eraseEndedSubmissions, keptFields } from './erase-ended';
 import { type SubmissionType, submissionTypes } from './submission-types';
 
 const now = new Date('2026-11-28T04:50:00Z');
@@ -91,6 +91,21 @@ test('a white paper’s request is reduced to the agreement', async () => {
   expect(fake.table(uidOf('white-paper-request'))).toMatchObject([
     { email: 'a@b.fr', whitePaperSlug: null, company: null, deliveryKey: null },
   ]);
+});
+
+test('of an entry that is reduced every field is emptied that is not named as kept, whatever it is', async () => {
+  for (const type of ['white-paper-request', 'pre-registration'] as const) {
+    const fake = withEntries({});
+    const { attributes } = fake.strapi.contentType(uidOf(type) as never);
+    const filled = Object.fromEntries(Object.keys(attributes).map((name) => [name, name === 'parents' ? [parent] : `some ${name}`]));
+    const children = 'children' in attributes && { children: [child] };
+    fake.table(uidOf(type)).push({ id: 1, documentId: 'd1', ...filled, ...children, outcome: 'rejected', submittedAt: monthsAgo(13) });
+    await eraseEndedSubmissions(fake.strapi, now);
+    const [entry = {}] = fake.table(uidOf(type));
+    const left = Object.keys(attributes).filter((name) => ![null, false].includes(entry[name] as null) && String(entry[name]) !== '');
+    expect(left.filter((name) => !keptFields.includes(name))).toEqual(type === 'pre-registration' ? ['parents'] : []);
+    expect(left).toEqual(expect.arrayContaining(['submissionKey', 'consentText', 'marketingEmail']));
+  }
 });
 
 test('no entry is passed over, however many go on the way', async () => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { uidOf } from '../editorial/editorial-types';
 import { fateOf } from './retention';
 import type { Submission } from './submission';
 import { documentsOf } from './submission-documents';
@@ -6,22 +7,18 @@ import { type SubmissionType, submissionTypes } from './submission-types';
 
 const pageSize = 200;
 
-/** What of an entry is not about an agreement to be written to or called. */
-const servedFields: Partial<Record<SubmissionType, string[]>> = {
-  'white-paper-request': ['whitePaperSlug', 'role', 'company', 'deliveryKey'],
-  'pre-registration': [
-    'startDate',
-    'flexibility',
-    'days',
-    'hoursFrom',
-    'hoursTo',
-    'placePreference',
-    'homePlace',
-    'homePlaceCode',
-    'workPlace',
-    'radiusKilometres',
-  ],
-};
+/**
+ * What stays of an entry for as long as somebody has agreed to be written to or called: the agreement, who has given it, and what
+ * became of the entry. Every other field is emptied, one that is new too.
+ */
+export const keptFields: readonly string[] = [
+  ...['submissionKey', 'reference', 'language', 'submittedAt', 'state', 'outcome', 'suspicion'],
+  ...['consentVersion', 'consentText', 'marketingEmail', 'marketingPhone'],
+  ...['acknowledgedAt', 'notifiedAt', 'mailAttempts', 'nextMailAt', 'mailError'],
+  ...['firstName', 'lastName', 'email'],
+  // Of Strapi itself.
+  ...['createdAt', 'updatedAt', 'publishedAt', 'locale'],
+];
 
 /** Erases what visitors have sent, once the period that the form told them has ended. */
 export async function eraseEndedSubmissions(strapi: Core.Strapi, now = new Date()): Promise<void> {
@@ -44,19 +41,42 @@ async function eraseEndedOf(strapi: Core.Strapi, type: SubmissionType, now: Date
       const fate = fateOf(type, submission, now);
       if (fate === 'keep') continue;
       if (fate === 'erase') await documents.delete(submission.documentId);
-      else await documents.update(submission.documentId, reduced(type, submission));
+      else await documents.update(submission.documentId, reduced(strapi, type, submission));
       counts[fate] += 1;
     }
     if (page.length < pageSize) return counts;
   }
 }
 
-/** Who has agreed, to what, and how to reach them. */
-function reduced(type: SubmissionType, submission: Submission): object {
-  const served = Object.fromEntries((servedFields[type] ?? []).map((name) => [name, null]));
-  if (type !== 'pre-registration') return { ...served, sourcePage: null };
-  const [parent] = Array.isArray(submission.parents) ? (submission.parents as Record<string, unknown>[]) : [];
-  const { firstName = null, lastName = null, email = null, phone = null } = parent ?? {};
-  const reachable = { firstName, lastName, email, phone: submission.marketingPhone ? phone : null };
-  return { ...served, sourcePage: null, nurserySlug: null, message: null, contactEmployer: false, children: [], parents: [reachable] };
+interface Attribute {
+  type: string;
+  repeatable?: boolean;
+  default?: unknown;
+}
+
+/** An entry without all that has served. */
+function reduced(strapi: Core.Strapi, type: SubmissionType, submission: Submission): object {
+  const attributes = strapi.contentType(uidOf(type) as never).attributes as Record<string, Attribute>;
+  const served = Object.entries(attributes).filter(([name, { type: kind }]) => !keptFields.includes(name) && kind !== 'relation');
+  const empty = Object.fromEntries(served.map(([name, attribute]) => [name, emptyValueOf(attribute)]));
+  return {
+    ...empty,
+    ...('phone' in attributes && { phone: agreedPhone(submission, submission) }),
+    ...('parents' in attributes && { parents: [reachableParent(submission)] }),
+  };
+}
+
+function emptyValueOf({ type, repeatable, default: standard }: Attribute): unknown {
+  if (type === 'component' && repeatable) return [];
+  return type === 'boolean' ? (standard ?? false) : null;
+}
+
+/** The number only where somebody has agreed to be called. */
+const agreedPhone = ({ marketingPhone }: Submission, { phone }: { phone?: unknown }) => (marketingPhone ? (phone ?? null) : null);
+
+/** Who has agreed stands in the first parent. */
+function reachableParent(submission: Submission): object {
+  const [parent = {}] = Array.isArray(submission.parents) ? (submission.parents as Record<string, unknown>[]) : [];
+  const { firstName = null, lastName = null, email = null } = parent;
+  return { firstName, lastName, email, phone: agreedPhone(submission, parent) };
 }

@@ -1,0 +1,77 @@
+import type { FormName } from '../../../domain/forms/forms.ts';
+
+const marketing = { marketingEmail: true, marketingPhone: false };
+const person = { firstName: 'Zoé', lastName: 'Le Goff', email: 'zoe@exemple.fr' };
+
+/**
+ * What each version of each form has written down, as long as rows of it may wait somewhere. A field that is added, renamed or taken
+ * away makes another version: count `version` up and say under `earlier` how the rows of the one before are read.
+ */
+export const writtenRows: Record<FormName, Record<number, object>> = {
+  contact: {
+    1: {
+      audience: 'famille',
+      subject: 'place',
+      salutation: null,
+      ...person,
+      company: null,
+      siret: null,
+      jobTitle: null,
+      companySize: null,
+      phone: '+33612345678',
+      message: 'Bonjour',
+      ...marketing,
+    },
+  },
+  partner: {
+    1: {
+      salutation: 'Me',
+      ...person,
+      jobTitle: null,
+      company: 'Les Lutins',
+      siret: null,
+      phone: '+33612345678',
+      message: null,
+      nurseries: [
+        { name: 'Un', type: null, postalCode: '59000', town: 'Lille', approvedPlaces: 12, freePlaces: null, tariffMode: null },
+        { name: 'Deux', type: 'micro', postalCode: '59000', town: 'Lille', approvedPlaces: null, freePlaces: 2, tariffMode: 'PSU' },
+      ],
+      ...marketing,
+    },
+  },
+  manifesto: { 1: { ...person, role: 'Parent', town: 'Us', publishName: true, ...marketing } },
+  'pre-registration': {
+    1: {
+      children: [{ status: 'born', birthDate: '2026-03-31', dueDate: null, firstName: null }],
+      startDate: '2027-03-31',
+      flexibility: 'one_month',
+      days: ['monday', 'tuesday'],
+      hoursFrom: '08:00',
+      hoursTo: '18:30',
+      placePreference: 'home',
+      homePlace: '95450 Us',
+      workPlace: null,
+      radiusKilometres: 5,
+      nurserySlug: null,
+      parents: [
+        {
+          salutation: null,
+          ...person,
+          phone: '+33612345678',
+          employmentStatus: 'employee',
+          employer: 'Café & Cie',
+          siren: null,
+          workPostalCode: null,
+          companySize: null,
+          spokenToEmployer: false,
+        },
+      ],
+      message: null,
+      contactEmployer: false,
+      ...marketing,
+    },
+  },
+  'white-paper': {
+    1: { whitePaperSlug: 'guide', ...person, role: null, company: null, ...marketing },
+  },
+};
