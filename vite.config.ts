@@ -72,6 +72,8 @@ export default defineConfig({
                 { name: 'frame', test: isFrame },
                 // Seldom one without the other, and too small to compress well alone.
                 { name: 'deferred', test: /client\/components\/(?:loading\/deferred|feedback\/skeleton)\./ },
+                // What every form says of itself: some lines each.
+                { name: 'forms', test: /domain\/forms\/(?:define-form|form-answer|forms|([^/]+)\/\1)\.ts$/ },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readManifest } from '../../../../build/client-build-plugin.ts';
 import { until } from '../../../../harness/until.ts';
 import { errorOf, errorSummary, fillForm, focusedId, openForm, waitForForm } from '../../../helpers/forms/form-page.ts';
 import { forms, openFormSite } from '../../../helpers/forms/open-form-site.ts';
@@ -176,8 +177,12 @@ test('without JavaScript the page comes back with what was entered and what is w
   await isRecordedOnce('sans.contact@exemple.fr');
 });
 
-test('an English page speaks English, and a page for companies asks for no audience', async () => {
+test('an English page speaks English and loads no French, and a page for companies asks for no audience', async () => {
   await open('/en/contact');
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const wordsOf = (language: string) => `/${readManifest()[`client/features/forms/contact/${language}.ts`]?.file}`;
+  expect(loaded).toContain(wordsOf('en'));
+  expect(loaded).not.toContain(wordsOf('fr'));
   await send('Send my message').click();
   await errorSummary(page).getByText('This field is needed.').first().waitFor();
   expect(await page.locator('form').textContent()).not.toMatch(/facultatif|Prénom/);
