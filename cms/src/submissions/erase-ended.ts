@@ -17,7 +17,7 @@ export const keptFields: readonly string[] = [
   ...['acknowledgedAt', 'notifiedAt', 'mailAttempts', 'nextMailAt', 'mailError'],
   ...['firstName', 'lastName', 'email'],
   // Of Strapi itself.
-  ...['createdAt', 'updatedAt', 'publishedAt', 'locale'],
+  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'],
 ];
 
 /** Erases what visitors have sent, once the period that the form told them has ended. */
@@ -61,7 +61,7 @@ function reduced(strapi: Core.Strapi, type: SubmissionType, submission: Submissi
   const empty = Object.fromEntries(served.map(([name, attribute]) => [name, emptyValueOf(attribute)]));
   return {
     ...empty,
-    ...('phone' in attributes && { phone: agreedPhone(submission, submission) }),
+    ...('phone' in attributes && { phone: agreedPhone(submission, submission.phone) }),
     ...('parents' in attributes && { parents: [reachableParent(submission)] }),
   };
 }
@@ -72,11 +72,11 @@ function emptyValueOf({ type, repeatable, default: standard }: Attribute): unkno
 }
 
 /** The number only where somebody has agreed to be called. */
-const agreedPhone = ({ marketingPhone }: Submission, { phone }: { phone?: unknown }) => (marketingPhone ? (phone ?? null) : null);
+const agreedPhone = ({ marketingPhone }: Submission, phone: unknown) => (marketingPhone ? (phone ?? null) : null);
 
 /** Who has agreed stands in the first parent. */
 function reachableParent(submission: Submission): object {
   const [parent = {}] = Array.isArray(submission.parents) ? (submission.parents as Record<string, unknown>[]) : [];
   const { firstName = null, lastName = null, email = null } = parent;
-  return { firstName, lastName, email, phone: agreedPhone(submission, parent) };
+  return { firstName, lastName, email, phone: agreedPhone(submission, parent.phone) };
 }
