@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CrashScreen } from './components/crash-screen.tsx';
-import { ErrorBoundary } from './components/error-boundary.tsx';
+import { CrashScreen } from './components/failure/crash-screen.tsx';
+import { ErrorBoundary } from './components/failure/error-boundary.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { LocaleProvider } from './i18n/locale-context.tsx';
 import type { PageView } from './pages/page-view.ts';

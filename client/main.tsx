@@ -1,8 +1,8 @@
 import { addTransitionType, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { CrashScreen } from './components/crash-screen.tsx';
-import { pageTransitionType } from './components/transitions.tsx';
+import { CrashScreen } from './components/failure/crash-screen.tsx';
+import { pageTransitionType } from './components/motion/transitions.tsx';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import type { DocumentAssets } from './document.tsx';
 import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';

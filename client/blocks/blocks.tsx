@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Dispensable } from '../components/error-boundary.tsx';
+import { Dispensable } from '../components/failure/error-boundary.tsx';
 import type { Block, BlockPlace } from './block-table.ts';
 import { blockTable } from './block-table.ts';
 

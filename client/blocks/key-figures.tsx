@@ -1,4 +1,4 @@
-import { CountUp } from '../components/count-up.tsx';
+import { CountUp } from '../components/motion/count-up.tsx';
 import { Section, SectionHeading } from '../components/section.tsx';
 import { useMessages } from '../i18n/locale-context.tsx';
 import styles from './blocks.module.css';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '../../domain/locale.ts';
-import { PageTransition } from '../components/transitions.tsx';
+import { PageTransition } from '../components/motion/transitions.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { announcementId } from '../navigation/arrive.ts';
 import { Footer } from './footer.tsx';

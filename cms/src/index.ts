@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { registerOpenIdProvider } from './accounts/openid-provider';
 import { endSessionsWithPassword } from './accounts/revocable-sessions';
-import { fillZones } from './editing/block-zones';
-import { fillReadingTimes, keepReadingTimes } from './editing/reading-time';
 import { watchContent } from './editing/watch-content';
+import { fillZones } from './editorial/block-zones';
+import { fillReadingTimes, keepReadingTimes } from './editorial/reading-time';
 import { setUpLayouts } from './panel/set-up-layouts';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';

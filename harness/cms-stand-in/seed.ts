@@ -51,7 +51,7 @@ const { completeTranslations } = (await import(cmsSource('seed/reading/complete-
 };
 const { readSeedSchemas } = (await import(cmsSource('seed/reading/seed-schemas.ts'))) as { readSeedSchemas(folder: string): Schemas };
 
-const { readingMinutes } = (await import(cmsSource('editing/reading-time.ts'))) as { readingMinutes(body: unknown): number };
+const { readingMinutes } = (await import(cmsSource('editorial/reading-time.ts'))) as { readingMinutes(body: unknown): number };
 
 export const seed = readSeed(seedFolder);
 

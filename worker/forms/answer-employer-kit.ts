@@ -5,7 +5,7 @@ import { companyCostScalesOn } from '../../domain/childcare/scales/cost-scales.t
 import { employerKitShape } from '../../domain/forms/employer-kit.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
-import { namedNursery } from '../content/named-nursery.ts';
+import { namedNursery } from '../content/directory/named-nursery.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { answerSheet } from '../documents/answer-sheet.ts';
 import { letterSheet } from '../documents/letter-sheet.ts';

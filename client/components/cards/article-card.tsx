@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { classNames } from '../class-names.ts';
 import type { Image } from '../content-types.ts';
+import { CoverTransition } from '../motion/transitions.tsx';
 import { Picture } from '../picture.tsx';
 import { Stack } from '../shapes.tsx';
 import { Badge } from '../surfaces/badge.tsx';
-import { CoverTransition } from '../transitions.tsx';
 import styles from './article-card.module.css';
 
 export interface ArticleCardProps {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, use } from 'react';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { ErrorBoundary } from '../failure/error-boundary.tsx';
 
 /** True where nothing is sent before all of it is there: what is missing then has failed, and leaves no trace. */
 export const WholeDocument = createContext(false);

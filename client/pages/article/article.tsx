@@ -5,6 +5,7 @@ import type { Html, Image, InLanguage } from '../../components/content-types.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Deferred } from '../../components/loading/deferred.tsx';
+import { CoverTransition } from '../../components/motion/transitions.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -12,7 +13,6 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { CoverTransition } from '../../components/transitions.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import styles from './article.module.css';

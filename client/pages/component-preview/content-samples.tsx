@@ -1,10 +1,10 @@
 import { cardIcons } from '../../blocks/cards/card-icons.ts';
 import { ArticleCard } from '../../components/cards/article-card.tsx';
 import { TeamMember } from '../../components/cards/team-member.tsx';
-import { CountUp } from '../../components/count-up.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
+import { CountUp } from '../../components/motion/count-up.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Scene, Stack } from '../../components/shapes.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';

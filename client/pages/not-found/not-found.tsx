@@ -1,6 +1,6 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { StatusScreen } from '../../components/status-screen.tsx';
+import { StatusScreen } from '../../components/failure/status-screen.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { Large404 } from './large-404.tsx';
 

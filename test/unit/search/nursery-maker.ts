@@ -1,5 +1,5 @@
 import { type ItemStates, items } from '../../../domain/childcare/items.ts';
-import type { ListedNursery } from '../../../worker/content/listed-nurseries.ts';
+import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
 import { applyNow } from '../../../worker/search/feed/apply-changes.ts';
 import { changeOf } from '../../../worker/search/feed/entry-change.ts';
 import { toNurseryRow } from '../../../worker/search/feed/nursery-row.ts';

@@ -2,7 +2,7 @@ import type { CarriedNursery, PreRegistrationSetting } from '../../../client/fea
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
-import { namedNursery } from '../../content/named-nursery.ts';
+import { namedNursery } from '../../content/directory/named-nursery.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import type { LoaderContext } from '../loader.ts';
 

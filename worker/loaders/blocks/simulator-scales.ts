@@ -4,7 +4,7 @@ import { companyCostScalesOn, familyCostScalesOn, nextCostChange } from '../../.
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import type { SimulatorRequest } from '../../content/blocks/simulator.ts';
-import { namedNursery } from '../../content/named-nursery.ts';
+import { namedNursery } from '../../content/directory/named-nursery.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import type { LoaderContext } from '../loader.ts';
 

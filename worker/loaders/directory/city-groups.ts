@@ -3,8 +3,8 @@ import type { CityRegion } from '../../../client/pages/cities/cities.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { slugify } from '../../../domain/text/slugify.ts';
-import type { CitySummary } from '../../content/cities.ts';
-import type { NurserySummary } from '../../content/nurseries.ts';
+import type { CitySummary } from '../../content/directory/cities.ts';
+import type { NurserySummary } from '../../content/directory/nurseries.ts';
 
 /** Names in the order of a French dictionary: Évry between Dijon and Foix. */
 const byFrenchName = new Intl.Collator('fr');

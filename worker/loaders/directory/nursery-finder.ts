@@ -1,8 +1,8 @@
 import type { Towns } from '../../../client/pages/nursery-finder/nursery-finder.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
-import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
-import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
+import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
+import { type NurserySummary, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
 import type { Secondary } from '../../content/secondary.ts';
 import { secondaryWholeList } from '../../content/whole-list.ts';
 import type { Loader, LoaderContext } from '../loader.ts';

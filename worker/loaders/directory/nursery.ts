@@ -2,8 +2,8 @@ import type { NurseryCardProps } from '../../../client/components/cards/nursery-
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nearest, nearKilometres } from '../../../domain/distance.ts';
-import { type CitySummary, citySummariesQuery } from '../../content/cities.ts';
-import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../content/nurseries.ts';
+import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
+import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList, secondaryWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';

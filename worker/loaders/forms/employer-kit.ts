@@ -1,7 +1,7 @@
 import { companyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
-import { namedNursery } from '../../content/named-nursery.ts';
+import { namedNursery } from '../../content/directory/named-nursery.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config, locale, messages, query, now, formReply }) => {

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../../client/features/map/map-point.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import type { NurserySummary } from '../../content/nurseries.ts';
+import type { NurserySummary } from '../../content/directory/nurseries.ts';
 import type { LoaderContext } from '../loader.ts';
 
 /** The nurseries whose position is known, as points of a map. */

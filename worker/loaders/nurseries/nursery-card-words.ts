@@ -1,7 +1,7 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import type { NurserySummary } from '../../content/nurseries.ts';
+import type { NurserySummary } from '../../content/directory/nurseries.ts';
 import type { LoaderContext } from '../loader.ts';
 import { ageWords } from './age-words.ts';
 import { vacancyWords } from './vacancy-words.ts';

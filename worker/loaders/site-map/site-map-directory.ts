@@ -1,10 +1,10 @@
 import type { SiteMapGroup, SiteMapLink, SiteMapSection } from '../../../client/pages/site-map/site-map.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { citySummariesQuery } from '../../content/cities.ts';
 import type { Content } from '../../content/content.ts';
+import { citySummariesQuery } from '../../content/directory/cities.ts';
+import { type NurserySummary, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
 import { lexiconQuery } from '../../content/lexicon.ts';
 import { localizedList } from '../../content/lists.ts';
-import { type NurserySummary, nurserySummariesQuery } from '../../content/nurseries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { countByCity, groupCities } from '../directory/city-groups.ts';
 import type { LoaderContext } from '../loader.ts';

@@ -5,7 +5,7 @@ import { distanceKilometres, type Position } from '../../../domain/distance.ts';
 import { bandOf } from '../../../domain/places/bands.ts';
 import { placeKey } from '../../../domain/places/place-words.ts';
 import { foldFrench } from '../../../domain/text/french-text.ts';
-import type { ListedNursery } from '../../content/listed-nurseries.ts';
+import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import { itemBits } from '../finder/filters.ts';
 
 /** A row of the table `nurseries`, but for its number. */

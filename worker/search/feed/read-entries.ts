@@ -3,7 +3,7 @@ import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nurseryTypeLabels } from '../../../domain/childcare/nursery-types.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
-import { type StrapiListedNursery, strapiListedNursery, textOfNursery, toListedNursery } from '../../content/listed-nurseries.ts';
+import { type StrapiListedNursery, strapiListedNursery, textOfNursery, toListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { QueryParameters } from '../../content/strapi/query-string.ts';
 import type { StrapiClient } from '../../content/strapi/strapi-client.ts';
 import { markdownText } from '../../content/text/markdown-text.ts';

@@ -1,7 +1,7 @@
 import { distanceKilometres } from '../../../domain/distance.ts';
 import { mostCounted } from '../../../domain/most-counted.ts';
 import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
-import type { ListedNursery } from '../../content/listed-nurseries.ts';
+import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';

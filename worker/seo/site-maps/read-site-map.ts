@@ -3,7 +3,7 @@ import { findRedirect } from '../../../domain/addresses/redirect-table.ts';
 import { createNearAny, nearKilometres } from '../../../domain/distance.ts';
 import type { SiteMapKind } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import { nurserySummariesQuery } from '../../content/nurseries.ts';
+import { nurserySummariesQuery } from '../../content/directory/nurseries.ts';
 import { type SiteMapEntry, siteMapEntriesQuery, siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { readFixedPages, type SiteMapContext } from './fixed-pages.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillZones } from '../../editing/block-zones';
+import { fillZones } from '../../editorial/block-zones';
 
 /** The part of Strapi's attribute definitions that the seed depends on. */
 export interface Attribute {

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { NurseryDetails } from '../../client/pages/nursery/nursery-details.ts';
-import { type AgeRange, toAgeRange } from '../../domain/childcare/ages.ts';
-import { departmentOf, timeZoneOf } from '../../domain/childcare/department.ts';
-import { toAnswer, toItemStates } from '../../domain/childcare/items.ts';
-import { type NurseryType, type TariffMode, tariffModes, toNurseryType } from '../../domain/childcare/nursery-types.ts';
-import { toWeekHours } from '../../domain/childcare/opening-hours.ts';
-import { toVacancy, type Vacancy } from '../../domain/childcare/vacancy.ts';
-import { type Position, toPosition } from '../../domain/distance.ts';
-import { contentLocale, type Locale } from '../../domain/locale.ts';
-import { phoneText } from '../../domain/text/phone-text.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from './content-query.ts';
+import type { NurseryDetails } from '../../../client/pages/nursery/nursery-details.ts';
+import { type AgeRange, toAgeRange } from '../../../domain/childcare/ages.ts';
+import { departmentOf, timeZoneOf } from '../../../domain/childcare/department.ts';
+import { toAnswer, toItemStates } from '../../../domain/childcare/items.ts';
+import { type NurseryType, type TariffMode, tariffModes, toNurseryType } from '../../../domain/childcare/nursery-types.ts';
+import { toWeekHours } from '../../../domain/childcare/opening-hours.ts';
+import { toVacancy, type Vacancy } from '../../../domain/childcare/vacancy.ts';
+import { type Position, toPosition } from '../../../domain/distance.ts';
+import { contentLocale, type Locale } from '../../../domain/locale.ts';
+import { phoneText } from '../../../domain/text/phone-text.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from '../content-query.ts';
 import {
   listOf,
   optionalDate,
@@ -19,9 +19,9 @@ import {
   strapiMedia,
   textList,
   toImage,
-} from './strapi/strapi-schemas.ts';
-import { toHtml } from './text/markdown.ts';
-import { wholePageSize } from './whole-list.ts';
+} from '../strapi/strapi-schemas.ts';
+import { toHtml } from '../text/markdown.ts';
+import { wholePageSize } from '../whole-list.ts';
 
 /** Directory data is imported from many hands: a field that is not what it should be is unknown, and the nursery stays. */
 const text = v.fallback(optionalText, null);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readContext } from '../../test/app/read-context.ts';
+import { readContext } from '../../../test/app/read-context.ts';
 import { cityQuery, citySummariesQuery } from './cities.ts';
 
 const nantes = {

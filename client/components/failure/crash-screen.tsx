@@ -1,6 +1,6 @@
-import { fixedPath } from '../../domain/addresses/fixed-path.ts';
-import { useLocale, useMessages } from '../i18n/locale-context.tsx';
-import { ButtonLink } from './actions/button-link.tsx';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { ButtonLink } from '../actions/button-link.tsx';
 
 /** What replaces a page that breaks in the browser; the frame around it stays. A navigation that ends here has failed. */
 export function CrashScreen() {

@@ -1,8 +1,8 @@
-import { slugPattern } from '../../domain/addresses/slug.ts';
-import { inTime } from '../with-deadline.ts';
-import type { Content } from './content.ts';
+import { slugPattern } from '../../../domain/addresses/slug.ts';
+import { inTime } from '../../with-deadline.ts';
+import type { Content } from '../content.ts';
+import { mapSecondary, type Secondary } from '../secondary.ts';
 import { type Nursery, nurseryQuery } from './nurseries.ts';
-import { mapSecondary, type Secondary } from './secondary.ts';
 
 const longestSlug = 200;
 

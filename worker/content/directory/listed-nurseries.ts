@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Answer, type ItemStates, toAnswer, toItemStates } from '../../domain/childcare/items.ts';
-import { toWeekHours, type WeekHours } from '../../domain/childcare/opening-hours.ts';
+import { type Answer, type ItemStates, toAnswer, toItemStates } from '../../../domain/childcare/items.ts';
+import { toWeekHours, type WeekHours } from '../../../domain/childcare/opening-hours.ts';
+import { listOf, optionalText, textList } from '../strapi/strapi-schemas.ts';
 import { meaningful, type NurserySummary, strapiSummary, toSummary } from './nurseries.ts';
-import { listOf, optionalText, textList } from './strapi/strapi-schemas.ts';
 
 const text = v.fallback(optionalText, null);
 

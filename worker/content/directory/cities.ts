@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Html } from '../../client/components/content-types.ts';
-import { type Position, toPosition } from '../../domain/distance.ts';
-import { contentLocale, type Locale } from '../../domain/locale.ts';
-import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from './content-query.ts';
+import type { Html } from '../../../client/components/content-types.ts';
+import { type Position, toPosition } from '../../../domain/distance.ts';
+import { contentLocale, type Locale } from '../../../domain/locale.ts';
+import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from '../content-query.ts';
 import {
   listOf,
   optionalNumber,
@@ -13,9 +13,9 @@ import {
   strapiSeo,
   textList,
   toSeo,
-} from './strapi/strapi-schemas.ts';
-import { toHtml } from './text/markdown.ts';
-import { wholePageSize } from './whole-list.ts';
+} from '../strapi/strapi-schemas.ts';
+import { toHtml } from '../text/markdown.ts';
+import { wholePageSize } from '../whole-list.ts';
 
 const text = v.fallback(optionalText, null);
 const number = v.fallback(optionalNumber, null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormats } from '../i18n/use-formats.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 /**
  * A figure that counts up to its value when it comes into view. The document holds the final figure; a reader without

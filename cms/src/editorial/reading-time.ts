@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../editorial/editorial-types';
+import { uidOf } from './editorial-types';
 
 /** Words a minute of an adult who reads French prose on a screen. */
 const wordsPerMinute = 220;
