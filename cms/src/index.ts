@@ -19,6 +19,7 @@ import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
 import { addSiteViewRoute } from './site-view/site-view-route';
 import { finishMails, startMailRuns } from './submissions/mail-outbox';
+import { fillSearchWords, keepSearchWords } from './submissions/search-words';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -39,8 +40,10 @@ export default {
     await setUpUploads(strapi);
     notePlaceholders(strapi);
     keepReadingTimes(strapi);
+    keepSearchWords(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
     await fillReadingTimes(strapi);
+    await fillSearchWords(strapi);
     await completePlaceholders(strapi);
     // After the seed, which is checked by its own tests, and writes entries before those they lead to.
     watchContent(strapi);

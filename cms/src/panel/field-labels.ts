@@ -28,6 +28,7 @@ const labels: Record<string, string> = {
   consentVersion: 'Version du consentement',
   contactEmail: 'Adresse e-mail de contact',
   contactEmployer: 'L’employeur peut être contacté',
+  contactName: 'Qui écrit',
   contactPhone: 'Téléphone de contact',
   contents: 'Sommaire',
   cover: 'Image de couverture',

@@ -1,7 +1,17 @@
 import type { TypeLayout } from '../type-layout';
 
 /** What the CMS keeps of a request for itself. */
-const technical = ['submissionKey', 'consentVersion', 'consentText', 'suspicion', 'nextMailAt', 'mailAttempts', 'mailError'];
+const technical = [
+  'contactName',
+  'searchText',
+  'submissionKey',
+  'consentVersion',
+  'consentText',
+  'suspicion',
+  'nextMailAt',
+  'mailAttempts',
+  'mailError',
+];
 const lastRows = [
   ['marketingEmail', 'marketingPhone'],
   ['submittedAt', 'language'],
@@ -10,9 +20,9 @@ const lastRows = [
 ] as const;
 
 export const contactRequest: TypeLayout = {
-  title: 'reference',
+  title: 'contactName',
   sort: 'submittedAt:desc',
-  columns: ['reference', 'submittedAt', 'lastName', 'email', 'audience', 'state'],
+  columns: ['submittedAt', 'contactName', 'reference', 'email', 'audience', 'state'],
   rows: [
     ['state', 'reference'],
     ['audience', 'subject'],
@@ -27,17 +37,17 @@ export const contactRequest: TypeLayout = {
 };
 
 export const manifestoSignature: TypeLayout = {
-  title: 'reference',
+  title: 'contactName',
   sort: 'submittedAt:desc',
-  columns: ['reference', 'submittedAt', 'lastName', 'town', 'state'],
+  columns: ['submittedAt', 'contactName', 'reference', 'town', 'state'],
   rows: [['state', 'reference'], ['firstName', 'lastName'], ['role', 'town'], ['email', 'publishName'], ...lastRows],
   hidden: [...technical, 'signatoryKey'],
 };
 
 export const preRegistration: TypeLayout = {
-  title: 'reference',
+  title: 'contactName',
   sort: 'submittedAt:desc',
-  columns: ['reference', 'submittedAt', 'homePlace', 'startDate', 'state'],
+  columns: ['submittedAt', 'contactName', 'reference', 'homePlace', 'startDate', 'state'],
   rows: [
     ['state', 'needsReview', 'reference'],
     ['outcome', 'startDate', 'flexibility'],
@@ -55,9 +65,9 @@ export const preRegistration: TypeLayout = {
 };
 
 export const whitePaperRequest: TypeLayout = {
-  title: 'reference',
+  title: 'contactName',
   sort: 'submittedAt:desc',
-  columns: ['reference', 'submittedAt', 'whitePaperSlug', 'lastName', 'state'],
+  columns: ['submittedAt', 'contactName', 'reference', 'whitePaperSlug', 'state'],
   rows: [
     ['state', 'reference'],
     ['whitePaperSlug', 'outcome'],
