@@ -19,7 +19,7 @@ import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
 import { addSiteViewRoute } from './site-view/site-view-route';
 import { finishMails, startMailRuns } from './submissions/mail-outbox';
-import { fillSearchWords, keepSearchWords } from './submissions/search-words';
+import { fillSearchWords, keepSearchWords } from './submissions/search/search-words';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {

@@ -4,7 +4,7 @@ import { localFolder, root } from '../../harness/local/paths.ts';
 import { query, type Row } from '../submissions/database.ts';
 
 /** Tables of the edge database that nothing else holds; the rest is made again of the CMS and of packages. */
-const savedTables = ['submissions'] as const;
+const savedTables = ['submissions', 'privacy_acts'] as const;
 
 export type EdgeRows = Record<string, Row[]>;
 

@@ -3,7 +3,7 @@ import { root } from '../../harness/local/paths.ts';
 import type { FakeCloudflare } from './fakes/fake-cloudflare.ts';
 
 /** Runs a command of the project as an operator does, against the fake account. */
-export async function operate(cloudflare: FakeCloudflare, command: string, parameters: string[]) {
+export async function operate(cloudflare: FakeCloudflare, [command = '', ...parameters]: string[], env: Record<string, string> = {}) {
   const running = run('npm', ['run', '--silent', command, '--', ...parameters], {
     cwd: root,
     env: {
@@ -16,6 +16,7 @@ export async function operate(cloudflare: FakeCloudflare, command: string, param
       NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',
       CI: 'true',
       NO_COLOR: '1',
+      ...env,
     },
   });
   const code = await running.ended;

@@ -3,6 +3,8 @@ import type { TestCms } from '../../harness/site/test-cms.ts';
 
 /** Somebody of the team, signed in to the admin panel. */
 export interface PanelUser {
+  email: string;
+  password: string;
   fetch(method: string, address: string, body?: unknown): Promise<Response>;
 }
 
@@ -17,6 +19,8 @@ export async function createPanelUser(cms: TestCms, roleCode: string): Promise<P
   const body = { registrationToken: invited.data.registrationToken, userInfo };
   const { data } = (await cms.request('POST', '/admin/register', body)) as { data: { token: string } };
   return {
+    email: person.email,
+    password: userInfo.password,
     fetch: (method, address, content) =>
       fetch(cms.url + address, {
         method,

@@ -40,15 +40,19 @@ const titlesOf = (database: string) => new DatabaseSync(database, { readOnly: tr
 /** The edge database of production as its migrations make it, with some requests. */
 function fillEdge(account: FakeCloudflare, references: string[]) {
   const database = account.databases.get(productionId);
-  database?.exec(readFileSync(path.join(root, 'migrations/0010_submissions.sql'), 'utf8'));
+  for (const name of ['0010_submissions.sql', '0030_privacy_acts.sql'])
+    database?.exec(readFileSync(path.join(root, 'migrations', name), 'utf8'));
   const insert = database?.prepare(`INSERT INTO submissions (submission_key, form, reference, outcome, locale, source_page, consent_version,
     payload, created_at, delivered_at, next_attempt_at) VALUES (?, 'contact', ?, 'sent', 'fr', '/contact', '1', ?, 1000, 2000, 1000)`);
   for (const reference of references) insert?.run(`key-${reference}`, reference, `{"message":"L'été ${reference}"}`);
+  database?.exec(
+    `INSERT INTO privacy_acts (at, act, actor, address_digest, counts, erased) VALUES (5, 'erase', 'a@b.fr', 'digest', '{}', '[]')`,
+  );
   return database;
 }
 
-const backup = (...parameters: string[]) => operate(cloudflare, 'backup', [path.join(folder, 'backups'), ...parameters]);
-const restore = (...parameters: string[]) => operate(cloudflare, 'restore', parameters);
+const backup = (...parameters: string[]) => operate(cloudflare, ['backup', path.join(folder, 'backups'), ...parameters]);
+const restore = (...parameters: string[]) => operate(cloudflare, ['restore', ...parameters]);
 const onlyBackup = () => path.join(folder, 'backups', readdirSync(path.join(folder, 'backups'))[0] ?? '');
 
 beforeEach(async () => {
@@ -79,6 +83,7 @@ test('an empty machine and an empty edge database have all of it again, and are 
   expect(rows?.map(({ reference, payload }) => [reference, payload])).toEqual(
     ['A', 'B', 'C'].map((reference) => [reference, `{"message":"L'été ${reference}"}`]),
   );
+  expect(database?.prepare('SELECT count(*) AS acts FROM privacy_acts').get()).toEqual({ acts: 1 });
 });
 
 test('a CMS that has content is overwritten on demand alone, and a restore that is not whole says what is missing', async () => {

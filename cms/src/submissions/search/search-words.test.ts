@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeStrapi } from '../testing/fake-strapi';
+import { createFakeStrapi } from '../../testing/fake-strapi';
 import { fillSearchWords, searchWordsOf } from './search-words';
 
 const zoe = { firstName: 'Zoé', lastName: 'Le Goff', email: 'zoe@exemple.fr', phone: '+33612345678' };

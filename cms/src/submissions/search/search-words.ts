@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../editorial/editorial-types';
-import type { Submission } from './submission';
-import { documentsOf, rowsOf } from './submission-documents';
-import { type SubmissionType, submissionTypes } from './submission-types';
+import { uidOf } from '../../editorial/editorial-types';
+import type { Submission } from '../submission';
+import { documentsOf, rowsOf } from '../submission-documents';
+import { type SubmissionType, submissionTypes } from '../submission-types';
 
 interface Person {
   firstName?: unknown;

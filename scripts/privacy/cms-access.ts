@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { unstable_readConfig } from 'wrangler';
+import { adminEmail } from '../../harness/local/cms.ts';
+import { localFolder, root } from '../../harness/local/paths.ts';
+import { localSecrets } from '../../harness/local/secrets.ts';
+
+export interface CmsAccess {
+  origin: string;
+  email: string;
+  password: string;
+}
+
+/** Where the CMS is, and as whom it is asked: its administrator on this machine, else who runs the command, who has to say so. */
+export function readCmsAccess(environment: string | null, origin: string | undefined, env = process.env): CmsAccess {
+  if (environment === null) {
+    const variables = path.join(localFolder, 'worker/variables.env');
+    const local = existsSync(variables) ? parseEnv(readFileSync(variables, 'utf8')).CMS_ORIGIN : undefined;
+    const found = origin ?? local;
+    if (!found) throw new Error('No CMS has run on this machine yet: npm start.');
+    return { origin: found, email: adminEmail, password: localSecrets().ADMIN_PASSWORD };
+  }
+  const { CMS_USER: email, CMS_PASSWORD: password } = env;
+  if (!email || !password) {
+    throw new Error(
+      'CMS_USER and CMS_PASSWORD have to be those of your own account of the panel, with the role Super Admin: the log says who has acted.',
+    );
+  }
+  const { vars } = unstable_readConfig({ config: path.join(root, 'wrangler.toml'), env: environment });
+  return { origin: origin ?? String(vars.CMS_ORIGIN), email, password };
+}
