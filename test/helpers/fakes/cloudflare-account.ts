@@ -36,6 +36,8 @@ export interface CloudflareAccount {
   jurisdictions: Map<string, string>;
   /** Names of the buckets of R2. */
   buckets: Set<string>;
+  /** When objects leave a bucket, by its name. */
+  lifecycles: Map<string, { id: string }[]>;
   /** Titles of the KV namespaces by id. */
   namespaces: Map<string, string>;
   /** Contents of the files that were uploaded, by hash. */
@@ -106,7 +108,8 @@ function uploadRoutes(account: CloudflareAccount): AccountRoute[] {
   async function readVersion(call: CloudflareCall, name: string): Promise<WorkerVersion> {
     const form = await formOf(call);
     const metadata = v.parse(uploadMetadata, JSON.parse(String(form.get('metadata'))));
-    if (metadata.assets?.jwt !== completionToken) throw new Error('the assets are not complete');
+    // A worker that is made for its first secret has neither files nor code.
+    if (metadata.assets && metadata.assets.jwt !== completionToken) throw new Error('the assets are not complete');
     const modules = [...form.keys()].filter((part) => part !== 'metadata');
     if (!modules.includes(metadata.main_module)) throw new Error(`no part ${metadata.main_module}`);
     return newVersion({ metadata, modules, manifest: manifests.get(name) ?? {} });

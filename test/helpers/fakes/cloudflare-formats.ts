@@ -29,8 +29,8 @@ const binding = v.variant('type', [
 /** What an upload says of its worker: https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/ */
 export const uploadMetadata = v.looseObject({
   main_module: v.string(),
-  compatibility_date: v.pipe(v.string(), v.isoDate()),
-  compatibility_flags: v.array(v.string()),
+  compatibility_date: v.optional(v.pipe(v.string(), v.isoDate())),
+  compatibility_flags: v.optional(v.array(v.string())),
   bindings: v.array(binding),
   /** Kinds of bindings that stay as they are: without `secret_text` an upload would take the secrets away. */
   keep_bindings: v.optional(v.array(v.string())),

@@ -58,7 +58,7 @@ function namespaceRoutes({ namespaces }: CloudflareAccount): AccountRoute[] {
   ];
 }
 
-function bucketRoutes({ buckets }: CloudflareAccount): AccountRoute[] {
+function bucketRoutes({ buckets, lifecycles }: CloudflareAccount): AccountRoute[] {
   return [
     [/^GET \/r2\/(buckets)$/, () => ({ buckets: [...buckets].map(bucketAnswer) })],
     [
@@ -74,6 +74,14 @@ function bucketRoutes({ buckets }: CloudflareAccount): AccountRoute[] {
       (_, name) => {
         if (!buckets.has(name)) throw new Refusal(404, 10006, 'The specified bucket does not exist.');
         return bucketAnswer(name);
+      },
+    ],
+    [/^GET \/r2\/buckets\/([^/]+)\/lifecycle$/, () => ({ rules: [] })],
+    [
+      /^PUT \/r2\/buckets\/([^/]+)\/lifecycle$/,
+      (call, name) => {
+        lifecycles.set(name, jsonOf(call, v.looseObject({ rules: v.array(v.looseObject({ id: v.string() })) })).rules);
+        return {};
       },
     ],
     // How much is in a bucket: nothing is known of that here.

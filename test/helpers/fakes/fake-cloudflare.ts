@@ -41,6 +41,7 @@ export async function startFakeCloudflare(databaseIds: string[]): Promise<FakeCl
     databases: new Map(databaseIds.map((id) => [id, new DatabaseSync(':memory:')])),
     jurisdictions: new Map(databaseIds.map((id) => [id, 'eu'])),
     buckets: new Set(),
+    lifecycles: new Map(),
     namespaces: new Map(),
     files: new Map(),
     requests: [],
@@ -85,4 +86,21 @@ export async function startFakeCloudflare(databaseIds: string[]): Promise<FakeCl
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   });
+}
+
+/** What makes wrangler and npm ask the fake account only, with a home folder of their own. */
+export function operatorEnvironment({ url, token, accountId }: FakeCloudflare, home: string): Record<string, string> {
+  return {
+    CLOUDFLARE_API_BASE_URL: url,
+    CLOUDFLARE_API_TOKEN: token,
+    CLOUDFLARE_ACCOUNT_ID: accountId,
+    WRANGLER_SEND_METRICS: 'false',
+    XDG_CONFIG_HOME: home,
+    // Neither npm nor wrangler asks for newer versions of itself.
+    NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',
+    NPM_CONFIG_UPDATE_NOTIFIER: 'false',
+    NODE_ENV: '',
+    CI: 'true',
+    NO_COLOR: '1',
+  };
 }

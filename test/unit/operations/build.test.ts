@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../../harness/local/child-process.ts';
-import { root } from '../../../harness/local/paths.ts';
-import { trackedFiles } from '../../../scripts/checks/tree/tracked-files.ts';
+import { copyTree } from '../../helpers/tree-copy.ts';
 
 /** The site is built several times. */
 const timeout = 120_000;
-const sources = /^(?:client|domain|worker|public|redirects|build|scripts|harness|cms\/seed)\/(?!illustrations)|^[^/]+\.(?:ts|json|toml)$/;
 
 let copy: string;
 let firstShape: string;
@@ -30,9 +27,7 @@ function change(file: string) {
 }
 
 beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), 'creche-build-'));
-  for (const file of trackedFiles(sources)) cpSync(path.join(root, file), path.join(copy, file));
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  copy = copyTree();
   expect(await build()).toBe(true);
   firstShape = contentShape();
 }, timeout);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { run } from '../../../harness/local/child-process.ts';
 import { hashFiles } from '../../../harness/local/hash-folder.ts';
 import { buildFolder, cacheFolder, root } from '../../../harness/local/paths.ts';
-import { type FakeCloudflare, startFakeCloudflare } from '../../helpers/fakes/fake-cloudflare.ts';
+import { type FakeCloudflare, operatorEnvironment, startFakeCloudflare } from '../../helpers/fakes/fake-cloudflare.ts';
 
 const environments = [
   { environment: 'staging', number: '1', site: 'staging.creche-sereine.example', limits: '200' },
@@ -28,20 +28,7 @@ async function operate(
 ) {
   const running = run(command, parameters, {
     cwd: root,
-    env: {
-      CLOUDFLARE_API_BASE_URL: cloudflare.url,
-      CLOUDFLARE_API_TOKEN: cloudflare.token,
-      CLOUDFLARE_ACCOUNT_ID: cloudflare.accountId,
-      WRANGLER_SEND_METRICS: 'false',
-      XDG_CONFIG_HOME: home,
-      // Neither npm nor wrangler asks for newer versions of itself.
-      NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',
-      NPM_CONFIG_UPDATE_NOTIFIER: 'false',
-      NODE_ENV: '',
-      CI: 'true',
-      NO_COLOR: '1',
-      ...env,
-    },
+    env: { ...operatorEnvironment(cloudflare, home), ...env },
   });
   running.process.stdin?.end(input);
   const code = await running.ended;
