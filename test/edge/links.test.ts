@@ -59,7 +59,8 @@ test('every anchor that is linked to is there', () => {
       const lost = links.filter((href) => {
         if (!/^[/#].*#|^#/.test(href)) return false;
         const { pathname, search, hash } = new URL(href, origin + path);
-        return !byPath.get(pathname + search)?.ids.has(decodeURIComponent(hash.slice(1)));
+        const page = byPath.get(pathname + search) ?? byPath.get(pathname);
+        return !page?.ids.has(decodeURIComponent(hash.slice(1)));
       });
       return [...new Set(lost)].join(', ');
     }),

@@ -47,14 +47,14 @@ function leave(address: string, { after = 0 } = {}): Promise<string> {
   });
 }
 
-test('an entry that is deleted is a 404 at the first request after the webhook, and is not kept for when the CMS fails (row 7)', async () => {
+test('an entry that is deleted is gone at the first request after the webhook, and is not kept for when the CMS fails (row 7)', async () => {
   const { documentId: id, address } = await publishArticle(site, { slug: 'bientot-supprime', title: 'Bientôt supprimé' });
   await expect.poll(async () => (await site.fetch(address)).headers.get('x-cache')).toBe('HIT');
   await removeArticle(site, id);
   await expect
     .poll(() => site.takeLogs().some(({ event, tags }) => event === 'purged' && String(tags).includes(id)), { timeout: 5000 })
     .toBe(true);
-  expect((await site.fetch(address)).status).toBe(404);
+  expect((await site.fetch(address)).status).toBe(410);
   expect(await (await site.fetch('/blog-entreprise')).text()).not.toContain(address);
   site.proxy.mode = 'refusing';
   expect((await site.fetch(address)).status).not.toBe(200);
