@@ -26,7 +26,7 @@ const framePaths = [
   'client/features/error-reporter/arm-error-reporter\\.',
   'client/pages/(?:load-page-view|page-view)\\.',
   'client/components/(?:class-names|error-boundary|crash-screen|html|icon|image-address|next-step|page-frame|page-header|picture|section|shapes|transitions)\\.',
-  'client/components/(?:actions/|navigation/breadcrumbs|surfaces/(?:badge|card)\\.)',
+  'client/components/(?:actions/|loading/lazy-component|navigation/breadcrumbs|surfaces/(?:badge|card)\\.)',
   'client/blocks/call-to-action\\.',
   'domain/(?:brand|locale|addresses/(?:fixed-path|from-nursery-catalog))\\.',
   'vite/preload-helper',

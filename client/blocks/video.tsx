@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../components/loading/lazy-component.ts';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { VideoBlock } from '../features/video/video.tsx';
 
-const load = () => import('../features/video/video.tsx').then((module) => ({ default: module.VideoFeature }));
-/** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
-const VideoFeature = import.meta.env.SSR ? (await load()).default : lazy(load);
+const VideoFeature = lazyComponent(async () => (await import('../features/video/video.tsx')).VideoFeature);
 
 /** A video with its title. */
 export function Video({ block }: { block: VideoBlock }) {

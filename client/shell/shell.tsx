@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Locale } from '../../domain/locale.ts';
+import { lazyComponent } from '../components/loading/lazy-component.ts';
 import { PageTransition } from '../components/motion/transitions.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { announcementId } from '../navigation/arrive.ts';
@@ -12,10 +13,8 @@ import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
 import type { ShellProps } from './shell-props.ts';
 
-const loadPreviewBanner = () =>
-  import('../features/preview-banner/preview-banner.tsx').then((module) => ({ default: module.PreviewBanner }));
-/** For editors only: in the browser its chunk comes on a preview. */
-const PreviewBanner = import.meta.env.SSR ? (await loadPreviewBanner()).default : lazy(loadPreviewBanner);
+/** For editors only. */
+const PreviewBanner = lazyComponent(async () => (await import('../features/preview-banner/preview-banner.tsx')).PreviewBanner);
 
 interface ShellArguments {
   shell: ShellProps;

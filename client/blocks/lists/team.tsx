@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import type { TeamBlock } from './team-list.tsx';
 
-const load = () => import('./team-list.tsx').then((module) => ({ default: module.TeamList }));
-/** In the worker it is there from the start; in the browser its chunk comes on the pages that have one, and hydrates what stands there. */
-const TeamList = import.meta.env.SSR ? (await load()).default : lazy(load);
+const TeamList = lazyComponent(async () => (await import('./team-list.tsx')).TeamList);
 
 /** The people of the team. */
 export function Team({ block }: { block: TeamBlock }) {

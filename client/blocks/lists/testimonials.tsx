@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { StoryNote } from '../../components/cards/story-note.tsx';
 import { TestimonialCard, type TestimonialCardProps } from '../../components/cards/testimonial-card.tsx';
 import type { InLanguage } from '../../components/content-types.ts';
+import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 
@@ -12,9 +13,8 @@ export interface TestimonialsBlock {
   testimonials: (TestimonialCardProps & InLanguage)[];
 }
 
-const load = () => import('../../components/navigation/carousel.tsx').then((module) => ({ default: module.Carousel }));
-/** In the worker it is there from the start; in the browser its chunk hydrates what stands there, and scrolls without. */
-const Carousel = import.meta.env.SSR ? (await load()).default : lazy(load);
+/** Scrolls without its script, too. */
+const Carousel = lazyComponent(async () => (await import('../../components/navigation/carousel.tsx')).Carousel);
 
 /** Stories of clients: side by side while they fit, else in a row that scrolls. */
 export function Testimonials({ block }: { block: TestimonialsBlock }) {

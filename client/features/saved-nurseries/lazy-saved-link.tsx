@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 
-const load = () => import('./saved-link.tsx').then((module) => ({ default: module.SavedLink }));
-/** In the worker it is there from the start; in the browser its chunk hydrates what stands there. */
-const Link = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Link = lazyComponent(async () => (await import('./saved-link.tsx')).SavedLink);
 
 /**
  * The way to the nurseries that were kept, whose code comes behind its page. Its words are asked for here: what a page says is

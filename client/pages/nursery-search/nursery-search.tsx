@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { CallToAction } from '../../blocks/call-to-action.tsx';
+import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
@@ -12,9 +13,7 @@ import { Outcome } from './outcome.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const load = async () => ({ default: (await import('./comparison.tsx')).Comparison });
-/** In the worker it is there from the start; in the browser its chunk comes where nurseries are compared. */
-const Comparison = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Comparison = lazyComponent(async () => (await import('./comparison.tsx')).Comparison);
 
 /** The finder: where and what, then the nurseries that fit, in a list and on a map. */
 export function NurserySearchPage(props: NurserySearchProps) {

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
+import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { PlaceInput } from '../../features/place-search/place-input.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 import type { Filter, NurserySearchProps, SearchFilters } from './nursery-search-props.ts';
 import { RadiusField } from './radius-field.tsx';
 
-const loadAroundMe = async () => ({ default: (await import('../../features/place-search/around-me.tsx')).AroundMe });
-/** In the worker it is there from the start; in the browser its chunk hydrates what stands there. */
-const AroundMe = import.meta.env.SSR ? (await loadAroundMe()).default : lazy(loadAroundMe);
+const AroundMe = lazyComponent(async () => (await import('../../features/place-search/around-me.tsx')).AroundMe);
 
 /** All criteria in one GET form: it works without JavaScript, and its outcome has an address to share. */
 export function SearchForm({ criteria, filters }: Pick<NurserySearchProps, 'criteria' | 'filters'>) {

@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Block, blockTable } from '../../../client/blocks/block-table.ts';
 import { Blocks } from '../../../client/blocks/blocks.tsx';
+import { lazyComponentsLoaded } from '../../../client/components/loading/lazy-component.ts';
 import { en } from '../../../client/i18n/en.ts';
 import { fr } from '../../../client/i18n/fr.ts';
 import { LocaleProvider } from '../../../client/i18n/locale-context.tsx';
 import { companyCostScalesOn, familyCostScalesOn } from '../../../domain/childcare/scales/cost-scales.ts';
 import { blockSamples } from '../../../worker/content/blocks/block-modules.ts';
+
+await lazyComponentsLoaded();
 
 function render(blocks: Block[], { locale = 'fr', startsPage = false }: { locale?: 'fr' | 'en'; startsPage?: boolean } = {}) {
   return renderToStaticMarkup(
