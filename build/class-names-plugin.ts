@@ -9,8 +9,8 @@ export function createClassName(): (name: string, file: string) => string {
   const files = new Map<string, string>();
   return (name, file) => {
     const base = path.basename(file.split('?')[0] ?? file, cssModule);
-    const known = files.get(base) ?? file;
-    if (known !== file) throw new Error(`two style sheets are called ${base}${cssModule}: ${known} and ${file}`);
+    const firstFile = files.get(base) ?? file;
+    if (firstFile !== file) throw new Error(`two style sheets are called ${base}${cssModule}: ${firstFile} and ${file}`);
     files.set(base, file);
     return `${base}_${name}`;
   };

@@ -7,10 +7,10 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /** The modules of a build that some of them start with, and everything these import. */
 export function modulesBelow(graph: Graph, isStart: (id: string) => boolean): string[] {
-  const found = new Set<string>();
+  const modules = new Set<string>();
   const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
+    if (modules.has(id)) return;
+    modules.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
   };

@@ -23,7 +23,7 @@ export function redirectProblems(rules: readonly Redirect[], options: { sources:
   const { sources, live } = options;
   const { find, problems } = compileRedirects(rules);
   const broken = new Set(problems.map(({ index }) => index));
-  const found = [
+  const faults = [
     ...problems,
     ...rules.flatMap((rule, index) => {
       const reason = broken.has(index) ? null : (shadowedPage(rule, live) ?? missingTarget(rule, { find, live }));
@@ -31,7 +31,7 @@ export function redirectProblems(rules: readonly Redirect[], options: { sources:
     }),
   ];
   const places = placesOf(rules, sources);
-  return found.sort((a, b) => a.index - b.index).map(({ index, reason }) => `${places[index]}: ${rules[index]?.from} ${reason}`);
+  return faults.sort((a, b) => a.index - b.index).map(({ index, reason }) => `${places[index]}: ${rules[index]?.from} ${reason}`);
 }
 
 function shadowedPage({ from }: Redirect, live: ReadonlySet<string>): string | null {

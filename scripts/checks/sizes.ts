@@ -12,8 +12,8 @@ const clientFolder = path.join(buildFolder(), 'client');
 const compressed = new Map<string, number>();
 
 function brotliSize(file: string): number {
-  const known = compressed.get(file);
-  if (known !== undefined) return known;
+  const keptSize = compressed.get(file);
+  if (keptSize !== undefined) return keptSize;
   const size = brotliLength(readFileSync(path.join(clientFolder, file)));
   compressed.set(file, size);
   return size;

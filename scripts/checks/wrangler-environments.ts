@@ -26,8 +26,8 @@ export const wranglerEnvironments: Check = {
   run() {
     const expected = bindingNames();
     const problems = deployedEnvironments.flatMap((env) => {
-      const found = bindingNames(env);
-      const missing = expected.filter((name) => !found.includes(name));
+      const names = bindingNames(env);
+      const missing = expected.filter((name) => !names.includes(name));
       return missing.length ? [`${env} lacks ${missing.join(', ')}`] : [];
     });
     return { problems };

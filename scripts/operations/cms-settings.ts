@@ -38,8 +38,8 @@ export async function findCmsSettings(file: string, { siteOrigin, cmsOrigin, sen
   async function openMailedLink(): Promise<number | null> {
     const list = `${cmsOrigin}/api/white-papers?fields[0]=slug&pagination[pageSize]=1`;
     const answer = await send(list, { headers: bearer('WORKER_API_TOKEN') }).catch(() => null);
-    const found = v.safeParse(whitePapers, await answer?.json().catch(() => null));
-    const slug = found.success ? found.output.data[0]?.slug : undefined;
+    const papers = v.safeParse(whitePapers, await answer?.json().catch(() => null));
+    const slug = papers.success ? papers.output.data[0]?.slug : undefined;
     if (!slug) return null;
     const signature = sign('LINK_SECRET', `white-paper:${slug}:fr:${expires}`);
     const query = new URLSearchParams({ locale: 'fr', expires: String(expires), signature });

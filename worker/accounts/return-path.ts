@@ -8,9 +8,9 @@ const excluded = /^\/(?:compte\/(?!mes-donnees|mot-de-passe$)|connect(?:\/|$)|ap
 /** The French path with query that somebody wanted before they had to sign in, or null: only one of this site counts. */
 export function readReturnPath(text: string): string | null {
   if (!text || text.length > longestPath) return null;
-  const own = ownAddress(text);
-  if (own === null) return null;
-  const [pathname = '', query] = own.split('?', 2);
+  const address = ownAddress(text);
+  if (address === null) return null;
+  const [pathname = '', query] = address.split('?', 2);
   const { path } = splitLocale(pathname);
   return excluded.test(path) ? null : path + (query ? `?${query}` : '');
 }

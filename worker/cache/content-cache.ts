@@ -137,11 +137,11 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
 
   async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
     const entry = await find(request);
-    const known = await marks.read();
-    const freshness = entry ? freshnessOf(entry, known, clock()) : 'expired';
+    const purgeMarks = await marks.read();
+    const freshness = entry ? freshnessOf(entry, purgeMarks, clock()) : 'expired';
     if (entry && freshness === 'fresh') return result(entry, 'hit');
     if (entry && freshness === 'stale' && !request.mustBeFresh) {
-      if (!failures.isPaused() && !failures.ofKey(request.key, known)) request.waitUntil(refresh(request));
+      if (!failures.isPaused() && !failures.ofKey(request.key, purgeMarks)) request.waitUntil(refresh(request));
       return result(entry, 'stale');
     }
     return null;

@@ -24,11 +24,11 @@ export function pageKeyOf(request: { buildId: string; path: string; locale: Loca
   const match = matchRoute(request.path);
   const route = match && hasValidSlug(match) ? routeById.get(match.id) : undefined;
   if (!route || route.policy === 'none') return null;
-  const given = new URLSearchParams(request.search);
-  if (route.liveQuery?.some((name) => given.has(name))) return null;
+  const parameters = new URLSearchParams(request.search);
+  if (route.liveQuery?.some((name) => parameters.has(name))) return null;
   const kept = new URLSearchParams();
   for (const name of route.keptQuery ?? []) {
-    const value = given.get(name);
+    const value = parameters.get(name);
     if (value === null) continue;
     if (!keptValue.test(value)) return null;
     kept.set(name, value);

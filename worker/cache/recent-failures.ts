@@ -44,8 +44,8 @@ export function createRecentFailures(clock: () => number): RecentFailures {
         unreadable.set(key, { error, tags, askedAt, until: now + pauseMilliseconds });
         return;
       }
-      const wanted = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;
-      pausedUntil = now + Math.min(wanted, longestPauseMilliseconds);
+      const requestedPause = error instanceof UpstreamError && error.retryAfterSeconds ? error.retryAfterSeconds * 1000 : pauseMilliseconds;
+      pausedUntil = now + Math.min(requestedPause, longestPauseMilliseconds);
       if (now - askedAt >= slowMilliseconds) hangingUntil = now + spareMilliseconds;
     },
     succeeded(key) {

@@ -47,21 +47,21 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     if (!place) return next();
     const askedAt = clock();
     const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key, place.policy));
-    const found = isRenewal ? null : await c.get('timings').measure('store', find());
-    if (found?.freshness === 'fresh') return answerStored(c, found, 'HIT');
-    if (found?.freshness === 'stale') {
+    const storedPage = isRenewal ? null : await c.get('timings').measure('store', find());
+    if (storedPage?.freshness === 'fresh') return answerStored(c, storedPage, 'HIT');
+    if (storedPage?.freshness === 'stale') {
       c.executionCtx.waitUntil(renew(c, place.key));
-      return answerStored(c, found, 'STALE');
+      return answerStored(c, storedPage, 'STALE');
     }
     await next();
-    if (c.res.status >= 500 && found && found.freshness !== 'expired') {
+    if (c.res.status >= 500 && storedPage && storedPage.freshness !== 'expired') {
       logger.warn('page-served-stale', { id: c.get('requestId'), path, status: c.res.status });
       // Hono keeps the headers of a response that is replaced; those of the failure must go.
       c.res = undefined;
-      c.res = answerStored(c, found, 'STALE');
+      c.res = answerStored(c, storedPage, 'STALE');
       return;
     }
-    if (found && isNoMore(c.res.status)) c.executionCtx.waitUntil(pages.end(place.key));
+    if (storedPage && isNoMore(c.res.status)) c.executionCtx.waitUntil(pages.end(place.key));
     const isStorable = c.res.status === 200 && c.get('keptQuery') === place.query;
     if (!isStorable || c.req.method !== 'GET') return;
     const document = c.get('document');
@@ -99,8 +99,8 @@ function answerStored(c: Context<AppEnvironment>, { page, ageSeconds }: FoundPag
     'x-cache': state,
   });
   if (page.robots) headers.set('x-robots-tag', page.robots);
-  const known = c.req.header('if-none-match');
-  if (known && isKnown(known, page.etag)) return new Response(null, { status: 304, headers });
+  const knownVersions = c.req.header('if-none-match');
+  if (knownVersions && isKnown(knownVersions, page.etag)) return new Response(null, { status: 304, headers });
   return new Response(c.req.method === 'HEAD' ? null : withNonce(page, c.get('nonce')), { headers });
 }
 

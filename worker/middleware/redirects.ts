@@ -10,14 +10,14 @@ import { type AppEnvironment, type PageRequest, pageOf } from '../request-state.
 /** Answers the fixed redirects, for pages and payloads alike. */
 export const fixedRedirects = createMiddleware<AppEnvironment>(async (c, next) => {
   const page = pageOf(c);
-  const found = findFixedRedirect(c, page);
-  return found ? answerRedirect(c, page, found) : next();
+  const redirect = findFixedRedirect(c, page);
+  return redirect ? answerRedirect(c, page, redirect) : next();
 });
 
 /** Where the address of a request has moved to by the rules of the code, in the language of the request; or null. */
 export function findFixedRedirect(c: Context<AppEnvironment>, page: PageRequest): RedirectTarget | null {
-  const found = findRedirect(page.path, page.search) ?? findCatalogRedirect(c, page);
-  return found && { to: localizePath(found.to, page.locale), status: found.status };
+  const redirect = findRedirect(page.path, page.search) ?? findCatalogRedirect(c, page);
+  return redirect && { to: localizePath(redirect.to, page.locale), status: redirect.status };
 }
 
 function findCatalogRedirect(c: Context<AppEnvironment>, { path, search }: PageRequest): RedirectTarget | null {

@@ -20,8 +20,8 @@ interface ViewportRequest {
  * count; whatever else a request claims is the fallback.
  */
 export function viewportOf({ header, isBot }: ViewportRequest): Viewport {
-  const known = toViewport(cookiePattern.exec(header('cookie') ?? '')?.[1]);
-  if (known) return known;
+  const chosenViewport = toViewport(cookiePattern.exec(header('cookie') ?? '')?.[1]);
+  if (chosenViewport) return chosenViewport;
   const userAgent = header('user-agent');
   if (!userAgent) return fallbackViewport;
   const device =

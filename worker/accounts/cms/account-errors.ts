@@ -38,7 +38,7 @@ export function toAccountFailure(error: unknown): AccountFailure {
   if (status >= 500) return { error: 'unavailable', ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }) };
   // The rules are the CMS's; ours, which are told beforehand, should have found it.
   if (/^password must be at least/.test(message)) return { error: 'invalid', errors: { password: 'password_too_short' } };
-  const known = Object.hasOwn(messages, message) ? messages[message] : undefined;
-  if (!known) return { error: 'invalid' };
-  return typeof known === 'string' ? { error: known } : { error: 'invalid', errors: { [known.field]: known.error } };
+  const code = Object.hasOwn(messages, message) ? messages[message] : undefined;
+  if (!code) return { error: 'invalid' };
+  return typeof code === 'string' ? { error: code } : { error: 'invalid', errors: { [code.field]: code.error } };
 }

@@ -28,8 +28,8 @@ async function findNurseries({ client }: Client, filters: QueryParameters): Prom
 /** The published ones among nurseries known by document id, in their order. */
 export async function nurseriesOfIds(dependencies: Client, ids: readonly string[]): Promise<NamedNursery[]> {
   if (ids.length === 0) return [];
-  const found = await findNurseries(dependencies, { documentId: { $in: ids } });
-  return ids.flatMap((id) => found.find(({ documentId }) => documentId === id) ?? []);
+  const nurseries = await findNurseries(dependencies, { documentId: { $in: ids } });
+  return ids.flatMap((id) => nurseries.find(({ documentId }) => documentId === id) ?? []);
 }
 
 /** The published ones among nurseries known by slug. */
@@ -40,9 +40,9 @@ export async function nurseriesOfSlugs(dependencies: Client, slugs: readonly str
 /** Saved nurseries as their owner can read them; of one that is offline only its id is known. */
 export async function describeNurseries(dependencies: Client & Pick<Dependencies, 'config'>, ids: unknown): Promise<object[]> {
   const saved = v.parse(v.fallback(v.array(v.string()), []), ids);
-  const found = await nurseriesOfIds(dependencies, saved);
+  const nurseries = await nurseriesOfIds(dependencies, saved);
   return saved.map((documentId) => {
-    const nursery = found.find((one) => one.documentId === documentId);
+    const nursery = nurseries.find((one) => one.documentId === documentId);
     if (!nursery) return { documentId };
     const { slug, name, cityName } = nursery;
     return { documentId, name, cityName, address: dependencies.config.siteOrigin + pathTo('nursery', { slug }) };

@@ -9,9 +9,9 @@ export interface ImageSize {
 
 /** Width and height from the header of a file, without decoding it; null where they cannot be found. */
 export function readImageSize(bytes: Uint8Array, type: Exclude<ImageType, 'svg'>): ImageSize | null {
-  const found = imageDimensionsFromData(bytes);
-  if (found?.type !== type || found.width === 0 || found.height === 0) return null;
-  const { width, height } = found;
+  const dimensions = imageDimensionsFromData(bytes);
+  if (dimensions?.type !== type || dimensions.width === 0 || dimensions.height === 0) return null;
+  const { width, height } = dimensions;
   return type === 'jpeg' && isTurned(bytes) ? { width: height, height: width } : { width, height };
 }
 

@@ -14,8 +14,8 @@ const svgLookAt = 1000;
 /** What the first bytes say the file is; its name and its declared type count for nothing. */
 export function sniffType(bytes: Uint8Array): ImageType | null {
   const start = latin1(bytes.subarray(0, bytesToLookAt));
-  const found = startOf.find(([, pattern]) => pattern.test(start));
-  if (found) return found[0];
+  const type = startOf.find(([, pattern]) => pattern.test(start));
+  if (type) return type[0];
   return svgStart.test(new TextDecoder().decode(bytes.subarray(0, svgLookAt))) ? 'svg' : null;
 }
 

@@ -23,9 +23,9 @@ export interface Respelled {
 export async function respell(database: Database, terms: readonly SearchTerm[]): Promise<Respelled | null> {
   const tried = terms.filter(({ word }) => word.length >= shortestTyped && !/\d/.test(word));
   if (!tried.length) return null;
-  const found = await database.batch<WordRow>(tried.map(({ word }) => nearWordsStatement(database, 'site', word)));
+  const neighbours = await database.batch<WordRow>(tried.map(({ word }) => nearWordsStatement(database, 'site', word)));
   const near = tried.map(({ word }, index) =>
-    keepNear(word, found[index]?.results ?? []).filter((other) => other.word.length >= shortestMeant),
+    keepNear(word, neighbours[index]?.results ?? []).filter((other) => other.word.length >= shortestMeant),
   );
   if (near.every((list) => !list.length)) return null;
   const frequencies = await readFrequencies(database, [...tried.map(({ word }) => word), ...near.flat().map(({ word }) => word)]);
@@ -52,9 +52,9 @@ export async function tellingTerms(database: Database, terms: readonly SearchTer
     terms.flatMap(({ word, near }) => [word, ...near]),
   );
   const frequencyOf = ({ word, near }: SearchTerm) => [word, ...near].reduce((sum, one) => sum + (frequencies.get(one) ?? 0), 0);
-  const known = terms.filter((term) => frequencyOf(term) > 0);
+  const frequentTerms = terms.filter((term) => frequencyOf(term) > 0);
   const rarest = Math.min(...known.map(frequencyOf));
-  return known.filter((term) => frequencyOf(term) <= muchMoreFrequent * rarest);
+  return frequentTerms.filter((term) => frequencyOf(term) <= muchMoreFrequent * rarest);
 }
 
 async function readFrequencies(database: Database, words: string[]): Promise<Map<string, number>> {

@@ -94,10 +94,10 @@ function totalOf(kinds: readonly FoundKind[]): number {
 
 /** How well a title fits: it is the query, begins with it, holds its words, or does not. */
 function titleTier(title: string, words: readonly string[]): number {
-  const own = toSearchWords(title);
-  if (own.join(' ') === words.join(' ')) return 0;
-  if (own.slice(0, words.length).join(' ') === words.join(' ')) return 1;
-  return words.every((word) => own.some((other) => other.startsWith(word))) ? 2 : 3;
+  const titleWords = toSearchWords(title);
+  if (titleWords.join(' ') === words.join(' ')) return 0;
+  if (titleWords.slice(0, words.length).join(' ') === words.join(' ')) return 1;
+  return words.every((word) => titleWords.some((other) => other.startsWith(word))) ? 2 : 3;
 }
 
 function compareDocuments(words: readonly string[]) {

@@ -15,8 +15,8 @@ export function siteMapName(kind: SiteMapKind, part: number): string {
 /** What a file is asked for by its name, or null where there is none. */
 export function readSiteMapName(name: string): { kind: SiteMapKind; part: number } | null {
   for (const kind of siteMapKinds) {
-    const found = new RegExp(`^sitemap-${kind}(?:-([2-9]|[1-9]\\d{1,2}))?\\.xml$`).exec(name);
-    if (found) return { kind, part: Number(found[1] ?? 1) };
+    const match = new RegExp(`^sitemap-${kind}(?:-([2-9]|[1-9]\\d{1,2}))?\\.xml$`).exec(name);
+    if (match) return { kind, part: Number(match[1] ?? 1) };
   }
   return null;
 }
