@@ -15,7 +15,7 @@ export function modulesBelow(graph: Graph, isStart: (id: string) => boolean): st
     for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
   };
   for (const id of graph.getModuleIds()) if (isStart(id)) visit(id);
-  return [...found];
+  return [...modules];
 }
 
 /** The file a module is read from; null for one that a plugin makes. */

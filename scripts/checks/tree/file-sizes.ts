@@ -8,8 +8,6 @@ const longestFile = 300;
 const largestNinetiethPercentile = 200;
 /** Of code: a style sheet belongs to its component. */
 const fullestFolder = 20;
-/** To be divided by subject. */
-const tooFull = ['client/components', 'cms/src/editing', 'worker/content'];
 /** One file an area of messages. */
 const exemptFolders = /^client\/i18n\//;
 /** Data, where length says nothing. */
@@ -30,8 +28,7 @@ export const fileSizes: Check = {
       (file) => path.posix.dirname(file),
     );
     for (const [folder, { length }] of folders)
-      if (length > fullestFolder && !exemptFolders.test(`${folder}/`) && !tooFull.includes(folder))
-        problems.push(`${folder} holds ${length} files`);
+      if (length > fullestFolder && !exemptFolders.test(`${folder}/`)) problems.push(`${folder} holds ${length} files`);
     return { problems, notes: [`${files.length} files, median ${at(0.5)} lines, 90th percentile ${at(0.9)}, longest ${counts.at(-1)}`] };
   },
 };

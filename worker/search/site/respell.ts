@@ -53,7 +53,7 @@ export async function tellingTerms(database: Database, terms: readonly SearchTer
   );
   const frequencyOf = ({ word, near }: SearchTerm) => [word, ...near].reduce((sum, one) => sum + (frequencies.get(one) ?? 0), 0);
   const frequentTerms = terms.filter((term) => frequencyOf(term) > 0);
-  const rarest = Math.min(...known.map(frequencyOf));
+  const rarest = Math.min(...frequentTerms.map(frequencyOf));
   return frequentTerms.filter((term) => frequencyOf(term) <= muchMoreFrequent * rarest);
 }
 
