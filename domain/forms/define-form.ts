@@ -7,8 +7,6 @@ export interface FormDefinition<Name extends string = string> {
   segment: string;
   /** The page it stands on where a submission names none: a French path. */
   page: string;
-  /** Counted up whenever its rules no longer fit the submissions that were written down before. */
-  version: number;
   /** Whether it asks for a telephone number, and so whether its sender may be called for other purposes. */
   asksForPhone: boolean;
   /** Whether its sender hears more later, and can ask how far the submission has come. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { FormDefinition } from './define-form.ts';
 import { type FieldErrors, toFieldErrorCode } from './error-codes.ts';
 import type { FormContext } from './fields.ts';
 import { type FlatValues, type FormShape, flatNameOf, type ListShape, nestValues } from './form-values.ts';
@@ -7,6 +6,8 @@ import { fitsShape, isStoredValues, type StoredValues } from './stored-values.ts
 
 /** What the values of a form have to be. `Values` is what they are once every rule has passed. */
 export interface FormRules<Values extends object = object> {
+  /** Counted up whenever the rules no longer fit what was written down before. */
+  version: number;
   shape: FormShape;
   createSchema(context: FormContext): v.GenericSchema<unknown, Values>;
   /** Reads values that were written down under a version of the form; null where nobody can any more. */
@@ -17,7 +18,7 @@ export interface FormRules<Values extends object = object> {
 export type ValuesOf<Rules> = Rules extends FormRules<infer Values> ? Values : never;
 
 interface RulesOptions<Entries extends v.ObjectEntries, Schema extends v.GenericSchema<unknown, object>> {
-  form: Pick<FormDefinition, 'version'>;
+  version: number;
   /** The fields by name. */
   fields(context: FormContext): Entries;
   /** The rules that look at several fields, around those of each. */
@@ -30,7 +31,7 @@ interface RulesOptions<Entries extends v.ObjectEntries, Schema extends v.Generic
 
 /** The rules of a form. The names of its fields and lists, and what fits a row of the database, follow from them. */
 export function defineRules<Entries extends v.ObjectEntries, Schema extends v.GenericSchema<unknown, object>>({
-  form,
+  version: present,
   fields,
   schema,
   most = {},
@@ -41,11 +42,12 @@ export function defineRules<Entries extends v.ObjectEntries, Schema extends v.Ge
   const shape = shapeOf(fields({ today: '2000-01-01', readPhone: () => null }), most);
   const isStored = (stored: unknown): stored is Values => fitsShape(shape, stored);
   return {
+    version: present,
     shape,
     createSchema: (context) => schema(fields(context)),
     readStored(stored, version) {
       let values = stored;
-      for (let at = version; at !== form.version; at += 1) {
+      for (let at = version; at !== present; at += 1) {
         const step = earlier[at];
         if (!step || !isStoredValues(values)) return null;
         values = step(values);

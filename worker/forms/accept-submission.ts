@@ -44,7 +44,7 @@ export async function acceptSubmission(
   const key = fields.get(controlNames.key) ?? '';
   const submission: NewSubmission = {
     form: form.name,
-    formVersion: form.form.version,
+    formVersion: form.version,
     values: filled.values,
     isRepeatable: form.isRepeatable ?? false,
     clientKey: keyPattern.test(key) ? key : null,

@@ -75,6 +75,8 @@ export interface WorkerForm extends Handling<FormOutcome> {
   name: FormName;
   form: FormDefinition<FormName>;
   shape: FormShape;
+  /** Of the values that it writes down now. */
+  version: number;
   check(flat: FlatValues, context: FormContext): Check;
   /** What was written down under a version of the form; null where nobody can read it any more. */
   read(stored: unknown, version: number): FilledForm | null;
@@ -107,6 +109,7 @@ export function defineWorkerForm<const Form extends FormDefinition<FormName>, Va
     name: form.name,
     form,
     shape: rules.shape,
+    version: rules.version,
     check(flat, context) {
       const { values, errors } = checkForm(rules, flat, context);
       return errors ? { filled: null, errors } : { filled: fill(values), errors: null };

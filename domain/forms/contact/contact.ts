@@ -5,7 +5,6 @@ export const contact = defineForm({
   name: 'contact',
   segment: 'contact',
   page: '/contact',
-  version: 1,
   asksForPhone: true,
   isFollowed: true,
   outcomes: { received: 'merci' },

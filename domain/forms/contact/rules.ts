@@ -15,7 +15,6 @@ import {
   salutation,
 } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import { contact } from './contact.ts';
 import { allSubjects, isSubjectOf } from './subjects.ts';
 
 const companyFields = ['company', 'siret', 'jobTitle', 'companySize'];
@@ -28,7 +27,7 @@ function withoutCompanyOfFamily(values: Record<string, unknown>): Record<string,
 
 /** Contact, for each of the three audiences; a company is only asked for where somebody writes for one. */
 export const contactRules = defineRules({
-  form: contact,
+  version: 1,
   fields: (context: FormContext) => ({
     audience: choice(audiences),
     subject: choice(allSubjects),

@@ -5,7 +5,6 @@ export const manifesto = defineForm({
   name: 'manifesto',
   segment: 'manifeste',
   page: '/manifeste',
-  version: 1,
   asksForPhone: false,
   isFollowed: false,
   outcomes: { signed: 'merci' },

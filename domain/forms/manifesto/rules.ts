@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { box, email, line, longest, marketing, personName } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import { manifesto } from './manifesto.ts';
 
 /** The signature of the manifesto. `role` is what somebody is in the matter, in their own words; the name is published only where asked for. */
 export const manifestoRules = defineRules({
-  form: manifesto,
+  version: 1,
   fields: () => ({
     firstName: personName(),
     lastName: personName(),

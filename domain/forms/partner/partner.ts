@@ -5,7 +5,6 @@ export const partner = defineForm({
   name: 'partner',
   segment: 'partenaire',
   page: '/devenir-partenaire',
-  version: 1,
   asksForPhone: true,
   isFollowed: true,
   outcomes: { received: 'merci' },

@@ -17,7 +17,6 @@ import {
 } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
 import { mostNurseries } from './limits.ts';
-import { partner } from './partner.ts';
 
 /** Largest nursery that is believed, in places. */
 const mostPlaces = 300;
@@ -46,7 +45,7 @@ function createNurserySchema() {
 
 /** Devenir partenaire: a manager with the nurseries and their free places. */
 export const partnerRules = defineRules({
-  form: partner,
+  version: 1,
   most: { nurseries: mostNurseries },
   fields: (context: FormContext) => ({
     salutation: optional(salutation()),

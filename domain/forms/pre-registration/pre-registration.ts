@@ -6,7 +6,6 @@ export const preRegistration = defineForm({
   name: 'pre-registration',
   segment: 'pre-inscription',
   page: preRegistrationPath,
-  version: 1,
   asksForPhone: true,
   isFollowed: true,
   // A screen of its own for children past the age; what is recorded is `rejected`.

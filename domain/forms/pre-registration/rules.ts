@@ -32,7 +32,6 @@ import {
   radiuses,
   workingDays,
 } from './choices.ts';
-import { preRegistration } from './pre-registration.ts';
 import type { ChildField, ParentField, PreRegistrationField } from './steps.ts';
 
 /** A due date may be as far away as a pregnancy lasts, and may have passed some weeks ago. */
@@ -123,7 +122,7 @@ function createParentSchema(context: FormContext, isFirst: boolean) {
 
 /** The whole pre-registration. A second parent is never asked for; one of whom something is said needs a name. */
 export const preRegistrationRules = defineRules({
-  form: preRegistration,
+  version: 1,
   most: { children: mostChildren, parents: mostParents },
   fields: (context: FormContext) =>
     ({

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { cleanLine } from '../fields/clean-text.ts';
 import { email, line, longest, marketing, optional, personName } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import { whitePaper } from './white-paper.ts';
 
 /** A white paper by e-mail. A document that is missing or unknown is no mistake of the reader's: it is an outcome with its own message. */
 export const whitePaperRules = defineRules({
-  form: whitePaper,
+  version: 1,
   fields: () => ({
     whitePaperSlug: v.pipe(
       v.string(),

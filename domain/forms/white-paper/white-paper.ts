@@ -5,7 +5,6 @@ export const whitePaper = defineForm({
   name: 'white-paper',
   segment: 'livre-blanc',
   page: '/livres-blancs-entreprise',
-  version: 1,
   asksForPhone: false,
   isFollowed: false,
   outcomes: {

@@ -69,7 +69,7 @@ test('values with a field too few, one too many or one of another kind are read 
 
 test('a row of an earlier version is brought to the present one version after the other', () => {
   const rules = defineRules({
-    form: { version: 3 },
+    version: 3,
     fields: () => ({ name: line(), town: line() }),
     schema: (entries) => v.object(entries),
     earlier: { 1: ({ title, ...rest }) => ({ ...rest, name: title }), 2: (row) => ({ ...row, town: 'Us' }) },
