@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FormProps } from '../../../client/features/forms/form-props.ts';
+import { plainSetting } from '../../../client/features/forms/form-setting.ts';
+import { VisitorForm } from '../../../client/features/forms/visitor-form.tsx';
+import { messagesOf } from '../../../client/i18n/all-messages.ts';
+import { LocaleProvider } from '../../../client/i18n/locale-context.tsx';
+import { controlNames } from '../../../domain/forms/form-answer.ts';
+import { type FormName, formNames } from '../../../domain/forms/forms.ts';
+import { lastStep } from '../../../domain/forms/pre-registration/steps.ts';
+import { workerForms } from '../../../worker/forms/forms.ts';
+
+const nursery = { slug: 'les-lutins', name: 'Les Lutins' };
+
+/** What a page tells a form so that it shows all of its fields, part after part. */
+function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
+  if (name !== 'pre-registration') return [{ whitePapers: [{ slug: 'guide', title: 'Guide', lang: undefined }] }];
+  return Array.from({ length: lastStep }, (_, index) => ({ preRegistration: { step: index + 1, nursery, today: '2026-11-27' } }));
+}
+
+function namesIn(name: FormName): string[] {
+  const pages = settingsOf(name).map((props) =>
+    renderToStaticMarkup(
+      <LocaleProvider locale="fr" messages={messagesOf('fr')}>
+        <VisitorForm name={name} setting={plainSetting} {...props} />
+      </LocaleProvider>,
+    ),
+  );
+  const names = [...pages.join().matchAll(/<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g)].map(([, field = '']) => field);
+  const controls: string[] = Object.values(controlNames);
+  // Of a list, whichever part it is.
+  return [...new Set(names.filter((field) => !controls.includes(field)).map((field) => field.replace(/\.\d+\./, '.')))].toSorted();
+}
+
+test.for(formNames)('the form %s shows every field of its rules, and no other', (name) => {
+  const { fields, multiple = [], lists = {} } = workerForms[name].shape;
+  const ofLists = Object.entries(lists).flatMap(([list, part]) => part.fields.map((field) => `${list}.${field}`));
+  const { asksForPhone } = workerForms[name].form;
+  const shown = fields.filter((field) => asksForPhone || field !== 'marketingPhone');
+  expect(namesIn(name)).toEqual([...shown, ...multiple, ...ofLists].toSorted());
+});
