@@ -4,7 +4,7 @@ import { buildSite } from '../harness/local/build.ts';
 import { type Running, stopChildren } from '../harness/local/child-process.ts';
 import { adminEmail, compileCms, makeWhitePapers, startCms } from '../harness/local/cms.ts';
 import { feedSearch } from '../harness/local/feed-search.ts';
-import { isFailureLine, isWorkerLineForReader } from '../harness/local/lines-for-reader.ts';
+import { isFailureLine, isWorkerLineForReader, seedLineForReader } from '../harness/local/lines-for-reader.ts';
 import { startMinuteTasks } from '../harness/local/minute-tasks.ts';
 import { buildPanel, preparePanel } from '../harness/local/panel.ts';
 import { localFolder } from '../harness/local/paths.ts';
@@ -58,7 +58,8 @@ async function start() {
     webhookUrl: `${siteUrl}/webhooks/cms`,
     env: { SEED: '1', SERVE_ADMIN: '1' },
     onLine: (line) => {
-      if (line.startsWith('[seed]') || isFailureLine(line)) say(line);
+      const told = seedLineForReader(line) ?? (isFailureLine(line) ? line : null);
+      if (told) say(told);
     },
   });
   watch('The CMS', cms.running);

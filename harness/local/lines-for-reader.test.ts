@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFailureLine, isWorkerLineForReader } from './lines-for-reader.ts';
+import { isFailureLine, isWorkerLineForReader, seedLineForReader } from './lines-for-reader.ts';
 
 test.for([
   '│ assets/error-envelope-DgNxBNzl.js        │ esm           │ 148.24 KiB  │',
@@ -37,4 +37,17 @@ test.for([
   ['[2026-11-28 12:00:00.000] info: uploads/error.png was stored', false],
 ] as const)('a line of the CMS says what failed or not: %s', ([line, expected]) => {
   expect(isFailureLine(line)).toBe(expected);
+});
+
+test.for([
+  ['[seed] 40/137 media', null],
+  ['[seed] 100/137 media', 'Seed: 100 of 137 files'],
+  ['[seed] 137/137 media', 'Seed: 137 of 137 files'],
+  ['[seed] 75/283 faq/combien-coute-une-place-en-creche.md', null],
+  ['[seed] 283/283 redirects.json, entry 4 (/ancienne)', 'Seed: 283 of 283 entries'],
+  ['[seed] done: 2 of 283 entries were new or changed', 'Seed: done: 2 of 283 entries were new or changed'],
+  ['[seed] 283 entries, all up to date', null],
+  ['[2026-11-28 12:00:00.000] info: Strapi started successfully', null],
+] as const)('of the seed its reader is told how far it is: %s', ([line, expected]) => {
+  expect(seedLineForReader(line)).toBe(expected);
 });

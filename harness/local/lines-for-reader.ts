@@ -14,3 +14,13 @@ export function isWorkerLineForReader(line: string, { all = false } = {}): boole
   if (!line.startsWith('{')) return isFailureLine(line);
   return all || /"level":"(?:warn|error)"/.test(line);
 }
+
+/** What of a line of the seed its reader is told: how far it is and what it has done, not in which file it is; null where nothing. */
+export function seedLineForReader(line: string): string | null {
+  const [, text] = /^\[seed\] (.+)/.exec(line) ?? [];
+  if (!text || text.endsWith('all up to date')) return null;
+  const [, done, total, what] = /^(\d+)\/(\d+) (.+)/.exec(text) ?? [];
+  if (done === undefined) return `Seed: ${text}`;
+  const isMedia = what === 'media';
+  return Number(done) % 50 === 0 || done === total ? `Seed: ${done} of ${total} ${isMedia ? 'files' : 'entries'}` : null;
+}
