@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Segment } from '../../../domain/search/site-search.ts';
 import type { SiteSearchRequest } from '../../../worker/search/site-search-result.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
+import { addNurseries, makeNursery } from './nursery-maker.ts';
 
 let index: FedIndex;
 beforeAll(async () => {
@@ -144,4 +145,18 @@ test('no question reads a table as a whole', async () => {
     await search(text, { kind: 'nurseries', page: 2 });
   }
   expect(index.database.takeScans()).toEqual([]);
+});
+
+test('of a word that very many documents hold, five hundred are listed and no more are counted', async () => {
+  const numbers = Array.from({ length: 620 }, (_, number) => `zoulou-${number}`);
+  await addNurseries(
+    index.database,
+    numbers.map((slug) => makeNursery(slug, { name: `Zoulou ${slug}` })),
+  );
+  const first = await search('zoulou');
+  expect(first).toMatchObject({ total: 501, state: 'found' });
+  const last = await search('zoulou', { kind: 'nurseries', page: 99 });
+  expect(last).toMatchObject({ page: 25, pageCount: 25 });
+  expect(last.groups[0]?.hits).toHaveLength(20);
+  expect((await search('zoulou 619')).groups[0]?.hits[0]?.href).toBe('/trouver-une-creche/zoulou-619');
 });
