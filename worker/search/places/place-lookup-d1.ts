@@ -46,6 +46,7 @@ export function createPlaceLookup(database: Database): PlaceLookup {
       return byPopulation(found.map(toNamedPlace));
     },
     async beginning(key) {
+      // A crowd has its best beside it: then the second question looks from the key to itself, and reads nothing.
       const [crowded, begun] = await database.batch<NameRow>([
         database
           .prepare(
@@ -57,7 +58,7 @@ export function createPlaceLookup(database: Database): PlaceLookup {
           .prepare(
             `SELECT n.key, n.rank, n.called_as, ${placeColumns}
              FROM (SELECT * FROM place_names INDEXED BY place_names_begun
-                   WHERE key >= ?1 AND key < ?2 AND rank <= ${nameRanks.inner} AND NOT EXISTS (SELECT 1 FROM place_prefixes WHERE prefix = ?1)
+                   WHERE key >= ?1 AND key < iif(EXISTS (SELECT 1 FROM place_prefixes WHERE prefix = ?1), ?1, ?2) AND rank <= ${nameRanks.inner}
                    LIMIT ${mostSorted}) AS n
              CROSS JOIN places AS p ON p.code = n.code`,
           )
