@@ -66,7 +66,7 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
         }
       >
         {nursery && <p className={styles.nursery}>{words.ofNursery[nursery.mode ?? 'unknown'](nursery.name)}</p>}
-        <div aria-live="polite" aria-atomic="true">
+        <div className={styles.compared} aria-live="polite" aria-atomic="true">
           {ways && (
             <>
               <WaysChart ways={ways} />
@@ -75,9 +75,7 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
                 const reason = ways[way].noAid;
                 return (
                   reason && (
-                    <p key={way}>
-                      {words.ways[way]} : {words.noAid[reason](price(scales.structure.rules.hourlyPriceLimit))}
-                    </p>
+                    <p key={way}>{words.reasonOf(words.ways[way], words.noAid[reason](price(scales.structure.rules.hourlyPriceLimit)))}</p>
                   )
                 );
               })}

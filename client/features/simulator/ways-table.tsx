@@ -17,30 +17,32 @@ export function WaysTable({ ways }: { ways: ThreeWays }) {
   const { family: words } = useSimulatorMessages();
   const { price } = useFormats();
   return (
-    <TableWrapper label={words.compared}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{words.compared}</caption>
-        <thead>
-          <tr>
-            <td />
-            {careWays.map((way) => (
-              <th key={way} scope="col">
-                {words.ways[way]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, of }) => (
-            <tr key={name} className={name === 'left' ? styles.mainLine : undefined}>
-              <th scope="row">{words.lines[name]}</th>
+    <div className={styles.box}>
+      <TableWrapper label={words.compared}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.compared}</caption>
+          <thead>
+            <tr>
+              <td />
               {careWays.map((way) => (
-                <td key={way}>{name === 'aid' && way === 'psu' ? words.paidToNursery : price(Math.round(of(ways[way])))}</td>
+                <th key={way} scope="col">
+                  {words.ways[way]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableWrapper>
+          </thead>
+          <tbody>
+            {lines.map(({ name, of }) => (
+              <tr key={name} className={name === 'left' ? styles.mainLine : undefined}>
+                <th scope="row">{words.lines[name]}</th>
+                {careWays.map((way) => (
+                  <td key={way}>{name === 'aid' && way === 'psu' ? words.paidToNursery : price(Math.round(of(ways[way])))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableWrapper>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export const simulator: Messages['simulator'] = {
       'too old': (_) => 'no CMG, the child has passed the age.',
       excluded: (_) => 'no CMG, the other benefit excludes it.',
     },
+    reasonOf: (way, reason) => `${way}: ${reason}`,
     calculationOf: (way) => `The calculation: ${way}`,
     step: {
       tariff: ({ resources, rate, hourly }) => `${resources} of income counted × ${rate} = ${hourly} an hour.`,

@@ -55,6 +55,7 @@ export const simulator = {
       'too old': (_: string) => 'pas de CMG, l’enfant a passé l’âge.',
       excluded: (_: string) => 'pas de CMG, l’autre prestation l’exclut.',
     },
+    reasonOf: (way: string, reason: string) => `${way}\u202f: ${reason}`,
     calculationOf: (way: string) => `Le calcul\u202f: ${way}`,
     step: {
       tariff: ({ resources, rate, hourly }: Record<'resources' | 'rate' | 'hourly', string>) =>
