@@ -10,6 +10,13 @@ declare module '*.woff?inline' {
   export default address;
 }
 
+/** WebAssembly as workerd hands it to a module that imports it. */
+declare module '*.wasm' {
+  const code: WebAssembly.Module;
+  // biome-ignore lint/style/noDefaultExport: the form workerd gives it
+  export default code;
+}
+
 /** Set by Vite when it builds. */
 interface ImportMeta {
   readonly env: { readonly DEV: boolean };

@@ -24,10 +24,9 @@ function LargeStatus({ status, className }: { status: number; className: string 
 /** What people see where there is no page: what was refused and why, or an apology, another try, and the number to quote. */
 export function FailurePage({ status, requestId }: FailureProps) {
   const locale = useLocale();
-  const messages = useMessages();
-  const { errors, specification } = messages;
+  const { errors, specification } = useMessages();
   const { path } = useShell();
-  const refusal = refusalOf(status, messages);
+  const refusal = refusalOf(status, { errors });
   return (
     <StatusScreen
       title={refusal?.title ?? errors.failureTitle}

@@ -2,7 +2,11 @@ import semiBold from '@fontsource/figtree/files/figtree-latin-600-normal.woff?in
 import extraBold from '@fontsource/figtree/files/figtree-latin-800-normal.woff?inline';
 import semiBoldExtended from '@fontsource/figtree/files/figtree-latin-ext-600-normal.woff?inline';
 import extraBoldExtended from '@fontsource/figtree/files/figtree-latin-ext-800-normal.woff?inline';
-import { ImageResponse } from 'workers-og';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import resvgCode from '@resvg/resvg-wasm/index_bg.wasm';
+import satori, { init } from 'satori/wasm';
+import initYoga from 'yoga-wasm-web';
+import yogaCode from 'yoga-wasm-web/dist/yoga.wasm';
 import { sharePictureSize } from '../../../domain/addresses/share-picture.ts';
 import { brandName } from '../../../domain/brand.ts';
 import { fitTitle, titleLineHeight } from './fit-title.ts';
@@ -40,6 +44,9 @@ function fontOf(address: string): ArrayBuffer {
   return Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (character) => character.charCodeAt(0)).buffer;
 }
 
+// Once an isolate: neither can be started again.
+await Promise.all([initWasm(resvgCode), initYoga(yogaCode).then(init)]);
+
 /** Draws a card with satori and resvg, whose code and WebAssembly come with this module: import it only where one is drawn. */
 export const drawCard: DrawOpenGraphCard = async (card) => {
   const fonts = [
@@ -49,8 +56,8 @@ export const drawCard: DrawOpenGraphCard = async (card) => {
     { name: 'Figtree Extended', data: fontOf(semiBoldExtended), weight: 600 as const },
     { name: 'Figtree Extended', data: fontOf(extraBoldExtended), weight: 800 as const },
   ];
-  const response = new ImageResponse(<Card {...card} />, { ...sharePictureSize, fonts });
-  return new Uint8Array(await response.arrayBuffer());
+  const svg = await satori(<Card {...card} />, { ...sharePictureSize, fonts });
+  return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: sharePictureSize.width } }).render().asPng());
 };
 
 function Card({ title, category, picture, host, locale }: OpenGraphCard) {
