@@ -16,12 +16,23 @@ export function finderFilters(
 ): SearchFilters {
   const { fields } = messages.finderWords;
   const { place, around, radius, zone } = criteria;
-  const { types, provided, ageMonths, tariffMode, hasVacancy, welcomesDisability, work, order } = criteria;
+  const { types, provided, ageMonths, tariffMode, hasVacancy, welcomesDisability, work } = criteria;
   const set = [types.length, provided.length, ageMonths !== null, tariffMode, hasVacancy, welcomesDisability, work];
   const count = set.filter(Boolean).length;
-  const shownAges = ageMonths === null || ages.includes(ageMonths) ? ages : [...ages, ageMonths].sort((one, other) => one - other);
-  const ageText = (months: number) => (months >= 24 && months % 12 === 0 ? fields.years(months / 12) : fields.months(months));
-  const questions: Filter[] = [
+  return {
+    summary: fields.filters(count),
+    // On a phone they would push the nurseries off the screen; the summary says how many there are.
+    isOpen: count > 0 && compareViewport(viewport()).isGreaterOrEquals('tablet'),
+    questions: [...boxesOf(criteria, messages), ...selectsOf(criteria, messages)],
+    work: { label: fields.work, hint: fields.workHint, value: work },
+    resetHref: count > 0 ? finderHref({ ...noCriteria, place, around, radius, zone }, locale) : null,
+  };
+}
+
+function boxesOf(criteria: Criteria, messages: LoaderContext['messages']): Filter[] {
+  const { fields } = messages.finderWords;
+  const { types, provided, hasVacancy, welcomesDisability } = criteria;
+  return [
     {
       kind: 'boxes',
       label: fields.types,
@@ -50,6 +61,14 @@ export function finderFilters(
         { name: 'handicap', label: fields.disability, value: '1', isChosen: welcomesDisability },
       ],
     },
+  ];
+}
+
+function selectsOf({ ageMonths, tariffMode, order }: Criteria, messages: LoaderContext['messages']): Filter[] {
+  const { fields } = messages.finderWords;
+  const shownAges = ageMonths === null || ages.includes(ageMonths) ? ages : [...ages, ageMonths].sort((one, other) => one - other);
+  const ageText = (months: number) => (months >= 24 && months % 12 === 0 ? fields.years(months / 12) : fields.months(months));
+  return [
     {
       kind: 'select',
       name: 'age',
@@ -78,12 +97,4 @@ export function finderFilters(
       ],
     },
   ];
-  return {
-    summary: fields.filters(count),
-    // On a phone they would push the nurseries off the screen; the summary says how many there are.
-    isOpen: count > 0 && compareViewport(viewport()).isGreaterOrEquals('tablet'),
-    questions,
-    work: { label: fields.work, hint: fields.workHint, value: work },
-    resetHref: count > 0 ? finderHref({ ...noCriteria, place, around, radius, zone }, locale) : null,
-  };
 }

@@ -60,6 +60,31 @@ export const drawCard: DrawOpenGraphCard = async (card) => {
   return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: sharePictureSize.width } }).render().asPng());
 };
 
+/** Each word by itself: satori would end a line behind a hyphen. */
+function Title({ text, width, fontSize }: { text: string; width: number; fontSize: number }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: fontSize * wordSpace,
+        width,
+        fontSize,
+        fontWeight: 800,
+        lineHeight: titleLineHeight,
+        letterSpacing: '-0.01em',
+      }}
+    >
+      {text.split(' ').map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+        <span key={index} style={{ whiteSpace: 'nowrap' }}>
+          {word}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function Card({ title, category, picture, host, locale }: OpenGraphCard) {
   const width = sharePictureSize.width - figure.width - 3 * margin;
   const { text, fontSize } = fitTitle(title, { width, height: titleHeight });
@@ -92,26 +117,7 @@ function Card({ title, category, picture, host, locale }: OpenGraphCard) {
               </div>
             </div>
           )}
-          {/* Each word by itself: satori would end a line behind a hyphen. */}
-          <div
-            style={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: fontSize * wordSpace,
-              width,
-              fontSize,
-              fontWeight: 800,
-              lineHeight: titleLineHeight,
-              letterSpacing: '-0.01em',
-            }}
-          >
-            {text.split(' ').map((word, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-              <span key={index} style={{ whiteSpace: 'nowrap' }}>
-                {word}
-              </span>
-            ))}
-          </div>
+          <Title text={text} width={width} fontSize={fontSize} />
         </div>
         <div style={{ display: 'flex', fontSize: 26, fontWeight: 600, color: colours.slate }}>{host}</div>
       </div>
