@@ -19,7 +19,7 @@ const answerMilliseconds = 20_000;
 
 const person = { firstName: 'Zoé', lastName: 'Le Goff' };
 
-const fieldsOf: Record<FormName, (email: string) => Fields> = {
+const fieldsOf = {
   manifesto: (email) => ({ ...person, role: 'Parent', town: 'Us', email }),
   'white-paper': (email) => ({ ...person, whitePaperSlug: 'guide-rh-cofinancer-une-place-en-creche', email }),
   'pre-registration': preRegistration,
@@ -33,7 +33,7 @@ const fieldsOf: Record<FormName, (email: string) => Fields> = {
     'nurseries.0.town': 'Lille',
   }),
   contact: (email) => ({ ...person, audience: 'famille', subject: 'place', message: 'Bonjour', email }),
-};
+} satisfies Partial<Record<FormName, (email: string) => Fields>>;
 
 function preRegistration(email: string): Fields {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -58,7 +58,7 @@ function preRegistration(email: string): Fields {
   };
 }
 
-const sentForms: FormName[] = [
+const sentForms: (keyof typeof fieldsOf)[] = [
   'contact',
   'pre-registration',
   'contact',

@@ -12,7 +12,7 @@ test('says the notice and the boxes that were shown, in the language of the page
       expect(notice.startsWith(form.texts[locale].notice)).toBe(true);
       expect(notice.endsWith(rights)).toBe(true);
       expect(boxes).toContain(marketingEmail);
-      expect(boxes.includes(marketingPhone)).toBe(['contact', 'partner', 'pre-registration'].includes(form.name));
+      expect(boxes.includes(marketingPhone)).toBe(form.form.asksForPhone);
     }
     const { manifesto, 'pre-registration': preRegistration } = workerForms;
     expect(consentTextOf(manifesto, locale)).toContain(manifesto.texts[locale].boxes?.publishName);
