@@ -4,9 +4,12 @@ import { HoursPanel } from './hours-panel';
 import { SchedulePanel } from './schedule-panel';
 import { SitePanel } from './site-panel';
 
-interface ContentManager {
-  apis: { addEditViewSidePanel(panels: unknown[]): void };
+interface Plugins {
+  getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
 }
+
+/** Changes types of content, which are code here. */
+const typeBuilder = 'plugins/content-type-builder';
 
 // The panel speaks English until somebody has chosen a language; the login comes before that.
 const languageKey = 'strapi-admin-language';
@@ -22,7 +25,11 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  bootstrap(app: { getPlugin(name: string): ContentManager }) {
+  register({ router }: { router: { menu: { to: string }[] } }) {
+    const position = router.menu.findIndex(({ to }) => to.startsWith(typeBuilder));
+    if (position >= 0) router.menu.splice(position, 1);
+  },
+  bootstrap(app: Plugins) {
     app.getPlugin('content-manager').apis.addEditViewSidePanel([AddressPanel, HoursPanel, SchedulePanel, SitePanel]);
   },
 };

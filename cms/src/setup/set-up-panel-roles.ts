@@ -35,6 +35,8 @@ export async function setUpPanelRoles(strapi: Core.Strapi): Promise<void> {
     await roles.assignPermissions(id, permissionsOf(strapi, role));
   }
   await closePersonalTypes(strapi);
+  // What the CMS is made of is code; the shop of Strapi would ask servers of its maker.
+  await strapi.db.query('admin::permission').deleteMany({ where: { action: 'admin::marketplace.read' } });
 }
 
 /** Strapi's Editor and Author would read, change and delete what families have sent. */
