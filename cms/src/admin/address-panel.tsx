@@ -9,14 +9,16 @@ import { type PanelProps, typeOf } from './panel-props';
 type Values = Record<string, unknown>;
 
 /** Beside an entry that has a page: its address, made from the title as long as nobody has written one. */
-export function AddressPanel({ model, document }: PanelProps) {
+export function AddressPanel({ model, documentId, document }: PanelProps) {
   const type = typeOf(model);
   const values = useForm('AddressPanel', ({ values: written }: { values: Values }) => written);
   const change = useForm('AddressPanel', ({ onChange }: { onChange(name: string, value: unknown): void }) => onChange);
   const made = useRef('');
   const suggested = slugFrom(type, values);
   const slug = String(values.slug ?? '');
-  const follows = !document?.documentId && suggested !== '' && (slug === '' || slug === made.current);
+  // A new language of an entry has the address of the others.
+  const isNew = documentId === undefined && !document?.documentId;
+  const follows = isNew && suggested !== '' && (slug === '' || slug === made.current);
   useEffect(() => {
     if (!follows) return;
     made.current = suggested;

@@ -49,6 +49,7 @@ const writing = under('content-manager', {
 });
 
 const languages = under('i18n', {
+  'Settings.locales.modal.locales.label': 'Langue',
   'actions.delete.label': 'Supprimer cette version ({locale})',
   'actions.delete.dialog.title': 'Confirmation',
   'actions.delete.dialog.body': 'Supprimer l’entrée dans cette langue ? Ce qui était en ligne quitte le site.',

@@ -9,6 +9,7 @@ interface Query {
   filters?: Where;
   data?: Row;
   documentId?: string;
+  locale?: string;
   limit?: number;
   orderBy?: Record<string, string>;
   sort?: string;
@@ -39,10 +40,10 @@ const unique = ['submissionKey', 'signatoryKey', 'deliveryKey'];
 /** A password as the fake keeps it. */
 export const hashOf = (password: string) => `hash of ${password}`;
 
-function attributesOf(uid: string): Row {
+function schemaOf(uid: string): { attributes: Row; options: Row } {
   const [, name = ''] = uid.split('.');
   const file = path.join(import.meta.dirname, `../api/${name}/content-types/${name}/schema.json`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { attributes: Row }).attributes;
+  return JSON.parse(readFileSync(file, 'utf8')) as { attributes: Row; options: Row };
 }
 
 /** A Strapi that keeps everything in memory, as far as our code speaks to it: its database, documents, accounts, mails and settings. */
@@ -132,6 +133,14 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
       return find(uid, { where: { documentId } })[0] ?? null;
     },
     delete: async ({ documentId }: Query) => remove(uid, { documentId }),
+    publish: async ({ documentId, locale }: Query) => {
+      const version = { documentId, locale };
+      const draft = find(uid, { where: { ...version, publishedAt: null } })[0];
+      if (!draft?.title) throw new Error('no title');
+      remove(uid, { ...version, publishedAt: { $notNull: true } });
+      create(uid, { ...draft, publishedAt: new Date().toISOString() });
+    },
+    unpublish: async ({ documentId, locale }: Query) => remove(uid, { documentId, locale, publishedAt: { $notNull: true } }),
   });
 
   const fake: FakeStrapi = { strapi: null as never, table, mails: [], mailFailure: null, passwordsChecked: [], log: [] };
@@ -156,12 +165,21 @@ export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrap
       sendConfirmationEmail: ({ email }: { email: string }) => send({ to: email, subject: 'Confirmez votre adresse e-mail' }),
     },
   };
+  /** What fails undoes what it has done. */
+  async function transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    const before = structuredClone([...tables]);
+    return work().catch((error: unknown) => {
+      for (const [uid, rows] of before) tables.set(uid, rows);
+      throw error;
+    });
+  }
+
   const note = (line: string) => fake.log.push(line);
   const settings: Record<string, unknown> = { product, 'product.siteUrl': product.siteUrl, 'admin.absoluteUrl': 'https://cms.test/admin' };
   const strapi = {
-    db: { query, connection, lifecycles: { subscribe: (one: Lifecycle) => lifecycles.push(one) } },
+    db: { query, connection, transaction, lifecycles: { subscribe: (one: Lifecycle) => lifecycles.push(one) } },
     documents,
-    contentType: (uid: string) => ({ attributes: attributesOf(uid) }),
+    contentType: schemaOf,
     plugin: (plugin: string) => ({ service: (name: string) => services[`${plugin}.${name}`] }),
     config: { get: (name: string) => settings[name] },
     log: { info: note, warn: note, error: note },

@@ -54,6 +54,7 @@ export const nursery: TypeLayout = {
   ],
   labels: { name: 'Nom de la crèche', items: 'Fourni ou à apporter' },
   hints: {
+    slug: 'Se fait toute seule à partir du nom et de la commune. Une crèche en ligne qui change d’adresse laisse une redirection.',
     citySlug: 'Comme l’adresse de sa page : auvergne-rhone-alpes/rhone/lyon.',
     approvedPlaces: 'Ce que dit l’agrément de la PMI ou du département.',
     hourlyPrice: 'En euros, pour une micro-crèche Paje ; au-delà de 10 €, la CAF n’aide plus.',

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { browser, openBrowser, site } from '../../helpers/open-site.ts';
+import { createPanelUser } from '../../helpers/panel-user.ts';
+
+const articles = '/admin/content-manager/collection-types/api::article.article';
+const redirects = '/admin/content-manager/collection-types/api::redirect.redirect';
+const path = '/blog-famille/preparer-la-rentree-a-la-creche';
+
+let panel: Page;
+/** Addresses that the panel has asked for outside of ours. */
+const foreign: string[] = [];
+
+openBrowser({ cms: 'real' });
+
+// An editor at a desk, signed in; the panel is reached as previews know it.
+beforeAll(async () => {
+  const { email, password } = await createPanelUser(site.cms, 'redacteur');
+  const context = await browser.newContext({ viewport: { width: 1680, height: 1000 } });
+  panel = await context.newPage();
+  panel.setDefaultTimeout(15_000);
+  panel.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && ![site.proxy.url, site.url].includes(origin)) foreign.push(request.url());
+  });
+  await panel.goto(`${site.proxy.url}/admin`);
+  await panel.locator('input[name=email]').fill(email);
+  await panel.locator('input[name=password]').fill(password);
+  await panel.locator('button[type=submit]').click();
+  await panel.getByRole('heading', { name: 'Bonjour Camille' }).waitFor();
+});
+
+// The suites after it find the content of the seed.
+afterAll(async () => {
+  const collection = '/content-manager/collection-types';
+  for (const [type, field] of [
+    ['article', 'slug'],
+    ['redirect', 'from'],
+  ]) {
+    const address = `${collection}/api::${type}.${type}`;
+    const { results } = (await site.cms.request('GET', `${address}?filters[${field}][$contains]=rentree`)) as {
+      results: { documentId: string }[];
+    };
+    for (const { documentId } of results) await site.cms.request('DELETE', `${address}/${documentId}?locale=*`);
+  }
+});
+
+afterEach(async (t) => {
+  if (t.task.result?.state === 'fail' || t.task.result?.errors) await panel.screenshot({ path: '/tmp/fail.png' });
+});
+const save = async () => {
+  await panel.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await panel.getByText('Sauvegardé').first().waitFor();
+};
+const publish = () => panel.getByRole('button', { name: 'Publier', exact: true }).click();
+const pageOf = async (address: string) => {
+  const response = await site.fetch(address);
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
+};
+
+/** Puts a new picture into the text by the button of the editor. */
+async function addPicture() {
+  await panel.getByRole('button', { name: 'Image', exact: true }).click();
+  const dialog = panel.getByRole('dialog').last();
+  await dialog.getByRole('button', { name: 'Ajouter plus de médias' }).click();
+  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#06cec8' } });
+  const file = { name: 'rentree.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  await panel.locator('input[type=file]').last().setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Éditer' }).click();
+  await panel.locator('input[name=alternativeText]').fill('Un jardin turquoise');
+  await panel.getByRole('button', { name: 'Terminer' }).last().click();
+  await dialog.getByRole('button', { name: 'Importer 1 média dans la médiathèque' }).click();
+  await dialog.getByText('rentree.jpg').waitFor();
+  await dialog.getByRole('checkbox').last().click();
+  await dialog.getByRole('button', { name: 'Terminer' }).click();
+}
+
+test('an editor writes an article with a picture, a table and a link, looks at it, and schedules it', async () => {
+  await panel.goto(`${site.proxy.url}${articles}/create?plugins[i18n][locale]=fr`);
+  await panel.getByLabel('Titre').first().fill('Préparer la rentrée à la crèche');
+  await expect.poll(() => panel.getByLabel('Adresse de la page (slug)').inputValue()).toBe('preparer-la-rentree-a-la-creche');
+  await panel.getByRole('combobox', { name: 'Rubrique' }).click();
+  await panel.getByRole('option', { name: 'Famille' }).click();
+  await panel.getByText(path, { exact: true }).waitFor();
+  await panel.locator('.CodeMirror').click();
+  await panel.keyboard.insertText('Lire [la suite](/contact).\n\n| Revenus | Aide |\n|---|---|\n| moins de 2 000 € | 300 € |\n\n');
+  await addPicture();
+  await save();
+  await panel.getByText('Pas en ligne.').waitFor();
+
+  await panel.getByText('Ouvrir l’aperçu').click();
+  await panel.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Préparer la rentrée à la crèche' }).waitFor();
+  await panel
+    .getByRole('link', { name: 'Fermer l’aperçu' })
+    .or(panel.getByRole('button', { name: 'Fermer l’aperçu' }))
+    .click();
+  expect((await pageOf(path)).status).toBe(404);
+
+  const schedule = panel.getByRole('group', { name: 'Mise en ligne programmée' });
+  await schedule.getByRole('combobox', { name: 'Choose date' }).fill('01/06/2026');
+  await panel.keyboard.press('Enter');
+  await schedule.getByRole('combobox', { name: 'Choose time' }).fill('08:00');
+  await panel.keyboard.press('Enter');
+  await panel.getByText('Mise en ligne : lundi 1 juin 2026').waitFor();
+  await save();
+  await expect.poll(async () => (await pageOf(path)).status).toBe(200);
+  const { html } = await pageOf(path);
+  expect(html).toContain('href="/contact"');
+  expect(html).toMatch(/<th[^>]*>Revenus<\/th>/);
+  expect(html).toMatch(/<img[^>]+alt="Un jardin turquoise"/);
+  expect(foreign).toEqual([]);
+});
+
+test('the article is renamed, and gets an English version', async () => {
+  await panel.reload();
+  await panel.getByRole('link', { name: 'Voir la page en ligne' }).waitFor();
+  await panel.getByLabel('Adresse de la page (slug)').fill('la-rentree-a-la-creche');
+  await publish();
+  await expect.poll(async () => (await pageOf(path)).location).toBe('/blog-famille/la-rentree-a-la-creche');
+
+  await panel.getByRole('combobox', { name: 'Langue' }).click();
+  await panel.getByRole('option', { name: /Anglais/ }).click();
+  await expect.poll(() => new URL(panel.url()).search).toContain('en');
+  await expect.poll(() => panel.getByLabel('Titre').first().inputValue()).toBe('');
+  await panel.getByLabel('Titre').first().fill('Getting ready for nursery');
+  await panel.locator('.CodeMirror').click();
+  await panel.keyboard.insertText('Words.');
+  await publish();
+  await expect.poll(async () => (await pageOf('/en/blog-famille/la-rentree-a-la-creche')).html).toContain('Getting ready for nursery');
+});
+
+test('a redirect that the site would not follow is refused in French, where it is written', async () => {
+  await panel.goto(`${site.proxy.url}${redirects}/create`);
+  await panel.getByLabel('Ancienne adresse (from)').fill('/ancienne-rentree');
+  await panel.getByLabel('Nouvelle adresse (to)').fill('javascript:alert(1)');
+  await panel.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const sentence = 'n’est ni un chemin du site, comme /contact, ni une adresse qui commence par https://';
+  await panel.getByText(sentence).first().waitFor();
+  await panel.getByLabel('Nouvelle adresse (to)').fill('contact');
+  await save();
+  await expect.poll(async () => (await pageOf('/ancienne-rentree')).location).toBe('/contact');
+});
