@@ -5,6 +5,9 @@ const locales = [
   { code: 'en', name: 'Anglais' },
 ];
 
+/** The languages of the site. */
+export const localeCodes = locales.map(({ code }) => code);
+
 export async function setUpLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   for (const locale of locales) {

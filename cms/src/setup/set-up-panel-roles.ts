@@ -2,12 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { userUid } from '../accounts/user';
 import { uidOf } from '../editorial/editorial-types';
 import { submissionTypes } from '../submissions/submission-types';
+import { localeCodes } from './locales';
 import { type PanelRole, panelRoles, type Right, type TypeRights } from './panel-roles';
 
 interface Permission {
   action: string;
   subject: string | null;
-  properties: { fields?: string[]; locales?: null };
+  properties: { fields?: string[]; locales?: string[] };
   conditions: string[];
 }
 
@@ -59,8 +60,8 @@ function contentPermissions(strapi: Core.Strapi, uid: string, { rights, changes 
   const contentTypes = strapi.service('admin::content-type') as ContentTypeService;
   const fields = contentTypes.getNestedFields(model, { components: strapi.components });
   const i18n = model.pluginOptions?.i18n as { localized?: boolean } | undefined;
-  // Null stands for every language, also one that is added later.
-  const locales = i18n?.localized ? { locales: null } : {};
+  // By their names: of « all » the panel offers none.
+  const locales = i18n?.localized ? { locales: localeCodes } : {};
   const isKept = (right: Right) => right !== 'publish' || model.options?.draftAndPublish === true;
   return rights.filter(isKept).map((right) => {
     const hasFields = right === 'create' || right === 'read' || right === 'update';
