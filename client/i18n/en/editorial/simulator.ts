@@ -38,7 +38,7 @@ export const simulator: Messages['simulator'] = {
     },
     ceiling: 'Income ceiling of your commune, per month',
     ceilingHint: (national) => `If it is above the national ceiling of ${national}. The nursery’s rules say so.`,
-    ways: { psu: 'PSU nursery', structure: 'PAJE micro-nursery', childminder: 'Childminder' },
+    ways: { psu: 'PSU nursery', structure: 'PAJE micro-nursery', childminder: 'Child\u00adminder' },
     compared: 'The three ways compared, for the same child and hours',
     parts: { net: 'Left after the credit', credit: 'Tax credit', aid: 'CAF aid' },
     aMonth: (amount) => `${amount} a month`,
