@@ -1,9 +1,9 @@
 import { type Criteria, noCriteria } from '../../domain/places/criteria.ts';
 import { labelOfPlace } from '../../domain/places/place.ts';
-import type { PlaceRow } from '../../harness/gazetteer/place-rows.ts';
 import type { MadeNursery } from '../../scripts/load/nursery-generator.ts';
 import { names } from '../../scripts/load/nursery-names.ts';
 import { createRandom } from '../../scripts/load/random.ts';
+import type { PlaceRow } from '../../worker/search/places/place-rows.ts';
 import type { BenchQuestion } from './bench-worker.ts';
 
 /** Questions of one kind, each asked in turn. */

@@ -1,14 +1,6 @@
 import { likelihoodOf, mostSorted, nameRanks, tellingGroup } from '../../domain/places/place-lookup.ts';
 import { mostSuggestions } from '../../domain/places/suggestion.ts';
-import type { NameRow } from './name-rows.ts';
-import type { PlaceRow } from './place-rows.ts';
-
-/** A row of the table `place_prefixes`: what a beginning leads to, where too much begins so to sort it at each question. */
-export interface PrefixRow {
-  prefix: string;
-  /** The best, each once. */
-  best: Pick<NameRow, 'code' | 'rank' | 'calledAs' | 'key'>[];
-}
+import type { NameRow, PlaceRow, PrefixRow } from '../../worker/search/places/place-rows.ts';
 
 /** The crowded beginnings with the best of each: by how telling the name is, then by population. */
 export function prefixRows(names: NameRow[], places: PlaceRow[]): PrefixRow[] {

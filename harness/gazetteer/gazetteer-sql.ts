@@ -21,7 +21,7 @@ export function gazetteerStatements({ places, names, prefixes, words }: Gazettee
         place.department,
         place.departmentName,
         place.regionName,
-        place.postalCodes.join(' '),
+        place.postalCodes,
         place.population,
         place.latitude,
         place.longitude,

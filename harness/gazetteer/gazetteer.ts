@@ -1,8 +1,9 @@
 import { nameRanks } from '../../domain/places/place-lookup.ts';
+import type { NameRow, PlaceRow, PrefixRow } from '../../worker/search/places/place-rows.ts';
 import { type Located, locate } from './coordinates.ts';
-import { type PrefixRow, prefixRows } from './crowded-prefixes.ts';
-import { type NameRow, nameRows } from './name-rows.ts';
-import { type PlaceRow, placeRows } from './place-rows.ts';
+import { prefixRows } from './crowded-prefixes.ts';
+import { nameRows } from './name-rows.ts';
+import { placeRows } from './place-rows.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /** All rows of the gazetteer's tables. */

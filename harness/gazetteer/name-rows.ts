@@ -1,18 +1,10 @@
 import { cities } from '../../domain/places/arrondissements.ts';
 import { type NameRank, nameRanks } from '../../domain/places/place-lookup.ts';
 import { bareKey, isLinkingWord, keyWithoutArticle, placeKey, squashedKey, toPlaceWords } from '../../domain/places/place-words.ts';
+import type { NameRow, PlaceRow } from '../../worker/search/places/place-rows.ts';
 import { formerNames, quarterNames, regionNames } from './known-names.ts';
-import { type PlaceRow, regionKey, typographic } from './place-rows.ts';
+import { regionKey, typographic } from './place-rows.ts';
 import type { Commune } from './sources.ts';
-
-/** A row of the table `place_names`: a key that leads to a place. */
-export interface NameRow {
-  key: string;
-  rank: NameRank;
-  code: string;
-  /** The name as it is written, where it is not the place's own. */
-  calledAs: string | null;
-}
 
 const shortestInner = 3;
 const cityCodes = Object.values(cities).map(({ code }) => code);
@@ -47,7 +39,7 @@ function ownNames({ code, kind, name, department, postalCodes }: PlaceRow): Name
     ...(words.length > 1 ? row(squashedKey(words), nameRanks.squashed) : []),
     ...(kind === 'department' ? [...row(number, nameRanks.postalCode), ...row(number.replace(/^0/, ''), nameRanks.postalCode)] : []),
     // Their arrondissements have these codes.
-    ...(cityCodes.includes(code) ? [] : postalCodes.flatMap((postalCode) => row(postalCode, nameRanks.postalCode))),
+    ...(cityCodes.includes(code) ? [] : postalCodes.split(' ').flatMap((postalCode) => row(postalCode, nameRanks.postalCode))),
   ];
 }
 

@@ -1,20 +1,6 @@
+import type { PlaceRow } from '../../worker/search/places/place-rows.ts';
 import type { Located } from './coordinates.ts';
 import { type Commune, isPresent, type NamedCode, type Sources } from './sources.ts';
-
-/** A row of the table `places`. */
-export interface PlaceRow {
-  code: string;
-  kind: 'commune' | 'arrondissement' | 'department' | 'region';
-  parent: string | null;
-  name: string;
-  department: string | null;
-  departmentName: string | null;
-  regionName: string;
-  postalCodes: string[];
-  population: number;
-  latitude: number | null;
-  longitude: number | null;
-}
 
 /** Codes of departments and regions overlap with each other: the table has them with a letter before. */
 const departmentKey = (code: string) => `D${code}`;
@@ -38,7 +24,7 @@ export function placeRows({ communes, departments, regions }: Sources, located: 
   });
   const populationOf = (isOf: (row: PlaceRow) => boolean) =>
     rows.reduce((sum, row) => (row.kind === 'commune' && isOf(row) ? sum + row.population : sum), 0);
-  const area = { parent: null, postalCodes: [], latitude: null, longitude: null };
+  const area = { parent: null, postalCodes: '', latitude: null, longitude: null };
   const inhabited = new Set(rows.map(({ department }) => department));
   const departmentRows = departments
     // Paris, Saint-Martin and Saint-Barthélemy are a commune and a department in one: the commune is enough.
@@ -87,7 +73,7 @@ function toRow(commune: Commune, { department, region, position }: Around): Plac
     department: department.code,
     departmentName: typographic(department.nom),
     regionName: region,
-    postalCodes: commune.codesPostaux ?? [],
+    postalCodes: (commune.codesPostaux ?? []).join(' '),
     population: commune.population ?? 0,
     latitude: round(position.latitude),
     longitude: round(position.longitude),

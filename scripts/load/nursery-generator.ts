@@ -1,6 +1,6 @@
 import type { NurseryType } from '../../domain/childcare/nursery-types.ts';
 import { slugify } from '../../domain/text/slugify.ts';
-import type { PlaceRow } from '../../harness/gazetteer/place-rows.ts';
+import type { PlaceRow } from '../../worker/search/places/place-rows.ts';
 import { names } from './nursery-names.ts';
 import { createRandom } from './random.ts';
 
@@ -52,7 +52,7 @@ export function* makeNurseries({ count, places, seed = 1 }: Options): Generator<
       manager: `${pick(names.managers)} ${pick(names.second)}`,
       network: random() < 0.3 ? `Réseau ${pick(names.second)}` : null,
       street: `${between(1, 120)} ${pick(names.streets)}`,
-      postalCode: pick(place.postalCodes),
+      postalCode: pick(place.postalCodes.split(' ')),
       cityName: city,
       inseeCode: place.parent ?? place.code,
       citySlug: null,
@@ -96,11 +96,7 @@ function createChooser(places: readonly PlaceRow[]): (share: number) => PlaceRow
   const divided = new Set(places.map(({ parent }) => parent));
   const peopled = places.filter(
     ({ kind, code, population, postalCodes, latitude }) =>
-      (kind === 'commune' || kind === 'arrondissement') &&
-      !divided.has(code) &&
-      population > 0 &&
-      postalCodes.length > 0 &&
-      latitude !== null,
+      (kind === 'commune' || kind === 'arrondissement') && !divided.has(code) && population > 0 && postalCodes !== '' && latitude !== null,
   );
   let sum = 0;
   const ends = peopled.map(({ population }) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import type { PlaceRow } from '../places/place-rows.ts';
 import type { CommuneOfNursery } from './nursery-row.ts';
 
 interface Located {
@@ -6,12 +7,9 @@ interface Located {
   postalCode: string | null;
 }
 
-interface CommuneRow {
-  code: string;
-  name: string;
+/** A commune has what areas may be without. */
+interface CommuneRow extends Pick<PlaceRow, 'code' | 'name' | 'regionName' | 'postalCodes'> {
   department: string;
-  region_name: string;
-  postal_codes: string;
   latitude: number;
   longitude: number;
 }
@@ -19,7 +17,7 @@ interface CommuneRow {
 /** The communes some nurseries may be in, arrondissements as the city they are part of. */
 export async function readCommunes(database: Database, nurseries: readonly Located[]): Promise<CommuneOfNursery[]> {
   const distinct = (values: (string | null)[]) => JSON.stringify([...new Set(values.filter((value) => value !== null))]);
-  const columns = 'p.code, p.name, p.department, p.region_name, p.postal_codes, p.latitude, p.longitude';
+  const columns = 'p.code, p.name, p.department, p.region_name AS regionName, p.postal_codes AS postalCodes, p.latitude, p.longitude';
   const { results } = await database
     .prepare(
       `SELECT ${columns} FROM json_each(?) AS codes CROSS JOIN places AS p ON p.code = codes.value WHERE p.kind = 'commune'
@@ -29,12 +27,12 @@ export async function readCommunes(database: Database, nurseries: readonly Locat
     )
     .bind(distinct(nurseries.map(({ inseeCode }) => inseeCode)), distinct(nurseries.map(({ postalCode }) => postalCode)))
     .all<CommuneRow>();
-  return results.map(({ code, name, department, region_name: regionName, postal_codes, latitude, longitude }) => ({
+  return results.map(({ code, name, department, regionName, postalCodes, latitude, longitude }) => ({
     code,
     name,
     department,
     regionName,
-    postalCodes: postal_codes.split(' '),
+    postalCodes: postalCodes.split(' '),
     position: { latitude, longitude },
   }));
 }

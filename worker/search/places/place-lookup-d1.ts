@@ -11,7 +11,7 @@ import {
 import { mostSuggestions } from '../../../domain/places/suggestion.ts';
 import type { Database } from '../database.ts';
 import { keepNear, nearWordsStatement } from '../near-words.ts';
-import { type NameRow, type PlaceRow, placeColumns, toNamedPlace, toOption } from './place-rows.ts';
+import { type NamedPlaceRow, type PlaceRow, placeColumns, toNamedPlace, toOption } from './place-rows.ts';
 
 const communesOfDepartment = 5;
 
@@ -36,8 +36,8 @@ export function createPlaceLookup(database: Database): PlaceLookup {
   return {
     withCodes,
     async named(keys, rank = nameRanks.squashed) {
-      const found = await rows<NameRow>(
-        `SELECT n.key, n.rank, n.called_as, ${placeColumns}
+      const found = await rows<NamedPlaceRow>(
+        `SELECT n.key, n.rank, n.called_as AS calledAs, ${placeColumns}
          FROM json_each(?) AS keys CROSS JOIN place_names AS n ON n.key = keys.value AND n.rank <= ?
          CROSS JOIN places AS p ON p.code = n.code`,
         JSON.stringify(keys),
@@ -47,16 +47,16 @@ export function createPlaceLookup(database: Database): PlaceLookup {
     },
     async beginning(key) {
       // A crowd has its best beside it: then the second question looks from the key to itself, and reads nothing.
-      const [crowded, begun] = await database.batch<NameRow>([
+      const [crowded, begun] = await database.batch<NamedPlaceRow>([
         database
           .prepare(
-            `SELECT best.value ->> 'key' AS key, best.value ->> 'rank' AS rank, best.value ->> 'calledAs' AS called_as, ${placeColumns}
+            `SELECT best.value ->> 'key' AS key, best.value ->> 'rank' AS rank, best.value ->> 'calledAs' AS calledAs, ${placeColumns}
              FROM place_prefixes AS x, json_each(x.best) AS best CROSS JOIN places AS p ON p.code = best.value ->> 'code' WHERE x.prefix = ?`,
           )
           .bind(key),
         database
           .prepare(
-            `SELECT n.key, n.rank, n.called_as, ${placeColumns}
+            `SELECT n.key, n.rank, n.called_as AS calledAs, ${placeColumns}
              FROM (SELECT * FROM place_names INDEXED BY place_names_begun
                    WHERE key >= ?1 AND key < iif(EXISTS (SELECT 1 FROM place_prefixes WHERE prefix = ?1), ?1, ?2) AND rank <= ${nameRanks.inner}
                    LIMIT ${mostSorted}) AS n

@@ -1,30 +1,44 @@
 import { type PlaceOption, toAreaOption, toPlaceOption } from '../../../domain/places/place.ts';
 import type { NamedPlace, NameRank } from '../../../domain/places/place-lookup.ts';
 
-/** A row of the table `places`. */
+/** A row of the table `places`; its columns are the same words with underscores. */
 export interface PlaceRow {
   code: string;
   kind: 'commune' | 'arrondissement' | 'department' | 'region';
   parent: string | null;
   name: string;
   department: string | null;
-  department_name: string | null;
-  region_name: string;
-  postal_codes: string;
+  departmentName: string | null;
+  regionName: string;
+  /** With spaces between. */
+  postalCodes: string;
   population: number;
   latitude: number | null;
   longitude: number | null;
 }
 
-export interface NameRow extends PlaceRow {
+/** A row of the table `place_names`: a key that leads to a place. */
+export interface NameRow {
   key: string;
   rank: NameRank;
-  called_as: string | null;
+  code: string;
+  /** The name as it is written, where it is not the place's own. */
+  calledAs: string | null;
 }
+
+/** A row of the table `place_prefixes`: what a beginning leads to, where too much begins so to sort it at each question. */
+export interface PrefixRow {
+  prefix: string;
+  /** The best, each once; the table has them as JSON. */
+  best: NameRow[];
+}
+
+/** A place beside the name it was found by. */
+export type NamedPlaceRow = PlaceRow & NameRow;
 
 /** The columns a place is made of. */
 export const placeColumns =
-  'p.code, p.kind, p.parent, p.name, p.department, p.department_name, p.region_name, p.postal_codes, p.population, p.latitude, p.longitude';
+  'p.code, p.kind, p.parent, p.name, p.department, p.department_name AS departmentName, p.region_name AS regionName, p.postal_codes AS postalCodes, p.population, p.latitude, p.longitude';
 
 /** A place or an area from its row; areas have no position. */
 export function toOption(row: PlaceRow): PlaceOption {
@@ -35,15 +49,15 @@ export function toOption(row: PlaceRow): PlaceOption {
     code: row.code,
     parentCode: row.parent,
     name,
-    department: { code: row.department ?? '', name: row.department_name ?? '' },
-    regionName: row.region_name,
-    postalCodes: row.postal_codes.split(' ').filter(Boolean),
+    department: { code: row.department ?? '', name: row.departmentName ?? '' },
+    regionName: row.regionName,
+    postalCodes: row.postalCodes.split(' ').filter(Boolean),
     population,
     position: { latitude: row.latitude ?? 0, longitude: row.longitude ?? 0 },
   });
 }
 
 /** A place by a name of it. */
-export function toNamedPlace(row: NameRow): NamedPlace {
-  return { key: row.key, rank: row.rank, calledAs: row.called_as, option: toOption(row) };
+export function toNamedPlace(row: NamedPlaceRow): NamedPlace {
+  return { key: row.key, rank: row.rank, calledAs: row.calledAs, option: toOption(row) };
 }
