@@ -37,7 +37,7 @@ const editorialNames = new Map<string, string>(editorialTypes.map((name) => [uid
  */
 export function watchContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const change = context as unknown as Change;
+    const change: Change = context;
     const name = editorialNames.get(change.uid);
     if (!name) return next();
     const { uid, action, params } = change;
