@@ -1,5 +1,5 @@
 import type { Position } from '../distance.ts';
-import type { Zone } from './criteria.ts';
+import type { Zone } from './zone.ts';
 
 /** Bands of latitude in a degree, each a bit more than 2 km wide: the rows around a place are few, however many there are elsewhere. */
 const bandsPerDegree = 50;

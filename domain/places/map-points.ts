@@ -1,5 +1,5 @@
 import type { NurseryType } from '../childcare/nursery-types.ts';
-import type { Zone } from './criteria.ts';
+import type { Zone } from './zone.ts';
 
 /** A nursery on the map. */
 export interface MapPoint {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { queryValuesOf } from '../addresses/query-values.ts';
 import { items } from '../childcare/items.ts';
 import { nurseryTypes } from '../childcare/nursery-types.ts';
-import { type Criteria, criterionNames, noCriteria } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { radii } from './radii.ts';
-import { criteriaParameters, readCriteria } from './read-criteria.ts';
+import { criteriaParameters, criterionNames, noCriteria, readCriteria } from './read-criteria.ts';
 
 const readPairs = (pairs: [string, string][]) => readCriteria(queryValuesOf(pairs));
 /** A query string as it is read, not as it is encoded. */

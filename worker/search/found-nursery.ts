@@ -1,6 +1,6 @@
 import type { Position } from '../../domain/distance.ts';
-import type { Zone } from '../../domain/places/criteria.ts';
 import type { Place, PlaceResolution } from '../../domain/places/place.ts';
+import type { Zone } from '../../domain/places/zone.ts';
 import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
 
 /** A nursery in a list of results. */

@@ -1,8 +1,9 @@
-import type { Criteria, Zone } from '../../domain/places/criteria.ts';
+import type { Criteria } from '../../domain/places/criteria.ts';
 import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts';
+import type { Zone } from '../../domain/places/zone.ts';
 import type { FinderResult } from './found-nursery.ts';
 import type { CityAddress } from './places/city-path.ts';
 import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.ts';

@@ -1,5 +1,5 @@
-import type { Zone } from '../../../domain/places/criteria.ts';
 import { type PlaceName, type PlaceNames, placeNamesPath } from '../../../domain/places/place-names.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import { createNurseryMap, type NurseryMap, type NurseryMapOptions } from './nursery-map.ts';
 
 const decimals = 3;

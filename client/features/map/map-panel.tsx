@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Zone } from '../../../domain/places/criteria.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../domain/places/criteria.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 
 /** A nursery on a map. */
 export interface MapPoint {

@@ -1,8 +1,8 @@
 import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Zone } from '../../../domain/places/criteria.ts';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { createLabels, createMarkers } from './map-markers.ts';
 import { boundsOf, type MapPoint } from './map-point.ts';

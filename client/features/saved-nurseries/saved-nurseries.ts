@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { largestSelection } from '../../../domain/places/criteria.ts';
+import { largestSelection } from '../../../domain/places/selection.ts';
 
 /** Where the device keeps the slugs, newest first. */
 const savedNurseriesKey = 'nurseries-saved';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
-import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
 import { type MapPoints, mapPointsPath } from '../../../domain/places/map-points.ts';
-import { criteriaParameters } from '../../../domain/places/read-criteria.ts';
+import { type Zone, zoneText } from '../../../domain/places/zone.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { MapPanel } from '../../features/map/map-panel.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
@@ -12,18 +11,16 @@ import type { NurseryResults } from './nursery-search-props.ts';
 
 interface FinderMapProps {
   results: NurseryResults;
-  criteria: Criteria;
   marked: string | null;
   onMark(slug: string | null): void;
 }
 
 /** All that a search has found, on a map. */
-export function FinderMap({ results, criteria, marked, onMark }: FinderMapProps) {
+export function FinderMap({ results, marked, onMark }: FinderMapProps) {
   const { mapNotice } = useMessages();
-  const path = fixedPath('/trouver-une-creche/recherche', useLocale());
   // Another search has another map.
   const [moved, setMoved] = useState<{ to: Zone; of: NurseryResults } | null>(null);
-  const { points, total, bounds } = useMapPoints({ results, criteria });
+  const { points, total, bounds } = useMapPoints(results);
   return (
     <>
       <MapPanel
@@ -36,11 +33,7 @@ export function FinderMap({ results, criteria, marked, onMark }: FinderMapProps)
       />
       {moved?.of === results && (
         <p className={styles.zone}>
-          <ButtonLink
-            look="primary"
-            compact
-            href={`${path}?${new URLSearchParams(criteriaParameters({ ...criteria, page: 1, zone: moved.to }))}`}
-          >
+          <ButtonLink look="primary" compact href={hrefWithin(moved.to, results)}>
             {mapNotice.searchZone}
           </ButtonLink>
         </p>
@@ -57,10 +50,10 @@ interface ShownPoints {
 }
 
 /** The nurseries of all pages ; until they have come, those of this page. */
-function useMapPoints({ results, criteria }: Pick<FinderMapProps, 'results' | 'criteria'>): ShownPoints {
+function useMapPoints(results: NurseryResults): ShownPoints {
   const locale = useLocale();
   const [all, setAll] = useState<(ShownPoints & { of: NurseryResults }) | null>(null);
-  const query = new URLSearchParams(criteriaParameters({ ...criteria, page: 1 })).toString();
+  const [, query = ''] = results.href.split('?');
 
   useEffect(() => {
     if (results.pageCount < 2) return;
@@ -82,4 +75,12 @@ function useMapPoints({ results, criteria }: Pick<FinderMapProps, 'results' | 'c
 
   if (all?.of === results) return all;
   return { points: results.points, total: results.points.length, bounds: results.bounds };
+}
+
+/** The same search in a part of the map. */
+function hrefWithin(zone: Zone, { href }: NurseryResults): string {
+  const [path = '', query = ''] = href.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('zone', zoneText(zone));
+  return `${path}?${parameters}`;
 }

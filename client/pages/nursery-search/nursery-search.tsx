@@ -37,7 +37,7 @@ export function NurserySearchPage(props: NurserySearchProps) {
         )}
         {results && results.total > 0 && (
           <>
-            <Results results={results} criteria={criteria} />
+            <Results results={results} />
             <section className={`muted small ${styles.order}`}>
               <h2 className={styles.orderTitle}>{order.title}</h2>
               <p>

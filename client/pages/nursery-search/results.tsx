@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Criteria } from '../../../domain/places/criteria.ts';
 import { NurseryCard } from '../../components/cards/nursery-card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { WhenSeen } from '../../components/loading/when-seen.tsx';
@@ -13,7 +12,7 @@ import type { NurseryResults } from './nursery-search-props.ts';
 const loadMap = import.meta.env.SSR ? null : async () => (await import('./finder-map.tsx')).FinderMap;
 
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
-export function Results({ results, criteria }: { results: NurseryResults; criteria: Criteria }) {
+export function Results({ results }: { results: NurseryResults }) {
   const { mapNotice } = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
@@ -51,7 +50,7 @@ export function Results({ results, criteria }: { results: NurseryResults; criter
         </div>
         <div className={styles.map}>
           <WhenSeen load={loadMap} className={styles.panel}>
-            {(FinderMap) => <FinderMap results={results} criteria={criteria} marked={marked} onMark={setMarked} />}
+            {(FinderMap) => <FinderMap results={results} marked={marked} onMark={setMarked} />}
           </WhenSeen>
         </div>
       </div>

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { applyNow } from '../../../worker/search/feed/apply-changes.ts';
 import { changeOf } from '../../../worker/search/feed/entry-change.ts';
 import type { NurseryRow } from '../../../worker/search/feed/nursery-row.ts';
+import { filterFacts } from '../../../worker/search/finder/filters.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
 import { makeNursery } from './nursery-maker.ts';
 
+const nursery = makeNursery('les-lutins', {
+  type: 'micro_nurseries',
+  ages: { minimumMonths: 3, maximumMonths: 36 },
+  tariffMode: 'paje',
+  vacancy: { state: 'full', date: '2026-11-20' },
+});
 const row: NurseryRow = {
   slug: 'les-lutins',
   sortName: 'les lutins',
-  type: 'micro-nursery',
   commune: '69381',
   department: '69',
   regionName: 'Auvergne-Rhône-Alpes',
@@ -17,14 +23,8 @@ const row: NurseryRow = {
   longitude: 4.83,
   band: 457,
   isApproximate: 1,
-  minimumAge: 3,
-  maximumAge: 36,
-  tariffMode: 'paje',
-  vacancyRank: 2,
-  vacancyDate: '2026-11-20',
-  welcomesDisability: 0,
-  provided: 5,
-  shown: makeNursery('les-lutins'),
+  ...filterFacts(nursery),
+  shown: nursery,
 };
 
 test('each fact of a nursery stands in the column of its name', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../database.ts';
+import { type FilterColumn, filterColumns } from '../finder/filters.ts';
 import type { EntryChange } from './entry-change.ts';
 import type { NurseryRow } from './nursery-row.ts';
 
@@ -6,29 +7,24 @@ import type { NurseryRow } from './nursery-row.ts';
 export const staged = 'pass';
 const taken = 'now';
 
-/** Where each field of a row stands in the table. */
-const columnOf: Record<keyof NurseryRow, string> = {
-  slug: 'slug',
-  sortName: 'sort_name',
-  type: 'type',
-  commune: 'commune',
-  department: 'department',
-  regionName: 'region_name',
-  postalCode: 'postal_code',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  band: 'band',
-  isApproximate: 'is_approximate',
-  minimumAge: 'minimum_age',
-  maximumAge: 'maximum_age',
-  tariffMode: 'tariff_mode',
-  vacancyRank: 'vacancy_rank',
-  vacancyDate: 'vacancy_date',
-  welcomesDisability: 'welcomes_disability',
-  provided: 'provided',
-  shown: 'shown',
+/** The fields of a row besides those that filters ask. */
+const otherFields: Record<Exclude<keyof NurseryRow, FilterColumn>, true> = {
+  slug: true,
+  sortName: true,
+  commune: true,
+  department: true,
+  regionName: true,
+  postalCode: true,
+  latitude: true,
+  longitude: true,
+  band: true,
+  isApproximate: true,
+  shown: true,
 };
-const nurseryColumns = Object.entries(columnOf);
+/** Where each field of a row stands in the table: `sortName` is the column `sort_name`. */
+const nurseryColumns = [...Object.keys(otherFields), ...filterColumns].map(
+  (field) => [field, field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as const,
+);
 
 /** D1 takes values of up to 2 MB. */
 const largestValue = 1_000_000;

@@ -1,18 +1,15 @@
 import { departmentOf } from '../../../domain/childcare/department.ts';
-import { items } from '../../../domain/childcare/items.ts';
-import type { Vacancy } from '../../../domain/childcare/vacancy.ts';
 import { distanceKilometres, type Position } from '../../../domain/distance.ts';
 import { bandOf } from '../../../domain/places/bands.ts';
 import { placeKey } from '../../../domain/places/place-words.ts';
 import { foldFrench } from '../../../domain/text/french-text.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
-import { itemBits } from '../finder/filters.ts';
+import { type FilterColumn, filterFacts } from '../finder/filters.ts';
 
 /** A row of the table `nurseries`, but for its number. */
-export interface NurseryRow {
+export interface NurseryRow extends Record<FilterColumn, string | number | null> {
   slug: string;
   sortName: string;
-  type: string | null;
   commune: string | null;
   department: string | null;
   regionName: string | null;
@@ -21,13 +18,6 @@ export interface NurseryRow {
   longitude: number | null;
   band: number | null;
   isApproximate: number;
-  minimumAge: number | null;
-  maximumAge: number | null;
-  tariffMode: string | null;
-  vacancyRank: number;
-  vacancyDate: string | null;
-  welcomesDisability: number;
-  provided: number;
   shown: ListedNursery;
 }
 
@@ -43,7 +33,6 @@ export interface CommuneOfNursery {
 
 /** Farther from the middle of its commune a nursery is somewhere else: its coordinates are a mistake of import. */
 const farthestKilometres = 60;
-const vacancyRanks: Record<Vacancy['state'], number> = { available: 0, full: 1, 'not-communicated': 2, unknown: 3 };
 
 /** The row of a nursery; one whose position is missing or wrong stands where its commune is. */
 export function toNurseryRow(
@@ -53,11 +42,9 @@ export function toNurseryRow(
   const commune = communeOf(nursery, { inseeCode, communes });
   const isPlausible = nursery.position && (!commune || distanceKilometres(nursery.position, commune.position) <= farthestKilometres);
   const position = isPlausible ? nursery.position : (commune?.position ?? null);
-  const { vacancy, ages } = nursery;
   return {
     slug: nursery.slug,
     sortName: foldFrench(nursery.name),
-    type: nursery.type,
     commune: commune?.code ?? inseeCode,
     department: commune?.department ?? departmentOf({ inseeCode, postalCode: nursery.postalCode }),
     regionName: commune?.regionName ?? null,
@@ -66,13 +53,7 @@ export function toNurseryRow(
     longitude: position?.longitude ?? null,
     band: position ? bandOf(position.latitude) : null,
     isApproximate: isPlausible ? 0 : 1,
-    minimumAge: ages.minimumMonths,
-    maximumAge: ages.maximumMonths,
-    tariffMode: nursery.tariffMode,
-    vacancyRank: vacancyRanks[vacancy.state],
-    vacancyDate: vacancy.state === 'unknown' ? null : vacancy.date,
-    welcomesDisability: nursery.disabilityWelcome === 'yes' ? 1 : 0,
-    provided: itemBits(items.filter((item) => nursery.items[item] === 'provided')),
+    ...filterFacts(nursery),
     shown: { ...nursery, department: commune?.department ?? nursery.department },
   };
 }

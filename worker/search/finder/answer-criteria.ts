@@ -1,6 +1,7 @@
-import type { Criteria, Zone } from '../../../domain/places/criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria.ts';
 import type { MapPoints } from '../../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../../domain/places/place.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import type { Database } from '../database.ts';
 import type { Anchor, FinderResult } from '../found-nursery.ts';
 import { cityPathOf } from '../places/city-path.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../../../domain/distance.ts';
 import { bandsOf } from '../../../domain/places/bands.ts';
-import type { Zone } from '../../../domain/places/criteria.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import { type Fragment, fragment } from '../fragment.ts';
 
 const earthDiameterKilometres = 2 * 6371.0088;

@@ -1,5 +1,5 @@
-import type { Zone } from '../../../domain/places/criteria.ts';
 import { mostPlaceNames, type PlaceName } from '../../../domain/places/place-names.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import type { Database } from '../database.ts';
 import { withinSql } from '../finder/distance-sql.ts';
 import { type Fragment, fragment, prepare } from '../fragment.ts';
