@@ -1,4 +1,4 @@
-import type { Criteria } from '../../domain/places/criteria.ts';
+import type { Criteria } from '../../domain/places/criteria/criteria.ts';
 import { suggestPlaces } from '../../domain/places/suggest-places.ts';
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import { createSearchIndex } from '../../worker/search/create-search-index.ts';

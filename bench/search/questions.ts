@@ -1,6 +1,6 @@
-import type { Criteria } from '../../domain/places/criteria.ts';
+import type { Criteria } from '../../domain/places/criteria/criteria.ts';
+import { noCriteria } from '../../domain/places/criteria/read-criteria.ts';
 import { labelOfPlace } from '../../domain/places/place.ts';
-import { noCriteria } from '../../domain/places/read-criteria.ts';
 import type { MadeNursery } from '../../scripts/load/nursery-generator.ts';
 import { names } from '../../scripts/load/nursery-names.ts';
 import { createRandom } from '../../scripts/load/random.ts';

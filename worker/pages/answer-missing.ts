@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { citySlugOf, hasValidSlug, matchRoute, pathTo } from '../../domain/addresses/paths.ts';
 import type { RedirectTarget } from '../../domain/addresses/redirect-table.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
-import { criteriaParameters, noCriteria } from '../../domain/places/read-criteria.ts';
+import { criteriaParameters, noCriteria } from '../../domain/places/criteria/read-criteria.ts';
 import { type CmsRules, cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';

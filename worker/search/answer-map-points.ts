@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readCriteria } from '../../domain/places/read-criteria.ts';
+import { readCriteria } from '../../domain/places/criteria/read-criteria.ts';
 import type { SearchDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerJson } from './answer-json.ts';

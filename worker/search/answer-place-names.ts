@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { daySeconds } from '../../domain/durations.ts';
+import { readCriteria } from '../../domain/places/criteria/read-criteria.ts';
 import type { PlaceNames } from '../../domain/places/place-names.ts';
-import { readCriteria } from '../../domain/places/read-criteria.ts';
 import type { SearchDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { answerJson } from './answer-json.ts';

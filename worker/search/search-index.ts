@@ -1,4 +1,4 @@
-import type { Criteria } from '../../domain/places/criteria.ts';
+import type { Criteria } from '../../domain/places/criteria/criteria.ts';
 import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';

@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../domain/places/criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import type { CallToActionBlock } from '../../blocks/call-to-action.tsx';
 import type { NurseryCardProps } from '../../components/cards/nursery-card.tsx';

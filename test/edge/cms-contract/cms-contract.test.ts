@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../../domain/locale.ts';
-import { noCriteria } from '../../../domain/places/read-criteria.ts';
+import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { storedEntries } from '../../../harness/cms-stand-in/documents.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { makeGazetteerFile } from '../../../harness/local/gazetteer.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { distanceKilometres } from '../../../domain/distance.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
-import { noCriteria } from '../../../domain/places/read-criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';

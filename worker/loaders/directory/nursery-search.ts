@@ -3,8 +3,8 @@ import type { NurseryResults } from '../../../client/pages/nursery-search/nurser
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
-import { criteriaParameters, readCriteria } from '../../../domain/places/read-criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import { criteriaParameters, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { finderFilters } from '../nurseries/finder-filters.ts';

@@ -1,6 +1,6 @@
 import type { Filter, SearchFilters } from '../../../client/pages/nursery-search/nursery-search-props.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
-import { isEmpty, noCriteria } from '../../../domain/places/read-criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { compareViewport } from '../../../domain/viewport.ts';
 import { filterKeys, questionOf } from '../../search/finder/filters.ts';
 import type { LoaderContext } from '../loader.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
-import { criteriaParameters } from '../../../domain/places/read-criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import { criteriaParameters } from '../../../domain/places/criteria/read-criteria.ts';
 
 /** The address of a search in the finder. */
 export function finderHref(criteria: Criteria, locale: Locale): string {

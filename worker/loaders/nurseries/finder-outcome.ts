@@ -2,7 +2,7 @@ import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PlaceChoices, SearchOutcome } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { localizePath } from '../../../domain/locale.ts';
-import type { Criteria, CriterionName } from '../../../domain/places/criteria.ts';
+import type { Criteria, CriterionName } from '../../../domain/places/criteria/criteria.ts';
 import type { PlaceOption } from '../../../domain/places/place.ts';
 import type { FinderResult } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';

@@ -2,8 +2,8 @@ import type { SearchGroup } from '../../../client/pages/site-search/search-group
 import type { SiteSearchProps } from '../../../client/pages/site-search/site-search.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
+import { criteriaParameters, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { PlaceOption } from '../../../domain/places/place.ts';
-import { criteriaParameters, noCriteria } from '../../../domain/places/read-criteria.ts';
 import { type SearchKind, searchKindNames, toSearchKind } from '../../../domain/search/site-search.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import type { SiteSearchResult } from '../../search/site-search-result.ts';

@@ -5,8 +5,8 @@ import { nurseryTypes, tariffModes } from '../../../domain/childcare/nursery-typ
 import { type Vacancy, vacancyFreshDays } from '../../../domain/childcare/vacancy.ts';
 import { dayMilliseconds } from '../../../domain/durations.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { type Criteria, itemNames } from '../../../domain/places/criteria.ts';
-import { isEmpty } from '../../../domain/places/read-criteria.ts';
+import { type Criteria, itemNames } from '../../../domain/places/criteria/criteria.ts';
+import { isEmpty } from '../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import { type Fragment, fragment } from '../fragment.ts';
 

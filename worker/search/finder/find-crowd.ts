@@ -1,5 +1,5 @@
 import { mostCounted } from '../../../domain/most-counted.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import type { Database, Statement } from '../database.ts';
 import { fragment, prepare } from '../fragment.ts';
 import { filtersOf } from './filters.ts';

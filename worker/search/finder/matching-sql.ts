@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../domain/places/criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { type Fragment, fragment, join } from '../fragment.ts';
 import { distanceSql } from './distance-sql.ts';
 import { filtersOf } from './filters.ts';

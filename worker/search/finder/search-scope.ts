@@ -1,6 +1,6 @@
 import { distanceKilometres } from '../../../domain/distance.ts';
 import { zoneAround } from '../../../domain/places/bands.ts';
-import type { Criteria } from '../../../domain/places/criteria.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import type { Area } from '../../../domain/places/place.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import type { Anchor } from '../found-nursery.ts';

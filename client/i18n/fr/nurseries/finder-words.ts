@@ -1,6 +1,6 @@
 import type { Item } from '../../../../domain/childcare/items.ts';
 import { mostCounted } from '../../../../domain/most-counted.ts';
-import type { CriterionName } from '../../../../domain/places/criteria.ts';
+import type { CriterionName } from '../../../../domain/places/criteria/criteria.ts';
 import { ofFrenchPlace } from '../../../../domain/text/french-place.ts';
 import { createPlural } from '../../plural.ts';
 

@@ -1,11 +1,11 @@
-import { type Item, items } from '../childcare/items.ts';
-import { type NurseryType, nurseryTypes, type TariffMode, tariffModes, toNurseryType } from '../childcare/nursery-types.ts';
-import { type Position, toPosition } from '../distance.ts';
-import { foldFrench } from '../text/french-text.ts';
+import { type Item, items } from '../../childcare/items.ts';
+import { type NurseryType, nurseryTypes, type TariffMode, tariffModes, toNurseryType } from '../../childcare/nursery-types.ts';
+import { type Position, toPosition } from '../../distance.ts';
+import { foldFrench } from '../../text/french-text.ts';
+import { type Radius, radii } from '../radii.ts';
+import { largestSelection, toSelected } from '../selection.ts';
+import { degreesText, toDegrees, toZone, type Zone, zoneText } from '../zone.ts';
 import { type Criterion, several, single, toWhole, typedText, wish } from './criterion.ts';
-import { type Radius, radii } from './radii.ts';
-import { largestSelection, toSelected } from './selection.ts';
-import { degreesText, toDegrees, toZone, type Zone, zoneText } from './zone.ts';
 
 /** Degrees kept of where the reader is: about 100 m, which finds every nursery and no front door. */
 const aroundDecimals = 3;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryValuesOf } from '../addresses/query-values.ts';
-import { items } from '../childcare/items.ts';
-import { nurseryTypes } from '../childcare/nursery-types.ts';
+import { queryValuesOf } from '../../addresses/query-values.ts';
+import { items } from '../../childcare/items.ts';
+import { nurseryTypes } from '../../childcare/nursery-types.ts';
+import { radii } from '../radii.ts';
 import type { Criteria } from './criteria.ts';
-import { radii } from './radii.ts';
 import { criteriaParameters, criterionNames, noCriteria, readCriteria } from './read-criteria.ts';
 
 const readPairs = (pairs: [string, string][]) => readCriteria(queryValuesOf(pairs));

@@ -1,5 +1,5 @@
-import type { QueryValues } from '../addresses/query-values.ts';
-import { readSearchText } from '../text/search-text.ts';
+import type { QueryValues } from '../../addresses/query-values.ts';
+import { readSearchText } from '../../text/search-text.ts';
 
 /** What an address says of a criterion: its value, and whether some of it could not be used. */
 interface Reading<Value> {

@@ -1,4 +1,4 @@
-import type { QueryValues } from '../addresses/query-values.ts';
+import type { QueryValues } from '../../addresses/query-values.ts';
 import { type Criteria, type CriterionName, criterionRules } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 
