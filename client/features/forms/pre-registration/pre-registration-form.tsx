@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { brandName } from '../../../../domain/brand.ts';
 import { controlNames } from '../../../../domain/forms/form-answer.ts';
 import { preRegistration } from '../../../../domain/forms/pre-registration/pre-registration.ts';
 import { errorsOfStep, lastStep, stepHeadingId, stepOfField } from '../../../../domain/forms/pre-registration/steps.ts';
@@ -14,10 +15,9 @@ import styles from './pre-registration.module.css';
 import { firstStep } from './pre-registration-setting.ts';
 import { Progress } from './progress.tsx';
 import { StepActions } from './step-actions.tsx';
-import { stepName, stepTitle } from './step-titles.ts';
+import { stepName, stepPageTitle, stepTitle } from './step-titles.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import { type PreRegistrationTexts, TextsProvider, usePreRegistrationTexts } from './texts-context.ts';
-import { useStepTitle } from './use-step-title.ts';
 import { canChangeSteps, useSteps } from './use-steps.ts';
 
 type Props = FormProps & { texts: PreRegistrationTexts };
@@ -134,4 +134,15 @@ function SteppedForm({ setting, preRegistration: own = firstStep }: Omit<Props, 
       </div>
     </FormFrame>
   );
+}
+
+/** Gives the document the title of a step; the address without a step has the page's own again. */
+function useStepTitle(): (step: number) => void {
+  const texts = usePreRegistrationTexts();
+  const titleOfPage = useRef<string | null>(null);
+  return (step) => {
+    const hasStep = new URLSearchParams(location.search).has('step');
+    titleOfPage.current ??= document.title;
+    document.title = hasStep ? `${stepPageTitle(texts, step)} | ${brandName}` : titleOfPage.current;
+  };
 }

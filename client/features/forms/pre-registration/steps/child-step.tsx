@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { listIndexes } from '../../../../../domain/forms/form-values.ts';
 import { mostChildren } from '../../../../../domain/forms/pre-registration/choices.ts';
 import { Button } from '../../../../components/actions/button.tsx';
@@ -6,7 +6,6 @@ import { useFormContext } from '../../form-context.ts';
 import { ChoiceField, TextField } from '../../form-fields.tsx';
 import styles from '../pre-registration.module.css';
 import { usePreRegistrationTexts } from '../texts-context.ts';
-import { useIsScripted } from '../use-is-scripted.ts';
 import { DateField } from './date-field.tsx';
 
 /** One child or several, born or expected. */
@@ -85,5 +84,16 @@ function ChildFields({ index, number, isAlone = false, onRemove }: ChildFieldsPr
         )}
       </div>
     </fieldset>
+  );
+}
+
+const never = () => () => {};
+
+/** False in the worker and while its document is hydrated, then true. */
+function useIsScripted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }
