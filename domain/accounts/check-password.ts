@@ -67,6 +67,6 @@ const brand = plainOf(brandName);
 function isPersonal(plain: string, email: string): boolean {
   const [local = ''] = email.split('@');
   return [plainOf(email), plainOf(local), brand].some(
-    (own) => own.length >= 4 && plain.includes(own) && plain.length - own.length < shortestPassword / 2,
+    (part) => part.length >= 4 && plain.includes(part) && plain.length - part.length < shortestPassword / 2,
   );
 }

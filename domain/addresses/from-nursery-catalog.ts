@@ -20,6 +20,6 @@ export function catalogAddress({ path, search, from }: CatalogStep): string | nu
   if (path !== preRegistrationPath || !flag.test(search)) return null;
   if (from !== catalogPath && !from.startsWith(`${catalogPath}/`)) return null;
   const slug = nursery.exec(search)?.[1];
-  const wanted = slug ? `?fromNurseryCatalog=true&creche=${slug}` : '?fromNurseryCatalog=true';
-  return search === wanted ? null : path + wanted;
+  const query = slug ? `?fromNurseryCatalog=true&creche=${slug}` : '?fromNurseryCatalog=true';
+  return search === query ? null : path + query;
 }

@@ -47,9 +47,9 @@ export function isSlugPath(value: string): boolean {
  */
 export function matchRoute(path: string): RouteMatch | null {
   for (const { id, names, expression } of matchers) {
-    const found = expression.exec(path);
-    if (!found) continue;
-    const params = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+    const match = expression.exec(path);
+    if (!match) continue;
+    const params = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
     if (id === 'content-page' && !isSlugPath(params.slug ?? '')) return null;
     // The expression was made of the pattern that the types are made of.
     return { id, params } as RouteMatch;

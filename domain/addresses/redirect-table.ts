@@ -111,8 +111,8 @@ function createRuleIndex() {
     /** Takes a rule, or says why not. */
     add({ from, to, status }: Redirect, index: number): string | null {
       const { key, map } = placeOf(from);
-      const known = map.get(key);
-      if (known) return `is written twice, first as ${known.from}`;
+      const earlierRule = map.get(key);
+      if (earlierRule) return `is written twice, first as ${earlierRule.from}`;
       put({ index, from, target: splitTarget(to), status });
       return null;
     },
@@ -122,14 +122,14 @@ function createRuleIndex() {
       if (key === null) return null;
       const rule = exact.get(key);
       if (rule) return rule;
-      let found: IndexedRule | null = null;
+      let closestRule: IndexedRule | null = null;
       let end = 0;
       for (let segment = 0; segment < deepest && end < key.length; segment += 1) {
         const slash = key.indexOf('/', end + 1);
         end = slash < 0 ? key.length : slash;
-        found = below.get(key.slice(0, end)) ?? found;
+        closestRule = below.get(key.slice(0, end)) ?? closestRule;
       }
-      return found;
+      return closestRule;
     },
   };
 }

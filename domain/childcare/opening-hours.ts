@@ -19,8 +19,8 @@ export interface RawSlot {
 const minutesOfDay = 24 * 60;
 
 function toMinutes(time: string): number | null {
-  const found = /^([01]\d|2[0-3]):([0-5]\d)(?::\d{2}(?:\.\d+)?)?$/.exec(time.trim());
-  return found ? Number(found[1]) * 60 + Number(found[2]) : null;
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::\d{2}(?:\.\d+)?)?$/.exec(time.trim());
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
 function toSlot({ opens, closes }: RawSlot): Slot | null {

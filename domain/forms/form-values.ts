@@ -70,8 +70,8 @@ export function listIndexes(list: string, flat: FlatValues): number[] {
   const indexes = new Set<number>();
   const sent: number[] = [];
   for (const [name, value] of Object.entries(flat)) {
-    const [, found, index] = listName.exec(name) ?? [];
-    if (found !== list) continue;
+    const [, nameOfList, index] = listName.exec(name) ?? [];
+    if (nameOfList !== list) continue;
     sent.push(Number(index));
     if (cleanLine(textOf(value))) indexes.add(Number(index));
   }

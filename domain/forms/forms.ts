@@ -44,6 +44,6 @@ export function outcomeOfSlug(slug: string): { form: FormName; outcome: FormOutc
   const [formSegment = '', outcomeSegment, ...rest] = slug.split('/');
   const form = formOfSegment(formSegment);
   if (!form || rest.length) return null;
-  const found = Object.entries(forms[form].outcomes).find(([, segment]) => segment === outcomeSegment);
-  return found ? { form, outcome: found[0] as FormOutcome } : null;
+  const entry = Object.entries(forms[form].outcomes).find(([, segment]) => segment === outcomeSegment);
+  return entry ? { form, outcome: entry[0] as FormOutcome } : null;
 }

@@ -22,10 +22,10 @@ export async function nearPlaces(
     }),
   );
   const keys = combine(spellings).filter((key) => key !== words.join(' '));
-  const found = keys.length ? await lookup.named(keys) : [];
-  const whole = optionsOf(found.filter(({ rank }) => rank <= nameRanks.quarter));
+  const matches = keys.length ? await lookup.named(keys) : [];
+  const whole = optionsOf(matches.filter(({ rank }) => rank <= nameRanks.quarter));
   if (whole.length) return whole;
-  const ends = optionsOf(found.filter(({ rank }) => rank === nameRanks.inner));
+  const ends = optionsOf(matches.filter(({ rank }) => rank === nameRanks.inner));
   // A part of the words, where it is more than an article or a « saint ».
   const partly = optionsOf(
     named.filter(

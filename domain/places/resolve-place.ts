@@ -17,12 +17,12 @@ export async function resolvePlace(text: string, lookup: PlaceLookup): Promise<P
 
 /** A postal code decides; a name beside it only chooses among its communes. */
 async function resolveCode(code: string, query: PlaceQuery, lookup: PlaceLookup): Promise<PlaceResolution> {
-  const found = distinctOptions((await lookup.named([code.toLowerCase()])).map(({ option }) => option));
-  if (found.length) {
+  const options = distinctOptions((await lookup.named([code.toLowerCase()])).map(({ option }) => option));
+  if (options.length) {
     const words = query.words.filter((word) => !isLinkingWord(word));
-    const named = found.filter((option) => option.kind === 'place' && hasWords(option.place.name, words));
+    const named = options.filter((option) => option.kind === 'place' && hasWords(option.place.name, words));
     const exact = named.filter((option) => option.kind === 'place' && placeKey(option.place.name) === query.words.join(' '));
-    return toChoice([exact, named, found].find((options) => options.length) ?? found);
+    return toChoice([exact, named, options].find((list) => list.length) ?? options);
   }
   const departments = departmentsOfCode(code);
   if (query.words.length) {
@@ -46,8 +46,8 @@ function toQuestion(options: PlaceOption[]): PlaceResolution {
 }
 
 function hasWords(name: string, words: string[]): boolean {
-  const own = toPlaceWords(name);
-  return words.length > 0 && words.every((word) => own.some((other) => other.startsWith(word)));
+  const wordsOfName = toPlaceWords(name);
+  return words.length > 0 && words.every((word) => wordsOfName.some((other) => other.startsWith(word)));
 }
 
 /** Corsica's codes begin with 20, which is no department any more. */
@@ -104,8 +104,8 @@ function isWholeName({ rank, key }: NamedPlace): boolean {
 }
 
 function ofAreaKind(matches: NamedPlace[], { areaKind }: PlaceQuery): NamedPlace[] {
-  const wanted = matches.filter(({ option }) => option.kind === 'area' && option.area.kind === areaKind);
-  return areaKind && wanted.length ? wanted : matches;
+  const areas = matches.filter(({ option }) => option.kind === 'area' && option.area.kind === areaKind);
+  return areaKind && areas.length ? areas : matches;
 }
 
 /** A number that no place of the name fits is left aside. */
@@ -151,9 +151,9 @@ const leadWord = /^(?:a|au|aux|ville|commune|mairie|pres|proche|autour|vers|dans
 /** The place an address or « une crèche à … » ends with. */
 function atEnd({ words, isAddress }: PlaceQuery, byKey: Map<string, NamedPlace[]>): NamedPlace[] {
   for (let at = 1; at < words.length; at += 1) {
-    const found = (byKey.get(words.slice(at).join(' ')) ?? []).filter(isWholeName);
+    const matches = (byKey.get(words.slice(at).join(' ')) ?? []).filter(isWholeName);
     const isLead = words.slice(0, at).every((word) => leadWord.test(word));
-    if (found.length && (isAddress || isLead)) return found;
+    if (matches.length && (isAddress || isLead)) return matches;
   }
   return [];
 }

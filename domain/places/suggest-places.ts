@@ -23,8 +23,8 @@ export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<
   const exact = distinctMatches((named ?? []).filter(isWholeName).filter(isThere));
   const merged = begun.length > 1 ? likeliest(begun.flat(), mostSuggestions) : begun.flat();
   const sorted = [...numbered, ...exact.slice(0, mostExact), ...merged.filter(isThere), ...exact];
-  const found = distinctMatches(sorted).length ? sorted : await understood(text, query, lookup);
-  return distinctMatches(found).slice(0, mostSuggestions).map(toSuggestion);
+  const matches = distinctMatches(sorted).length ? sorted : await understood(text, query, lookup);
+  return distinctMatches(matches).slice(0, mostSuggestions).map(toSuggestion);
 }
 
 /** « 75001 Paris », as the end of an address is pasted: of the communes of the code those that are called so, or else all. */

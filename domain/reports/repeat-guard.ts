@@ -25,16 +25,16 @@ export function createRepeatGuard({ clock, perMinute }: RepeatGuardOptions): Rep
     admit(error) {
       const now = clock();
       const kind = kindOf(error);
-      const known = kinds.get(kind);
+      const record = kinds.get(kind);
       if (now - current.startedAt >= minute) current = { startedAt: now, passed: 0 };
-      const isRepeat = known !== undefined && known.passedAt > now - minute;
+      const isRepeat = record !== undefined && record.passedAt > now - minute;
       if (isRepeat || current.passed >= perMinute) {
-        if (known) known.held += 1;
+        if (record) record.held += 1;
         return null;
       }
       current.passed += 1;
       kinds.set(kind, { passedAt: now, held: 0 });
-      return known?.held ?? 0;
+      return record?.held ?? 0;
     },
   };
 }

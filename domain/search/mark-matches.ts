@@ -30,10 +30,10 @@ export function markMatches(text: string, terms: readonly SearchTerm[]): Segment
 export function excerptAround(text: string, terms: readonly SearchTerm[]): Segment[] {
   const matches = matchesOf(text, terms);
   const best = matches.reduce<{ start: number; count: number }>(
-    (found, { start }) => {
+    (densest, { start }) => {
       const within = matches.filter((other) => other.start >= start && other.end <= start + excerptLength - leadLength);
       const count = new Set(within.map(({ folded }) => folded)).size;
-      return count > found.count ? { start, count } : found;
+      return count > densest.count ? { start, count } : densest;
     },
     { start: 0, count: 0 },
   );
@@ -47,9 +47,9 @@ export function excerptAround(text: string, terms: readonly SearchTerm[]): Segme
 const longestText = 50_000;
 
 function matchesOf(text: string, terms: readonly SearchTerm[]): Word[] {
-  return [...text.slice(0, longestText).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((found) => {
-    const [folded = ''] = toSearchWords(found[0]);
-    return isLookedFor(folded, terms) ? [{ start: found.index, end: found.index + found[0].length, folded }] : [];
+  return [...text.slice(0, longestText).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
+    const [folded = ''] = toSearchWords(match[0]);
+    return isLookedFor(folded, terms) ? [{ start: match.index, end: match.index + match[0].length, folded }] : [];
   });
 }
 

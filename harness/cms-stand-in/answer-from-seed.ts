@@ -36,10 +36,10 @@ function answer({ pathname, searchParams }: URL): unknown {
     const entry = entries.find(({ fields }) => type.isSingle || fields.documentId === documentId);
     return entry ? { data: toAnswer(entry, asked), meta: {} } : notFound();
   }
-  const found = sorted(
+  const matches = sorted(
     entries.filter((entry) => passes(entry, nestedOf(query.filters))),
     textsOf(query.sort),
   );
-  const page = paged(found, nestedOf(query.pagination));
+  const page = paged(matches, nestedOf(query.pagination));
   return { data: page.entries.map((entry) => toAnswer(entry, asked)), meta: page.meta };
 }

@@ -24,8 +24,8 @@ const drawings = new Map<string, string>();
 
 /** The drawing of an illustration of the seed as SVG; null where it has none of that name. */
 export function drawingOf(name: string): string | null {
-  const known = drawings.get(name);
-  if (known) return known;
+  const drawing = drawings.get(name);
+  if (drawing) return drawing;
   const file = path.join(seedFolder, 'illustrations', `${name}.svg`);
   if (!/^[\w-]+$/.test(name) || !existsSync(file)) return null;
   const svg = readFileSync(file, 'utf8');

@@ -70,9 +70,9 @@ function toPart(value: unknown, { attribute, asked, locale }: PartContext): unkn
 /** With `on`, a dynamic zone is answered without the blocks that are not named there. */
 function toBlock(block: Fields, { asked, locale }: { asked: Nested; locale: string }): Fields[] {
   const name = String(block.__component);
-  const wanted = nestedOf(asked.on);
-  if (asked.on !== undefined && !(name in wanted)) return [];
-  return [{ __component: name, ...toComponent(block, { schema: schemas.components[name], asked: nestedOf(wanted[name]), locale }) }];
+  const questions = nestedOf(asked.on);
+  if (asked.on !== undefined && !(name in questions)) return [];
+  return [{ __component: name, ...toComponent(block, { schema: schemas.components[name], asked: nestedOf(questions[name]), locale }) }];
 }
 
 function toComponent(item: Fields, { schema, asked, locale }: { schema: Schema | undefined; asked: Nested; locale: string }): Fields {

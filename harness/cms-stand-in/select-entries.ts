@@ -18,10 +18,10 @@ const tests: Record<string, (value: unknown, wanted: string | Nested) => boolean
 export function passes({ fields }: StoredEntry, filters: Nested): boolean {
   return Object.entries(filters).every(([name, conditions]) => {
     if (!(name in fields)) throw new TypeError(`Invalid key ${name}`);
-    return Object.entries(nestedOf(conditions)).every(([operator, wanted]) => {
+    return Object.entries(nestedOf(conditions)).every(([operator, operand]) => {
       const test = tests[operator];
       if (!test) throw new TypeError(`the stand-in knows no ${operator}`);
-      return test(fields[name], wanted);
+      return test(fields[name], operand);
     });
   });
 }

@@ -36,14 +36,14 @@ export function locate({ communes, unions, cities }: Sources): Map<string, Locat
   const find = ({ departement, nom }: Commune) =>
     byName.get(`${departement} ${placeKey(nom)}`) ?? byName.get(`${departement} ${numbered(nom)}`);
   const present = communes.filter(isPresent);
-  const own = new Map(present.flatMap((commune) => pair(commune.code, find(commune))));
+  const communePositions = new Map(present.flatMap((commune) => pair(commune.code, find(commune))));
   const parts = groupPositions(
     communes.filter(({ chefLieu }) => chefLieu).flatMap((commune) => pair(commune.chefLieu ?? '', find(commune))),
   );
   const unionOf = new Map(unions.flatMap(({ code, membres }) => membres.map((member) => [member.code, code] as const)));
 
   const groupBy = (keysOf: (commune: Commune) => string[]) =>
-    groupPositions(present.flatMap((commune) => keysOf(commune).flatMap((key) => pair(key, own.get(commune.code)))));
+    groupPositions(present.flatMap((commune) => keysOf(commune).flatMap((key) => pair(key, communePositions.get(commune.code)))));
   const postal = groupBy(({ codesPostaux = [] }) => codesPostaux);
   const union = groupBy(({ code }) => [unionOf.get(code) ?? '']);
   const department = groupBy(({ departement }) => [departement]);
@@ -51,7 +51,7 @@ export function locate({ communes, unions, cities }: Sources): Map<string, Locat
 
   function locateOne(commune: Commune): Located | null {
     const { code, codesPostaux = [], departement, population = 0 } = commune;
-    const exact = own.get(code);
+    const exact = communePositions.get(code);
     if (exact) return { position: exact, source: 'own' };
     const choices: [Source, Position[] | undefined][] = [
       ['part', parts.get(code)],

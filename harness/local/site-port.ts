@@ -13,14 +13,14 @@ type Port = { port: number; notice?: string } | { problem: string };
 
 /** The port of the site. One that was chosen is taken or refused; another stands in for the usual one where that is in use. */
 export async function choosePort({ chosen, fallback, command }: PortChoice, findFree = freePort): Promise<Port> {
-  const wanted = chosen ? Number(chosen) : fallback;
-  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) return { problem: `PORT=${chosen} is not a port number.` };
-  const port = await findFree(wanted);
+  const number = chosen ? Number(chosen) : fallback;
+  if (!Number.isInteger(number) || number < 0 || number > 65535) return { problem: `PORT=${chosen} is not a port number.` };
+  const port = await findFree(number);
   if (port !== null) return { port };
-  if (chosen) return { problem: `Port ${wanted} is in use. Stop what uses it, or choose another: PORT=${fallback + 3} ${command}` };
+  if (chosen) return { problem: `Port ${number} is in use. Stop what uses it, or choose another: PORT=${fallback + 3} ${command}` };
   const other = await findFree(0);
   if (other === null) return { problem: 'No free port was found.' };
-  return { port: other, notice: `Port ${wanted} is in use; the site takes ${other} (choose one with PORT=…)` };
+  return { port: other, notice: `Port ${number} is in use; the site takes ${other} (choose one with PORT=…)` };
 }
 
 /** The port that a script of this folder serves the site at; ends the script where there is none. */

@@ -37,13 +37,17 @@ export function valuesOfUnit(text: string, name: string): string[] {
 /** Does what systemd does to start a unit: its command in its folder, with its variables and no others. */
 async function startUnit(variablesFile: string): Promise<RunningCms> {
   const unit = readFileSync(unitFile, 'utf8').replaceAll(folderOfUnit, root);
-  const own = valuesOfUnit(unit, 'Environment').flatMap((line) => line.split(' '));
-  const given = Object.entries(parseEnv(readFileSync(variablesFile, 'utf8'))).map(([name, value]) => `${name}=${value}`);
+  const unitVariables = valuesOfUnit(unit, 'Environment').flatMap((line) => line.split(' '));
+  const fileVariables = Object.entries(parseEnv(readFileSync(variablesFile, 'utf8'))).map(([name, value]) => `${name}=${value}`);
   const [command = ''] = valuesOfUnit(unit, 'ExecStart');
-  const { match, running } = await whenPrinted('env', ['-i', `PATH=${systemPath}`, ...own, ...given, ...command.split(' ')], {
-    cwd: valuesOfUnit(unit, 'WorkingDirectory')[0],
-    pattern: /^READY (\S+)/,
-  });
+  const { match, running } = await whenPrinted(
+    'env',
+    ['-i', `PATH=${systemPath}`, ...unitVariables, ...fileVariables, ...command.split(' ')],
+    {
+      cwd: valuesOfUnit(unit, 'WorkingDirectory')[0],
+      pattern: /^READY (\S+)/,
+    },
+  );
   return { url: match[1] ?? '', running };
 }
 

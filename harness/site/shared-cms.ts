@@ -67,8 +67,8 @@ const kept = new Map<string, Promise<CmsWithServices>>();
 /** The CMS of this process for some variables, started when it is first asked for and closed after the last suite. */
 export function sharedCms(env: Record<string, string> = {}): Promise<CmsWithServices> {
   const key = JSON.stringify(env);
-  const known = kept.get(key);
-  if (known) return known;
+  const cms = kept.get(key);
+  if (cms) return cms;
   const starting = startCmsWithServices(env);
   kept.set(key, starting);
   atEnd(async () => (await starting).close());

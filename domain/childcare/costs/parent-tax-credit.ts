@@ -17,8 +17,8 @@ export interface ChildcareCosts {
 /** The tax credit of parents for one child, once a year. `useful` is what the household’s cap leaves of it. */
 export function parentTaxCredit(costs: ChildcareCosts, rules: ParentTaxCredit): { base: number; credit: number; useful: number } {
   const { paid, cmg = 0, employerHelp = 0, meals = 0, sharedCustody = false, otherAdvantages = 0 } = costs;
-  const own = Math.max(paid - cmg - employerHelp - meals, 0);
-  const base = roundToCents(Math.min(own, sharedCustody ? rules.sharedBase : rules.base));
+  const expense = Math.max(paid - cmg - employerHelp - meals, 0);
+  const base = roundToCents(Math.min(expense, sharedCustody ? rules.sharedBase : rules.base));
   const credit = roundToCents(base * rules.share);
   return { base, credit, useful: Math.min(credit, Math.max(rules.householdCap - otherAdvantages, 0)) };
 }

@@ -11,7 +11,7 @@ export type ContactSubject = (typeof contactSubjects)[Audience][number];
 
 /** Whether a message of an audience may be about a subject. */
 export function isSubjectOf(audience: Audience, subject: string): boolean {
-  return contactSubjects[audience].some((known) => known === subject);
+  return contactSubjects[audience].some((candidate) => candidate === subject);
 }
 
 const sharedSubjects: readonly ContactSubject[] = ['my_data', 'other'];

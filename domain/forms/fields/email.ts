@@ -56,7 +56,7 @@ export function suggestEmail(text: string): string | null {
   const at = trimmed.lastIndexOf('@');
   const domain = trimmed.slice(at + 1).toLowerCase();
   if (at < 1 || !domain || wellKnownDomains.includes(domain)) return null;
-  const meant = wellKnownDomains.find((known) => isOneSlipAway(domain, known));
+  const meant = wellKnownDomains.find((candidate) => isOneSlipAway(domain, candidate));
   return meant ? `${trimmed.slice(0, at)}@${meant}` : null;
 }
 
@@ -67,7 +67,12 @@ function isOneSlipAway(written: string, known: string): boolean {
   let start = 0;
   while (start < known.length && written[start] === known[start]) start += 1;
   const rest = written.slice(start);
-  const wanted = known.slice(start);
-  const swapped = wanted.slice(1, 2) + wanted.slice(0, 1) + wanted.slice(2);
-  return rest.slice(1) === wanted || rest === wanted.slice(1) || (rest !== '' && rest.slice(1) === wanted.slice(1)) || rest === swapped;
+  const restOfKnown = known.slice(start);
+  const swapped = restOfKnown.slice(1, 2) + restOfKnown.slice(0, 1) + restOfKnown.slice(2);
+  return (
+    rest.slice(1) === restOfKnown ||
+    rest === restOfKnown.slice(1) ||
+    (rest !== '' && rest.slice(1) === restOfKnown.slice(1)) ||
+    rest === swapped
+  );
 }

@@ -30,8 +30,8 @@ export function readPhone(text: string): string | null {
   if (code === '33' && number.isValid()) return overseasNumber(digits) ?? number.number;
   // The plan of France knows numbers of a territory that the library's own table of it does not.
   const dialled = code === '508' && digits.length === 6 ? `508${digits}` : digits;
-  const known = overseasNumber(dialled);
-  if (known?.startsWith(`+${code}`) && isFrench(dialled)) return known;
+  const overseas = overseasNumber(dialled);
+  if (overseas?.startsWith(`+${code}`) && isFrench(dialled)) return overseas;
   return number.isValid() ? number.number : null;
 }
 
