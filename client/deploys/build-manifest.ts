@@ -34,8 +34,8 @@ export function createManifestSource({ buildId, fetch, onGone }: ManifestOptions
     try {
       const response = await fetch(`/builds/meta/${buildId}.json`);
       if (goneStatuses.includes(response.status)) onGone();
-      const found: unknown = await response.json();
-      manifest = isManifest(found) ? found : null;
+      const answer: unknown = await response.json();
+      manifest = isManifest(answer) ? answer : null;
     } catch {
       // Offline, or no JSON: redirects take a round trip more, which is all that is lost.
     }
@@ -52,6 +52,6 @@ export function createManifestSource({ buildId, fetch, onGone }: ManifestOptions
 
 /** Our own file, if it is that: a server that is down may answer with anything. */
 function isManifest(value: unknown): value is BuildManifest {
-  const found: Partial<BuildManifest> = Object(value);
-  return Array.isArray(found.prerendered) && Boolean(found.matcher);
+  const candidate: Partial<BuildManifest> = Object(value);
+  return Array.isArray(candidate.prerendered) && Boolean(candidate.matcher);
 }

@@ -46,9 +46,9 @@ export function createReloadGuard({ memories, clock }: { memories: ReloadMemory[
 
 function readReloads(memory: ReloadMemory, now: number): Reload[] {
   try {
-    const found: Reload[] = JSON.parse(memory.read() ?? '');
+    const reloads: Reload[] = JSON.parse(memory.read() ?? '');
     // A clock that was set back must not close a path for longer.
-    return found.filter(([, expires]) => expires >= now && expires <= now + pauseMilliseconds);
+    return reloads.filter(([, expires]) => expires >= now && expires <= now + pauseMilliseconds);
   } catch {
     // Blocked, empty or somebody else's: nothing is known.
     return [];

@@ -31,8 +31,8 @@ export function watchBuilds({ buildId, intervalMilliseconds, admit }: WatchOptio
   onNavigation({
     before(target) {
       if (watch.isOutdated() && admit(target)) return 'load';
-      const found = manifest.read();
-      return (found && followMatcher(found.matcher, target)) ?? undefined;
+      const build = manifest.read();
+      return (build && followMatcher(build.matcher, target)) ?? undefined;
     },
   });
   if (connectionType() !== 'slow-2g') setTimeout(manifest.read, manifestDelayMilliseconds);

@@ -46,8 +46,8 @@ export function createPayloadStore<Payload>({ fetch, clock = Date.now }: Payload
 
     async read(target: URL, { isReturn, signal }: PayloadRequest): Promise<Payload> {
       const key = keyOf(target);
-      const known = isReturn ? seen.get(key) : undefined;
-      if (known) return known;
+      const payload = isReturn ? seen.get(key) : undefined;
+      if (payload) return payload;
       const waiting = ahead.get(key);
       ahead.delete(key);
       const isFresh = waiting && clock() - waiting.askedAt < aheadMilliseconds;

@@ -5,8 +5,8 @@ import styles from './language-banner.module.css';
 
 /** The language the reader has chosen before, or null. */
 export function chosenLanguage(cookies: string): Locale | null {
-  const found = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(cookies)?.[1];
-  return found === 'fr' || found === 'en' ? found : null;
+  const language = /(?:^|; )locale=(fr|en)(?:;|$)/.exec(cookies)?.[1];
+  return language === 'fr' || language === 'en' ? language : null;
 }
 
 /** Offers the page in the language chosen before, where it is another one. Only the browser knows, so that it is not in the page. */

@@ -17,8 +17,8 @@ interface AccountFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A field of an account's form, with what was typed before and what is wrong with it. */
 export function AccountField({ form, name, label, hint, optional, reply, type, defaultValue, ...input }: AccountFieldProps) {
   const { fieldErrors } = useMessages().account;
-  const own = reply?.form === form ? reply : null;
-  const error = own?.errors[name];
+  const formReply = reply?.form === form ? reply : null;
+  const error = formReply?.errors[name];
   const Input = type === 'password' ? PasswordInput : 'input';
   return (
     <Field
@@ -35,7 +35,7 @@ export function AccountField({ form, name, label, hint, optional, reply, type, d
           type={type}
           name={name}
           required={!optional}
-          defaultValue={own?.values[name] ?? defaultValue}
+          defaultValue={formReply?.values[name] ?? defaultValue}
           spellCheck={false}
           autoCapitalize="none"
         />

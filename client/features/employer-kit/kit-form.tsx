@@ -29,9 +29,9 @@ export function KitForm({ setting, typed, page }: KitFormProps) {
   const [values, setValues] = useState(() => readKitValues(typed, locale));
   const element = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
-    const found = new FormData(form);
-    const texts = [...found].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    setValues(readKitValues({ ...Object.fromEntries(texts), tell: found.getAll('tell').map(String) }, locale));
+    const data = new FormData(form);
+    const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    setValues(readKitValues({ ...Object.fromEntries(texts), tell: data.getAll('tell').map(String) }, locale));
   });
   useEffect(() => {
     if (!element.current) return;

@@ -60,9 +60,9 @@ export function useFormSending({
   const attempts = useAttempts();
   const pressEnds = usePress();
 
-  function refuse(found: FieldErrors, why: FormProblem) {
-    onRefused?.(found);
-    setErrors(found);
+  function refuse(fieldErrors: FieldErrors, why: FormProblem) {
+    onRefused?.(fieldErrors);
+    setErrors(fieldErrors);
     setProblem(why);
     setSending(false);
     setRefusals((count) => count + 1);
@@ -80,13 +80,13 @@ export function useFormSending({
   async function leaveField(element: HTMLFormElement, { name, type, value }: Control) {
     if (!(name in errors) && (!value.trim() || /^(?:checkbox|radio)$/.test(type))) return;
     await pressEnds();
-    const found = await check(element);
-    setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([wrong]) => wrong in shown || wrong === name)));
+    const fieldErrors = await check(element);
+    setErrors((shown) => Object.fromEntries(Object.entries(fieldErrors).filter(([wrong]) => wrong in shown || wrong === name)));
   }
 
   async function sendForm(element: HTMLFormElement, submitter: HTMLElement | null) {
-    const found = await check(element);
-    if (Object.keys(found).length) return refuse(found, 'invalid');
+    const fieldErrors = await check(element);
+    if (Object.keys(fieldErrors).length) return refuse(fieldErrors, 'invalid');
     const fields = new URLSearchParams();
     const whole = wholeValues?.() ?? noFields;
     for (const [name, value] of new FormData(element, submitter)) {

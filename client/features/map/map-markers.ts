@@ -23,9 +23,12 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
 
   function draw() {
     const bounds = map.getBounds();
-    const found = index.getClusters([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], Math.round(map.getZoom()));
+    const features = index.getClusters(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      Math.round(map.getZoom()),
+    );
     const keys = new Set<string>();
-    for (const feature of found) {
+    for (const feature of features) {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { properties } = feature;
       const key = 'cluster_id' in properties ? `cluster ${properties.cluster_id}` : properties.point.id;

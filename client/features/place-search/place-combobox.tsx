@@ -43,9 +43,9 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
       outdated = new AbortController();
       const { signal } = outdated;
       const text = input.value.trim();
-      const found = text ? await readSuggestions(text, signal) : nothing;
+      const list = text ? await readSuggestions(text, signal) : nothing;
       if (signal.aborted) return;
-      setSuggestions(found);
+      setSuggestions(list);
       setActive(-1);
       // The reader may be in the next field by now.
       setOpen(document.activeElement === input);

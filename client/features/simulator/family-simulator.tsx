@@ -55,7 +55,7 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
       <SimulatorForm
         isBroad
         search={nursery ? `?creche=${nursery.slug}` : ''}
-        onFound={(found) => setTexts(withTyped(fields, found))}
+        onFound={(values) => setTexts(withTyped(fields, values))}
         fields={
           <FamilyFields
             texts={texts}

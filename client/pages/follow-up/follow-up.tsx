@@ -23,17 +23,17 @@ const pagePath = '/suivi-de-demande';
 export function FollowUpPage({ breadcrumbs, reply }: FollowUpProps) {
   const { followUp, formErrors } = useMessages();
   const locale = useLocale();
-  const own = reply?.form === 'follow-up' ? reply : null;
-  const sentValue = (name: string) => String(own?.values[name] ?? '');
+  const formReply = reply?.form === 'follow-up' ? reply : null;
+  const sentValue = (name: string) => String(formReply?.values[name] ?? '');
   const errorOf = (name: string) => {
-    const code = own?.errors[name];
+    const code = formReply?.errors[name];
     return code ? formErrors.field[code] : null;
   };
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={followUp.title} intro={followUp.intro} />
       <Section>
-        {own && <FollowUpAnswer reply={own} />}
+        {formReply && <FollowUpAnswer reply={formReply} />}
         <form className={styles.form} method="post" action={followUpAction} id="suivi">
           <input type="hidden" name={controlNames.page} value={localizePath(pagePath, locale)} />
           <Field label={followUp.reference} hint={followUp.referenceHint} error={errorOf('reference')}>

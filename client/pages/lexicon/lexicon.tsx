@@ -41,7 +41,7 @@ export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) 
   }, []);
 
   const terms = groups.flatMap(({ entries }) => entries).filter(isTerm);
-  const found = findTerms(terms, search.text);
+  const slugs = findTerms(terms, search.text);
 
   function narrow(event: FormEvent) {
     if (event.target instanceof HTMLInputElement) setText(event.target.value);
@@ -76,13 +76,13 @@ export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) 
         </div>
       </PageHeader>
       <Section>
-        <LexiconStatus count={terms.length} found={found} path={path} onShowAll={showAllHere} />
-        <LexiconLetters letters={found === null ? groups.map(({ letter }) => letter) : []} />
+        <LexiconStatus count={terms.length} found={slugs} path={path} onShowAll={showAllHere} />
+        <LexiconLetters letters={slugs === null ? groups.map(({ letter }) => letter) : []} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links inside, the browser makes clicks of keys */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: same */}
         <div className="shapes" onClick={showTarget}>
           {groups.map((group) => (
-            <LexiconLetter key={group.letter} group={group} view={{ path, terms, found }} />
+            <LexiconLetter key={group.letter} group={group} view={{ path, terms, found: slugs }} />
           ))}
         </div>
       </Section>

@@ -31,13 +31,13 @@ function isSentBy(entry: Entry, email: string): boolean {
 
 async function findSentBy(strapi: Core.Strapi, name: Name, email: string): Promise<Entry[]> {
   const hasParents = 'parents' in strapi.contentType(uidOf(name) as never).attributes;
-  const found: Entry[] = await strapi.documents(uidOf(name)).findMany({
+  const entries: Entry[] = await strapi.documents(uidOf(name)).findMany({
     filters: hasParents ? { parents: { email: { $eqi: email } } } : { email: { $eqi: email } },
     ...(hasParents && { populate: ['parents', 'children'] }),
     sort: 'submittedAt:desc',
     limit: mostRequests,
   });
-  return found.filter((entry) => isSentBy(entry, email));
+  return entries.filter((entry) => isSentBy(entry, email));
 }
 
 /** The pre-registrations that were made with an account's address. Nobody may see them who has not shown that it is theirs. */
@@ -60,10 +60,10 @@ export async function everythingSentBy(strapi: Core.Strapi, user: User): Promise
 }
 
 function toExport(entry: Entry, user: User): Entry {
-  const own = Array.isArray(entry.parents)
+  const shareOfUser = Array.isArray(entry.parents)
     ? { ...entry, parents: (entry.parents as Entry[]).filter(({ email }) => lowerCase(email) === user.email.toLowerCase()) }
     : entry;
-  return withoutInternal(own) as Entry;
+  return withoutInternal(shareOfUser) as Entry;
 }
 
 function withoutInternal(value: unknown): unknown {

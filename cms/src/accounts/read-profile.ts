@@ -4,9 +4,9 @@ const fields = ['firstName', 'lastName', 'phone'] as const;
 
 /** The fields of an account that its owner may change; others are dropped, an empty one is cleared. */
 export function readProfile(body: unknown): Partial<Record<(typeof fields)[number], string | null>> {
-  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const known = fields.filter((name) => name in given);
-  return Object.fromEntries(known.map((name) => [name, readText(name, given[name])]));
+  const values = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const names = fields.filter((name) => name in values);
+  return Object.fromEntries(names.map((name) => [name, readText(name, values[name])]));
 }
 
 function readText(name: string, value: unknown): string | null {

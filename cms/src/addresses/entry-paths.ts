@@ -27,11 +27,11 @@ const matchers = patterns.map(({ type, pattern, categories }) => {
 
 /** The French path of an entry's page; null for a type without one, or where a field is missing. */
 export function pathOf(type: string, entry: Record<string, unknown>): string | null {
-  const found = patterns.find((pattern) => pattern.type === type);
+  const match = patterns.find((pattern) => pattern.type === type);
   const { slug, category } = entry;
-  if (!found || typeof slug !== 'string' || slug === '') return null;
-  if (found.categories && !found.categories.includes(String(category))) return null;
-  return found.pattern.replace('{category}', String(category)).replace(/\{slug\+?\}/, slug);
+  if (!match || typeof slug !== 'string' || slug === '') return null;
+  if (match.categories && !match.categories.includes(String(category))) return null;
+  return match.pattern.replace('{category}', String(category)).replace(/\{slug\+?\}/, slug);
 }
 
 /** The entries whose page a path could be, the most particular first; an address below a fixed one belongs to nobody else. */

@@ -3,7 +3,7 @@ import { withoutSite } from './redirect-problem';
 export type TidyLink = { href: string } | { sentence: string };
 
 /** What the site makes a link of. */
-const known = /^(?:https?:\/\/\S|mailto:\S|tel:\S|\/(?!\/)|#)/i;
+const readyLink = /^(?:https?:\/\/\S|mailto:\S|tel:\S|\/(?!\/)|#)/i;
 const mail = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i;
 const file = /\.(?:pdf|jpe?g|png|gif|webp|svg|docx?|xlsx?|pptx?|odt|zip|html?|php)$/i;
@@ -13,7 +13,7 @@ const path = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*\/?(?:[?#]
 /** A link as it is meant, or why it would lead nowhere: the site drops what it cannot make a link of. */
 export function tidyLink(written: string, { siteUrl, isPage }: { siteUrl: string; isPage(path: string): boolean }): TidyLink {
   const href = withoutSite(written, siteUrl);
-  if (href === '' || known.test(href)) return { href };
+  if (href === '' || readyLink.test(href)) return { href };
   if (/^\/\/[^/\s]/.test(href)) return { href: `https:${href}` };
   if (mail.test(href)) return { href: `mailto:${href}` };
   if (host.test(href) && (/^www\./i.test(href) || !file.test(href.replace(/[/?#].*$/, '')))) return { href: `https://${href}` };

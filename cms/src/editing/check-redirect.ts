@@ -12,9 +12,9 @@ export async function checkRedirect(strapi: Core.Strapi, data: Data, documentId:
   const rules = await redirectRows(strapi);
   const saved = rules.find((rule) => rule.documentId === documentId);
   const others = rules.filter((rule) => rule !== saved);
-  const given = { from: String(data.from ?? saved?.from ?? ''), to: String(data.to ?? saved?.to ?? '') };
+  const addresses = { from: String(data.from ?? saved?.from ?? ''), to: String(data.to ?? saved?.to ?? '') };
   const status = Number(data.statusCode ?? saved?.statusCode ?? 301);
-  const rule = tidyRule(given, productConfig(strapi).siteUrl);
+  const rule = tidyRule(addresses, productConfig(strapi).siteUrl);
   if ('from' in data) data.from = rule.from;
   if (status === 410) data.to = '';
   else if ('to' in data) data.to = rule.to;

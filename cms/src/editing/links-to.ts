@@ -15,7 +15,7 @@ const linkTo = (path: string) => new RegExp(`(?:^|[(<"\\s]|\\.[a-z]{2,})${path.r
 export async function linksTo(strapi: Core.Strapi, path: string, except: string): Promise<string[]> {
   const models: Models = { model: (uid) => strapi.getModel(uid as never) };
   const pattern = linkTo(path);
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const name of editorialTypes) {
     const model = models.model(uidOf(name));
     if (!model || name === 'redirect') continue;
@@ -24,10 +24,10 @@ export async function linksTo(strapi: Core.Strapi, path: string, except: string)
         models,
         visit: ({ value, attribute }) => (texts.includes(attribute.type) && pattern.test(String(value)) ? 'lien' : null),
       });
-      if (leads && entry.documentId !== except) found.add(nameOf(name, model, entry));
+      if (leads && entry.documentId !== except) names.add(nameOf(name, model, entry));
     }
   }
-  return [...found];
+  return [...names];
 }
 
 /** Entries that could have one: of types without parts the database finds them, the others are few. */
@@ -36,9 +36,9 @@ async function candidates(
   { name, model, models, path }: { name: string; model: Model; models: Models; path: string },
 ): Promise<Entry[]> {
   const columns = Object.entries(model.attributes).flatMap(([field, { type }]) => (texts.includes(type) ? [field] : []));
-  const own = { $or: columns.map((field) => ({ [field]: { $contains: path } })) };
+  const mention = { $or: columns.map((field) => ({ [field]: { $contains: path } })) };
   const isLarge = name === 'nursery' || name === 'city';
-  const where = { publishedAt: { $notNull: true }, ...((isLarge || !hasParts(model)) && own) };
+  const where = { publishedAt: { $notNull: true }, ...((isLarge || !hasParts(model)) && mention) };
   const populate = isLarge ? {} : partsOf(model, models);
   return (await strapi.db.query(uidOf(name) as never).findMany({ where, populate: populate as never })) as Entry[];
 }

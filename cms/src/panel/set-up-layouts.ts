@@ -54,8 +54,8 @@ export async function setUpLayouts(strapi: Core.Strapi): Promise<void> {
       if (!isFirst) await update(model, configurationOf(layout, present));
     }
     configurations.updateConfiguration = async (model, configuration) => {
-      const known = ((await store.get()) ?? {}) as Record<string, string>;
-      await store.set({ value: { ...known, [model.uid]: theirs } });
+      const record = ((await store.get()) ?? {}) as Record<string, string>;
+      await store.set({ value: { ...record, [model.uid]: theirs } });
       return update(model, configuration);
     };
   }

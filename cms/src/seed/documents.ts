@@ -17,8 +17,8 @@ export function documentsOf(strapi: Core.Strapi, uid: string): DocumentService {
 /** The id of the document that has the key of an entry, in one locale; its draft counts. */
 export async function findDocumentId(strapi: Core.Strapi, { uid, keyField, key }: SeedEntry, locale: SeedLocale): Promise<string | null> {
   const filters = keyField ? { [keyField]: key } : {};
-  const found = await documentsOf(strapi, uid).findFirst({ filters, fields: ['documentId'], ...localeOf(strapi, uid, locale) });
-  return found?.documentId ?? null;
+  const document = await documentsOf(strapi, uid).findFirst({ filters, fields: ['documentId'], ...localeOf(strapi, uid, locale) });
+  return document?.documentId ?? null;
 }
 
 /**

@@ -37,9 +37,9 @@ export function createMediaSources({ folder, cacheFolder, ownFolder }: MediaFold
       return { file: raster, version: path.basename(raster), prepare: () => rasteriseOnce(svg, raster) };
     }
     // Documents made by a script (the PDFs) lie in the cache, the others beside the texts.
-    const found = [folder, cacheFolder].map((parent) => path.join(parent, file ?? '')).find((candidate) => existsSync(candidate));
-    if (!found) throw new Error(`there is no file "${file}"`);
-    const version = createHash('sha256').update(readFileSync(found)).digest('hex').slice(0, 32);
-    return { file: found, version, prepare: async () => {} };
+    const source = [folder, cacheFolder].map((parent) => path.join(parent, file ?? '')).find((candidate) => existsSync(candidate));
+    if (!source) throw new Error(`there is no file "${file}"`);
+    const version = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 32);
+    return { file: source, version, prepare: async () => {} };
   };
 }

@@ -26,8 +26,8 @@ async function targetsOf(
 ): Promise<string[] | string | null> {
   const slugs = [entry.data[name]].flat() as string[];
   const ids = await idsBySlug(strapi, { target, slugs, locale: entry.locale });
-  const found = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined);
-  return relation.endsWith('ToMany') ? found : (found[0] ?? null);
+  const targets = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined);
+  return relation.endsWith('ToMany') ? targets : (targets[0] ?? null);
 }
 
 async function idsBySlug(

@@ -11,9 +11,9 @@ export const localeCodes = locales.map(({ code }) => code);
 export async function setUpLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   for (const locale of locales) {
-    const known = await service.findByCode(locale.code);
-    if (!known) await service.create(locale);
-    else if (known.name !== locale.name) await service.update({ id: known.id }, { name: locale.name });
+    const record = await service.findByCode(locale.code);
+    if (!record) await service.create(locale);
+    else if (record.name !== locale.name) await service.update({ id: record.id }, { name: locale.name });
   }
   await service.setDefaultLocale({ code: 'fr' });
 }

@@ -49,8 +49,8 @@ export async function sendWhitePaper(strapi: Core.Strapi, request: Submission): 
 
 async function findPaper(strapi: Core.Strapi, { slug, locale }: { slug: string; locale: string }): Promise<WhitePaper | null> {
   const query = { filters: { slug }, locale, status: 'published' as const, populate: ['file'] };
-  const found = await strapi.documents(uidOf('white-paper')).findFirst(query);
-  return found && { title: String(found.title), file: found.file ?? null };
+  const paper = await strapi.documents(uidOf('white-paper')).findFirst(query);
+  return paper && { title: String(paper.title), file: paper.file ?? null };
 }
 
 /** Address and white paper, as one text that two requests cannot both have: the database sees to that. */

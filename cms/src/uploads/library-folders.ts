@@ -25,10 +25,10 @@ export async function setUpFolders(strapi: Core.Strapi): Promise<void> {
   const made = ((await store.get()) ?? {}) as Record<string, number>;
   const missing = names.filter((name) => made[name] === undefined);
   if (missing.length === 0) return;
-  const known = (await strapi.db.query('plugin::upload.folder').findMany({ where: { parent: null } })) as { id: number; name: string }[];
+  const rows = (await strapi.db.query('plugin::upload.folder').findMany({ where: { parent: null } })) as { id: number; name: string }[];
   const folders = strapi.plugin('upload').service('folder') as FolderService;
   for (const name of missing) {
-    made[name] = known.find((folder) => folder.name === name)?.id ?? (await folders.create({ name, parent: null })).id;
+    made[name] = rows.find((folder) => folder.name === name)?.id ?? (await folders.create({ name, parent: null })).id;
   }
   await store.set({ value: made });
 }

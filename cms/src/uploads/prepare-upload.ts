@@ -71,8 +71,8 @@ async function preparePicture(file: UploadedFile, { kind, replaced }: { kind: Pi
 }
 
 function keptKindOf(extension: string): KeptKind | null {
-  const found = Object.entries(extensions).find(([, endings]) => endings.includes(extension.toLowerCase()));
-  return (found?.[0] as KeptKind | undefined) ?? null;
+  const entry = Object.entries(extensions).find(([, endings]) => endings.includes(extension.toLowerCase()));
+  return (entry?.[0] as KeptKind | undefined) ?? null;
 }
 
 /** The ending is what the file is: others would be served as something else. */

@@ -24,10 +24,10 @@ export function prepareUploads(strapi: Core.Strapi): void {
   const [upload, replace] = [service.upload.bind(service), service.replace.bind(service)];
 
   service.upload = async ({ data, files }, options) => {
-    const given = [files].flat();
+    const uploads = [files].flat();
     const infos = [data.fileInfo ?? []].flat();
-    if (options?.user) await askForDescriptions(given, infos);
-    return withPrepared(given, undefined, (prepared) => {
+    if (options?.user) await askForDescriptions(uploads, infos);
+    return withPrepared(uploads, undefined, (prepared) => {
       const fileInfo = prepared.map((file, index) => ({ ...infos[index], name: nameOf(file, infos[index]?.name) }));
       const isList = Array.isArray(files);
       return upload(

@@ -39,7 +39,7 @@ export function Form({ setting, audience = null, texts }: FormProps & { texts: T
 function AudienceField({ words }: { words: Texts['audiences'] }) {
   /** A subject that another audience has would be sent though nobody sees it. */
   function dropSubject(chosen: string, { form }: HTMLInputElement) {
-    const audience = audiences.find((known) => known === chosen);
+    const audience = audiences.find((candidate) => candidate === chosen);
     const subject = form?.querySelector<HTMLInputElement>('[name="subject"]:checked');
     if (audience && subject && !isSubjectOf(audience, subject.value)) subject.checked = false;
   }

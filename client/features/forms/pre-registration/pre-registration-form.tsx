@@ -35,7 +35,7 @@ export function Form({ texts, ...props }: Props) {
   );
 }
 
-function SteppedForm({ setting, preRegistration: own = firstStep }: Omit<Props, 'texts'>) {
+function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props, 'texts'>) {
   const texts = usePreRegistrationTexts();
   const reply = replyTo(form, setting);
   const inside = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ function SteppedForm({ setting, preRegistration: own = firstStep }: Omit<Props, 
   const [erased, setErased] = useState<Draft | null>(null);
   const showTitle = useStepTitle();
   const steps = useSteps({
-    setting: own,
+    setting: start,
     reply,
     inside,
     onShow(step) {
@@ -111,7 +111,7 @@ function SteppedForm({ setting, preRegistration: own = firstStep }: Omit<Props, 
         <Progress step={step} />
         <input type="hidden" name={controlNames.step} value={step} />
         <EnteredProvider value={steps.draft.values}>
-          <StepFields key={version} step={step} today={own.today} nursery={steps.draft.nursery} />
+          <StepFields key={version} step={step} today={start.today} nursery={steps.draft.nursery} />
         </EnteredProvider>
         {step === lastStep && (
           <>

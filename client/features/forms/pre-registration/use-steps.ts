@@ -35,7 +35,7 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
   const [draft, setDraft] = useState<Draft>({ values: shown.values, nursery: asked });
   const latest = useRef(draft);
   /** The step that is asked for; the document may still show the one before. */
-  const wanted = useRef(shown.step);
+  const destination = useRef(shown.step);
   const isMoving = useRef(false);
   const href = useStepHref();
   const { step, version } = shown;
@@ -57,7 +57,7 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
   }
 
   function show(target: number) {
-    wanted.current = target;
+    destination.current = target;
     setShown((before) => ({ step: target, values: latest.current.values, version: before.version + 1 }));
   }
 
@@ -79,7 +79,7 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
   useLayoutEffect(() => adopt(), []);
 
   const take = useEffectEvent((target: number) => {
-    if (target === wanted.current) return;
+    if (target === destination.current) return;
     collect();
     isMoving.current = true;
     show(target);

@@ -43,14 +43,14 @@ function findDuplicates(entries: readonly SeedEntry[]): string[] {
 }
 
 function findMissingTargets(entries: readonly SeedEntry[], schemas: SeedSchemas): string[] {
-  const known = new Set(entries.map(documentNameOf));
+  const names = new Set(entries.map(documentNameOf));
   return entries.flatMap((entry) =>
     Object.entries(schemas.contentTypes[entry.uid]?.attributes ?? {})
       .filter(([, attribute]) => attribute.type === 'relation')
       .flatMap(([name, { target = '' }]) =>
         [entry.data[name] ?? []]
           .flat()
-          .filter((slug) => !known.has(documentNameOf({ uid: target, key: String(slug) })))
+          .filter((slug) => !names.has(documentNameOf({ uid: target, key: String(slug) })))
           .map((slug) => `${entry.place}: ${name} points at "${String(slug)}", which is no ${target}`),
       ),
   );

@@ -55,7 +55,7 @@ function replaceInComponent(item: Fields, attribute: Attribute, scope: Scope): F
 }
 
 export function collectMedia(data: Fields, { attributes, schemas }: Pick<Scope, 'attributes' | 'schemas'>): MediaReference[] {
-  const found: MediaReference[] = [];
-  replaceMedia(data, { attributes, schemas, replace: (reference) => found.push(reference) });
-  return found;
+  const references: MediaReference[] = [];
+  replaceMedia(data, { attributes, schemas, replace: (reference) => references.push(reference) });
+  return references;
 }

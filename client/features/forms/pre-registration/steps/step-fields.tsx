@@ -19,15 +19,15 @@ interface StepFieldsProps {
 export function StepFields({ step, today, nursery }: StepFieldsProps) {
   const { values } = useFormContext();
   const texts = usePreRegistrationTexts();
-  const wanted = nursery?.slug === values.nurserySlug ? nursery : null;
+  const namedNursery = nursery?.slug === values.nurserySlug ? nursery : null;
   switch (stepName(step)) {
     case 'child':
       return (
         <>
-          {wanted && (
+          {namedNursery && (
             <p>
-              <input type="hidden" name="nurserySlug" value={wanted.slug} />
-              {texts.nurseryNote(wanted.name)}
+              <input type="hidden" name="nurserySlug" value={namedNursery.slug} />
+              {texts.nurseryNote(namedNursery.name)}
             </p>
           )}
           <ChildStep />
@@ -42,6 +42,6 @@ export function StepFields({ step, today, nursery }: StepFieldsProps) {
     case 'employer':
       return <EmployerStep />;
     case 'recap':
-      return <RecapStep nurseryName={wanted?.name ?? null} today={today} />;
+      return <RecapStep nurseryName={namedNursery?.name ?? null} today={today} />;
   }
 }

@@ -60,9 +60,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async requests(ctx: Context) {
-      const found = await preRegistrationsOf(strapi, await signedIn(ctx));
+      const requests = await preRegistrationsOf(strapi, await signedIn(ctx));
       ctx.body = {
-        data: found.map(({ reference, state, outcome, submittedAt, startDate, nurserySlug, children }) => ({
+        data: requests.map(({ reference, state, outcome, submittedAt, startDate, nurserySlug, children }) => ({
           reference,
           state,
           outcome,
