@@ -39,7 +39,11 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
-  documentRead().then(() => startWhenInteractive(() => start()));
+  documentRead().then(() => {
+    // A shared link carries what was entered in its fragment: the part that reads it comes into view, and so starts.
+    if (location.hash.includes('=')) document.querySelector(interactiveSelector)?.scrollIntoView();
+    startWhenInteractive(() => start());
+  });
 }
 
 /** A browser may tell of a pointer that lies where a page appears: it shows no intent before it moves. */

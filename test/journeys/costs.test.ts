@@ -27,9 +27,11 @@ test('a single parent in Lyon compares the three ways by keyboard, and another p
   await context.close();
   await becomeVisitor({ viewport: phone });
   page.on('request', (request) => requests.push(request.url()));
-  await openHydrated(page, address);
+  // Nothing is touched: the page begins by itself and shows the estimate.
+  await page.goto(address);
   const same = page.getByRole('table', { name: 'Les trois solutions comparées' });
   await expect.poll(() => same.innerText()).toBe(figures);
+  await expect.poll(() => page.locator('#simulation').evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
   expect(requests.filter((url) => /2.800|single/.test(url.replace(/#.*/, '')))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(/800/);
 });
