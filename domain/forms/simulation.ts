@@ -15,6 +15,7 @@ export const familySimulationFields = [
   'childminderCost',
   'benefit',
   'ceiling',
+  'otherAdvantages',
 ] as const;
 export const companySimulationFields = [
   'placePrice',

@@ -15,7 +15,7 @@ const words = {
     result: 'Ce qui revient, et ce qui reste',
     advance: 'À avancer dans l’année',
     dates:
-      'L’entreprise avance toute la dépense. Le crédit se calcule par année civile et se demande avec la déclaration de résultat\u202f: il s’impute sur le solde de l’impôt (15 mai pour un exercice clos le 31 décembre), et l’excédent est remboursé.',
+      'L’entreprise avance toute la dépense. Le crédit se calcule par année civile et se demande avec la déclaration de résultat\u202f: il s’impute sur le solde de l’impôt, et l’excédent est remboursé.',
     site: (address: string) => `Refaire le calcul\u202f: ${address}`,
   },
   en: {
@@ -25,7 +25,7 @@ const words = {
     result: 'What returns, and what is left',
     advance: 'To advance in the year',
     dates:
-      'The company advances the whole expense. The credit is worked out by calendar year and claimed with the tax return: it is set against the balance of corporation tax (15 May for a year closed on 31 December), and the surplus is refunded.',
+      'The company advances the whole expense. The credit is worked out by calendar year and claimed with the tax return: it is set against the balance of corporation tax, and the surplus is refunded.',
     site: (address: string) => `Work it out again: ${address}`,
   },
 };

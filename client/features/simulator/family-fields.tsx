@@ -2,7 +2,16 @@ import type { FamilyCostScales } from '../../../domain/childcare/scales/cost-sca
 import { Choice } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { benefits, type FamilyChoice, type FamilyField, type FamilyTexts, households, limits, numbersOf } from './family-need.ts';
+import {
+  benefits,
+  type FamilyChoice,
+  type FamilyField,
+  type FamilyTexts,
+  households,
+  limits,
+  numbersOf,
+  optionalAmounts,
+} from './family-need.ts';
 import { NumberChoice } from './number-choice.tsx';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
@@ -59,7 +68,7 @@ export function FamilyFields({ texts, unread, scales, onChange }: FamilyFieldsPr
       )}
     </Field>
   );
-  const isDetailed = unread.some((name) => name === 'netIncome' || name === 'ceiling');
+  const isDetailed = optionalAmounts.some((name) => unread.includes(name));
   return (
     <>
       {euros('resources', words.resources, { hint: words.resourcesHint, wide: true })}
@@ -100,6 +109,11 @@ export function FamilyFields({ texts, unread, scales, onChange }: FamilyFieldsPr
             benefits.map((value) => [value, words.benefits[value]]),
           )}
           {euros('ceiling', words.ceiling, { hint: words.ceilingHint(price(scales.psu.ceiling)), optional: true, wide: true })}
+          {euros('otherAdvantages', words.otherAdvantages, {
+            hint: words.otherAdvantagesHint(price(scales.credit.householdCap)),
+            optional: true,
+            wide: true,
+          })}
         </div>
       </details>
     </>

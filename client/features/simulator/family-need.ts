@@ -55,6 +55,7 @@ export function familyFields(scales: FamilyCostScales, { locale, nurseryPrice }:
     childminderCost: amountText(scales.childminder.referenceHourlyCost),
     benefit: 'none',
     ceiling: '',
+    otherAdvantages: '',
   };
   return { names: familySimulationFields, initial, offers };
 }
@@ -65,7 +66,7 @@ function within(text: string, limit: number): number {
   return Number.isFinite(value) && text !== '' ? Math.min(Math.max(value, 1), limit) : limit;
 }
 
-const optionalAmounts = ['netIncome', 'ceiling'] as const;
+export const optionalAmounts = ['netIncome', 'ceiling', 'otherAdvantages'] as const;
 const amounts = ['resources', 'nurseryPrice', 'childminderCost'] as const;
 
 /** The fields whose text is no amount or no day. */
@@ -91,6 +92,7 @@ export function readNeed(texts: FamilyTexts, day: string): CareNeed | null {
     monthlyResources,
     yearlyNetIncome: parseEuros(texts.netIncome),
     localCeiling: parseEuros(texts.ceiling),
+    otherAdvantages: parseEuros(texts.otherAdvantages) ?? 0,
     children,
     childrenWithAeeh: Math.min(Number(texts.aeeh), children),
     isSingleParent: texts.household === 'single',

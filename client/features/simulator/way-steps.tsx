@@ -38,13 +38,17 @@ function useSteps({ need, ways, scales }: WayStepsProps): Record<(typeof careWay
   const hours = number(need.hoursPerMonth, 2);
   const { rules } = scales.structure;
   const { step } = words;
-  const credit = ({ creditBase, yearlyCredit }: CareMonth) =>
+  const credit = ({ creditBase, fullCredit, yearlyCredit }: CareMonth) => [
     step.credit({
       share: percent(scales.credit.share),
       base: whole(creditBase),
       cap: price(scales.credit.base),
-      credit: price(yearlyCredit),
-    });
+      credit: price(fullCredit),
+    }),
+    ...(yearlyCredit < fullCredit
+      ? [step.householdCap({ cap: price(scales.credit.householdCap), others: whole(need.otherAdvantages), credit: price(yearlyCredit) })]
+      : []),
+  ];
   const structureAid =
     structure.noAid === null
       ? step.structureAid({ share: percent(rules.billShare), maximum: whole(structure.maximum), aid: whole(structure.aid) })
@@ -65,7 +69,7 @@ function useSteps({ need, ways, scales }: WayStepsProps): Record<(typeof careWay
       step.tariff({ resources: price(psu.resources), rate: percent(psu.rate, 4), hourly: price(psu.hourly) }),
       step.month({ hourly: price(psu.hourly), hours, month: whole(psu.price) }),
       step.range({ least: whole(psu.range[0]), most: whole(psu.range[1]) }),
-      credit(psu),
+      ...credit(psu),
       step.psuScale(date(scales.psu.from)),
     ],
     structure: [
@@ -75,14 +79,14 @@ function useSteps({ need, ways, scales }: WayStepsProps): Record<(typeof careWay
       ...(structure.stage === 'reduced' && structure.noAid === null ? [step.reduced] : []),
       ...(need.prepare === 'partial at half time or less' && structure.noAid === null ? [step.halfTime] : []),
       structureAid,
-      credit(structure),
+      ...credit(structure),
       step.structureScale({ base: date(scales.structure.base.from), limits: date(scales.structure.income.from) }),
     ],
     childminder: [
       step.month({ hourly: price(need.childminderCost), hours, month: whole(childminder.price) }),
       childminderAid,
       ...(childminder.noAid === null ? [step.contributions] : []),
-      credit(childminder),
+      ...credit(childminder),
       step.childminderScale(date(scales.childminder.from)),
     ],
   };

@@ -17,6 +17,8 @@ export interface CareNeed extends PsuHousehold, CmgFamily {
   /** Null where it is not said: a child below 3 then. */
   birthDate: string | null;
   day: string;
+  /** Other tax advantages of the household in the year, which share a cap with the credit. */
+  otherAdvantages: number;
   hoursPerMonth: number;
   /** Months a year that are invoiced. */
   invoices: number;
@@ -32,9 +34,11 @@ type NoAid = 'too dear' | 'too old' | 'excluded' | null;
 /** A month of a way, and the tax credit that comes once a year. */
 export interface CareMonth extends AidedMonth {
   noAid: NoAid;
-  /** What counts for the credit in a year of equal months, and the credit, in whole euros. */
+  /** What counts for the credit in a year of equal months, and what the household’s cap leaves of the credit, in whole euros. */
   creditBase: number;
   yearlyCredit: number;
+  /** The credit before that cap, in whole euros. */
+  fullCredit: number;
   /** What is left of a month once the credit has come. */
   net: number;
 }
@@ -53,14 +57,16 @@ const shareAfterAllowance = 0.9;
 
 /** The same child and hours in a nursery on the PSU tariff, in a micro-nursery on the PAJE scheme and with a childminder. */
 export function compareWays(need: CareNeed, scales: FamilyCostScales): ThreeWays {
-  const { day, hoursPerMonth, invoices } = need;
+  const { day, hoursPerMonth, invoices, otherAdvantages } = need;
   const birthDate = need.birthDate ?? day;
   const netIncome = need.yearlyNetIncome ?? Math.round(need.monthlyResources * 12 * shareAfterAllowance);
   const hasCredit = isUnderTaxAge(birthDate, Number(day.slice(0, 4)), scales.credit);
   const month = ({ price, aid, left }: AidedMonth, noAid: NoAid): CareMonth => {
-    const { base, credit } = parentTaxCredit({ paid: hasCredit ? left * invoices : 0 }, scales.credit);
-    const yearlyCredit = Math.round(credit);
-    return { price, aid, left, noAid, creditBase: base, yearlyCredit, net: roundToCents(left - yearlyCredit / invoices) };
+    const paid = hasCredit ? left * invoices : 0;
+    const { base, credit, useful } = parentTaxCredit({ paid, otherAdvantages }, scales.credit);
+    const yearlyCredit = Math.round(useful);
+    const net = roundToCents(left - yearlyCredit / invoices);
+    return { price, aid, left, noAid, creditBase: base, yearlyCredit, fullCredit: Math.round(credit), net };
   };
   const hourly = hourlyTariff(need, scales.psu);
   const invoice = psuInvoice(hourly, { contractHours: hoursPerMonth });

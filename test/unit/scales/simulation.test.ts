@@ -87,6 +87,22 @@ test('a single parent has higher limits and amounts, and a birthday, a benefit o
   expect((await simulate({ ...need, birthDate: '2026-02-30' })).html).toContain('Indiquez une date');
 });
 
+test('other advantages of the household leave less of the credit, or none, and the step says so; a text that is no amount is refused', async () => {
+  const need = { page: families, resources: '4 000', children: '1', days: '5', hours: '10', weeks: '48', invoices: '12' };
+  const most = await simulate({ ...need, otherAdvantages: '8 250' });
+  expect(most.ways['Crédit d’impôt par an']).toEqual(['1 750 €', '1 750 €', '1 750 €']);
+  expect(plain(most.html)).not.toContain('d’autres avantages : il');
+  const less = await simulate({ ...need, otherAdvantages: '9 000' });
+  expect(less.ways['Crédit d’impôt par an']).toEqual(['1 000 €', '1 000 €', '1 000 €']);
+  // 496 € a month, less a twelfth of the credit.
+  expect(less.ways['Par mois, crédit déduit']?.[0]).toBe('413 €');
+  expect(plain(less.html)).toContain('Plafond de 10 000 € par foyer, dont 9 000 € d’autres avantages : il en reste 1 000 €.');
+  const none = await simulate({ ...need, otherAdvantages: '12000' });
+  expect(none.ways['Crédit d’impôt par an']).toEqual(['0 €', '0 €', '0 €']);
+  const wrong = await simulate({ ...need, otherAdvantages: 'beaucoup' });
+  expect([wrong.ways, plain(wrong.html).includes('Indiquez un montant en euros')]).toEqual([{}, true]);
+});
+
 test('a reader who comes from a nursery finds its tariff filled in, and keeps it without JavaScript', async () => {
   const app = createTestApp(answerFromSeed);
   const page = `${families}?creche=petite-brindille-lyon`;
@@ -122,6 +138,7 @@ test('the worker and a shared address give the same figures', { timeout: 60_000 
     benefit: fc.constantFrom('none', 'partial', 'full', 'leave'),
     netIncome: fc.constantFrom('', '24 000', '80000'),
     ceiling: fc.constantFrom('', '9162'),
+    otherAdvantages: fc.constantFrom('', '9000', '12 000'),
   });
   const price = formatsOf('fr').price;
   await fc.assert(
@@ -130,8 +147,8 @@ test('the worker and a shared address give the same figures', { timeout: 60_000 
       const fragment = toFragment(withTyped(fields, typed), fields.initial, fields.names);
       const need = readNeed(withTyped(fields, fromFragment(`#${fragment}`, fields.names)), day);
       const ways = need && compareWays(need, scales);
-      const figures = careWays.map((way) => plain(price(Math.round(ways?.[way].left ?? -1))));
-      expect(posted['À payer par mois']).toEqual(figures);
+      const figures = careWays.map((way) => plain(price(Math.round(ways?.[way].net ?? -1))));
+      expect(posted['Par mois, crédit déduit']).toEqual(figures);
     }),
     { numRuns: 40 },
   );

@@ -38,6 +38,8 @@ export const simulator = {
     },
     ceiling: 'Plafond de ressources de votre commune, par mois',
     ceilingHint: (national: string) => `S’il dépasse le plafond national de ${national}. Le règlement de la crèche le dit.`,
+    otherAdvantages: 'Autres avantages fiscaux de l’année',
+    otherAdvantagesHint: (cap: string) => `Emploi à domicile, investissements… Avec ce crédit, ${cap} au plus par foyer.`,
     ways: { psu: 'Crèche PSU', structure: 'Micro-crèche PAJE', childminder: 'Assistante maternelle' },
     compared: 'Les trois solutions comparées, pour le même enfant et les mêmes heures',
     parts: { net: 'Reste, crédit déduit', credit: 'Crédit d’impôt', aid: 'Aide de la CAF' },
@@ -75,6 +77,8 @@ export const simulator = {
       contributions: 'Les cotisations sociales sont prises en charge en plus.',
       credit: ({ share, base, cap, credit }: Record<'share' | 'base' | 'cap' | 'credit', string>) =>
         `Crédit d’impôt\u202f: ${share} de ${base} payés dans l’année (${cap} au plus par enfant) = ${credit}.`,
+      householdCap: ({ cap, others, credit }: Record<'cap' | 'others' | 'credit', string>) =>
+        `Plafond de ${cap} par foyer, dont ${others} d’autres avantages\u202f: il en reste ${credit}.`,
       psuScale: (date: string) => `Barème de la Cnaf au ${date}.`,
       structureScale: ({ base, limits }: Record<'base' | 'limits', string>) => `Montants au ${base}, tranches au ${limits}.`,
       childminderScale: (date: string) => `Barème du CMG emploi direct au ${date}.`,
