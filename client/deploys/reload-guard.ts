@@ -38,7 +38,7 @@ export function createReloadGuard({ memories, clock }: { memories: ReloadMemory[
     const path = pathname + search;
     const now = clock();
     const recent = memories.flatMap((memory) => readReloads(memory, now));
-    if (recent.some(([known]) => known === path)) return false;
+    if (recent.some(([earlierPath]) => earlierPath === path)) return false;
     const text = JSON.stringify([...recent, [path, now + pauseMilliseconds]].slice(-maximumPaths));
     return memories.some((memory) => isWritten(memory, text));
   };

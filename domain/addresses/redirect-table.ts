@@ -155,8 +155,8 @@ function followChain(rule: IndexedRule, rules: RuleIndex, earlier: RedirectTable
   return [...stops, end];
 }
 
-function toMove(found: RedirectTarget | null): Move | null {
-  return found && { target: splitTarget(found.to), status: found.status };
+function toMove(target: RedirectTarget | null): Move | null {
+  return target && { target: splitTarget(target.to), status: target.status };
 }
 
 /** A step that may change makes the whole way one that may change. */

@@ -12,7 +12,7 @@ export function toSearchWords(text: string): string[] {
 }
 
 /** True where every word asked for begins a word of the text; true for no words at all. */
-export function hasEveryWord(text: string, wanted: readonly string[]): boolean {
+export function hasEveryWord(text: string, starts: readonly string[]): boolean {
   const words = toSearchWords(text);
-  return wanted.every((want) => words.some((word) => word.startsWith(want)));
+  return starts.every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -5,13 +5,13 @@ import { type Nested, nestedOf, textsOf } from './read-query.ts';
 const largestPage = 1000;
 const usualPage = 25;
 
-const tests: Record<string, (value: unknown, wanted: string | Nested) => boolean> = {
-  $eq: (value, wanted) => String(value) === wanted,
-  $ne: (value, wanted) => String(value) !== wanted,
-  $in: (value, wanted) => textsOf(wanted).includes(String(value)),
-  $gt: (value, wanted) => value !== null && String(value) > String(wanted),
-  $null: (value, wanted) => (value === null) === (wanted === 'true'),
-  $notNull: (value, wanted) => (value !== null) === (wanted === 'true'),
+const tests: Record<string, (value: unknown, operand: string | Nested) => boolean> = {
+  $eq: (value, operand) => String(value) === operand,
+  $ne: (value, operand) => String(value) !== operand,
+  $in: (value, operand) => textsOf(operand).includes(String(value)),
+  $gt: (value, operand) => value !== null && String(value) > String(operand),
+  $null: (value, operand) => (value === null) === (operand === 'true'),
+  $notNull: (value, operand) => (value !== null) === (operand === 'true'),
 };
 
 /** Whether an entry passes the filters of a question; an operator that the site does not use is an error. */

@@ -42,7 +42,7 @@ const formLoaders: Record<FormName, (locale: Locale) => Promise<RenderForm>> = {
 
 /** Puts a form together from what is loaded at once, in one language: what all forms share comes beside it, not after it. */
 async function load<Texts>(locale: Locale, { form, texts }: FormModules<Texts>): Promise<RenderForm> {
-  const [{ FormMessagesProvider }, shared, { Form }, own] = await Promise.all([
+  const [{ FormMessagesProvider }, shared, { Form }, formTexts] = await Promise.all([
     import('./site-form.tsx'),
     Promise.all(
       locale === 'fr'
@@ -55,7 +55,7 @@ async function load<Texts>(locale: Locale, { form, texts }: FormModules<Texts>):
   const messages = { ...shared[0], ...shared[1] };
   return (props) => (
     <FormMessagesProvider value={messages}>
-      <Form {...props} texts={own.texts} />
+      <Form {...props} texts={formTexts.texts} />
     </FormMessagesProvider>
   );
 }

@@ -6,12 +6,12 @@ const syncedKey = 'nurseries-synced';
 
 /**
  * Brings the nurseries of the device and those of the account together, where somebody is signed in: the slugs of both, or
- * null where nothing could be done. `known` spares the call where the account is known to keep the same.
+ * null where nothing could be done. `accountSlugs` spares the call where the account is known to keep the same.
  */
-export async function syncSavedNurseries(known: readonly string[] | null = null): Promise<readonly string[] | null> {
+export async function syncSavedNurseries(accountSlugs: readonly string[] | null = null): Promise<readonly string[] | null> {
   const onDevice = savedOnDevice();
   const change = changeSince(readSynced(), onDevice);
-  if (known && change.add.length + change.remove.length === 0) return finish(known);
+  if (accountSlugs && change.add.length + change.remove.length === 0) return finish(accountSlugs);
   try {
     const response = await fetch('/compte/creches', {
       method: 'POST',

@@ -11,10 +11,10 @@ import styles from './follow-up.module.css';
 
 /** The state of a request, or why there is none to show. */
 export function FollowUpAnswer({ reply }: { reply: FormReply }) {
-  const { error, followUp: found } = reply;
+  const { error, followUp: result } = reply;
   const { followUp, formErrors } = useMessages();
   const { date } = useFormats();
-  if (error || !found) {
+  if (error || !result) {
     return (
       error && (
         <div role="alert" className={styles.answer}>
@@ -25,7 +25,7 @@ export function FollowUpAnswer({ reply }: { reply: FormReply }) {
       )
     );
   }
-  if (found === 'unknown') {
+  if (result === 'unknown') {
     return (
       <div role="status" className={styles.answer}>
         <Callout kind="warning">
@@ -37,19 +37,19 @@ export function FollowUpAnswer({ reply }: { reply: FormReply }) {
   return (
     <>
       <div role="status" className={styles.answer}>
-        <Callout title={followUp.found(found.reference)}>
-          <p>{followUp.states[found.state]}</p>
-          {found.outcome && <p>{followUp.outcomes[found.outcome]}</p>}
-          {found.employerAskedOn && <p>{followUp.askedOn(date(found.employerAskedOn))}</p>}
+        <Callout title={followUp.found(result.reference)}>
+          <p>{followUp.states[result.state]}</p>
+          {result.outcome && <p>{followUp.outcomes[result.outcome]}</p>}
+          {result.employerAskedOn && <p>{followUp.askedOn(date(result.employerAskedOn))}</p>}
         </Callout>
       </div>
-      {found.form === 'pre-registration' && found.state !== 'closed' && <EmployerAsked found={found} reply={reply} />}
+      {result.form === 'pre-registration' && result.state !== 'closed' && <EmployerAsked result={result} reply={reply} />}
     </>
   );
 }
 
 /** Where parents note the day they asked an employer, and find the letter for it. */
-function EmployerAsked({ found, reply }: { found: FollowUpResult; reply: FormReply }) {
+function EmployerAsked({ result, reply }: { result: FollowUpResult; reply: FormReply }) {
   const { followUp, formErrors } = useMessages();
   const locale = useLocale();
   const code = reply.errors.askedOn;
@@ -61,10 +61,10 @@ function EmployerAsked({ found, reply }: { found: FollowUpResult; reply: FormRep
       </p>
       <form className={styles.form} method="post" action={followUpAction}>
         <input type="hidden" name={controlNames.page} value={localizePath('/suivi-de-demande', locale)} />
-        <input type="hidden" name="reference" value={found.reference} />
+        <input type="hidden" name="reference" value={result.reference} />
         <input type="hidden" name="email" value={String(reply.values.email ?? '')} />
         <Field label={followUp.askedOnLabel} error={code ? formErrors.field[code] : null}>
-          {(control) => <input {...control} type="date" name="askedOn" defaultValue={found.employerAskedOn ?? ''} required />}
+          {(control) => <input {...control} type="date" name="askedOn" defaultValue={result.employerAskedOn ?? ''} required />}
         </Field>
         <Button type="submit" look="secondary">
           {followUp.note}

@@ -8,7 +8,7 @@ interface LexiconView {
   path: string;
   terms: LexiconTerm[];
   /** Slugs of the terms to show; null for all. */
-  found: Set<string> | null;
+  slugs: Set<string> | null;
 }
 
 /** The anchor of a letter. */
@@ -18,9 +18,9 @@ export function letterId(letter: string): string {
 
 /** The entries of a letter. What a search does not find stays in the document, hidden. */
 export function LexiconLetter({ group, view }: { group: LexiconGroup; view: LexiconView }) {
-  const { found } = view;
+  const { slugs } = view;
   const id = letterId(group.letter);
-  const isShown = (entry: LexiconTerm | LexiconReference) => found === null || (isTerm(entry) && found.has(entry.slug));
+  const isShown = (entry: LexiconTerm | LexiconReference) => slugs === null || (isTerm(entry) && slugs.has(entry.slug));
   return (
     <section className={styles.group} aria-labelledby={id} hidden={!group.entries.some(isShown)}>
       <h2 id={id} className={`tile ${styles.letter}`}>

@@ -7,21 +7,21 @@ interface LexiconStatusProps {
   /** Terms of the whole lexicon. */
   count: number;
   /** Slugs of the terms that a search finds; null without one. */
-  found: Set<string> | null;
+  slugs: Set<string> | null;
   path: string;
   onShowAll(event: MouseEvent): void;
 }
 
 /** How many terms are shown, said aloud as a search narrows them, and the way back to all. */
-export function LexiconStatus({ count, found, path, onShowAll }: LexiconStatusProps) {
+export function LexiconStatus({ count, slugs, path, onShowAll }: LexiconStatusProps) {
   const { lexicon } = useMessages();
-  const matches = found && (found.size > 0 ? lexicon.found(found.size, count) : lexicon.none);
+  const matches = slugs && (slugs.size > 0 ? lexicon.found(slugs.size, count) : lexicon.none);
   return (
     <div className={styles.status}>
       <p role="status" className="muted">
         {count === 0 ? lexicon.empty : (matches ?? lexicon.count(count))}
       </p>
-      {found && (
+      {slugs && (
         <a href={path} onClick={onShowAll}>
           {lexicon.showAll}
         </a>

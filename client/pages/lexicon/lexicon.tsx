@@ -76,13 +76,13 @@ export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) 
         </div>
       </PageHeader>
       <Section>
-        <LexiconStatus count={terms.length} found={slugs} path={path} onShowAll={showAllHere} />
+        <LexiconStatus count={terms.length} slugs={slugs} path={path} onShowAll={showAllHere} />
         <LexiconLetters letters={slugs === null ? groups.map(({ letter }) => letter) : []} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links inside, the browser makes clicks of keys */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: same */}
         <div className="shapes" onClick={showTarget}>
           {groups.map((group) => (
-            <LexiconLetter key={group.letter} group={group} view={{ path, terms, found: slugs }} />
+            <LexiconLetter key={group.letter} group={group} view={{ path, terms, slugs }} />
           ))}
         </div>
       </Section>

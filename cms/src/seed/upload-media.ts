@@ -29,8 +29,8 @@ export interface WantedMedia {
  * site caches an address for ever; what used the old file is pointed at the new one, so that no entry is written for it.
  * The old file stays: pages in caches still show it.
  */
-export async function uploadMedia(strapi: Core.Strapi, wanted: readonly WantedMedia[], state: SeedState): Promise<void> {
-  const queue = [...new Map(wanted.map((media) => [mediaNameOf(media.reference), media])).entries()];
+export async function uploadMedia(strapi: Core.Strapi, list: readonly WantedMedia[], state: SeedState): Promise<void> {
+  const queue = [...new Map(list.map((media) => [mediaNameOf(media.reference), media])).entries()];
   const total = queue.length;
   let done = 0;
   async function work(): Promise<void> {
@@ -44,9 +44,9 @@ export async function uploadMedia(strapi: Core.Strapi, wanted: readonly WantedMe
   await Promise.all(Array.from({ length: parallelUploads }, work));
 }
 
-async function bringUpToDate(strapi: Core.Strapi, { reference, source, folder }: WantedMedia, known?: SeedState['media'][string]) {
-  const existing = known && (await strapi.db.query('plugin::upload.file').findOne({ where: { id: known.id } }));
-  if (existing && known.version === source.version) return known;
+async function bringUpToDate(strapi: Core.Strapi, { reference, source, folder }: WantedMedia, record?: SeedState['media'][string]) {
+  const existing = record && (await strapi.db.query('plugin::upload.file').findOne({ where: { id: record.id } }));
+  if (existing && record.version === source.version) return record;
 
   await source.prepare();
   const extension = path.extname(source.file);
@@ -57,6 +57,6 @@ async function bringUpToDate(strapi: Core.Strapi, { reference, source, folder }:
 
   const [uploaded] = await strapi.plugin('upload').service('upload').upload({ data: { fileInfo }, files: file });
   const id = uploaded.id as number;
-  if (existing) await strapi.db.connection('files_related_mph').where({ file_id: known.id }).update({ file_id: id });
+  if (existing) await strapi.db.connection('files_related_mph').where({ file_id: record.id }).update({ file_id: id });
   return { id, version: source.version };
 }

@@ -13,7 +13,7 @@ export async function setActions(strapi: Core.Strapi, type: 'public' | 'authenti
   const role = (await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type }, populate: ['permissions'] })) as Role;
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const granted = new Set(role.permissions.map(({ action }) => action));
-  for (const action of actions.filter((wanted) => !granted.has(wanted))) await permissions.create({ data: { action, role: role.id } });
+  for (const action of actions.filter((name) => !granted.has(name))) await permissions.create({ data: { action, role: role.id } });
   const unwanted = role.permissions.filter(({ action }) => !ownActions.test(action) && !actions.includes(action));
   for (const { id } of unwanted) await permissions.delete({ where: { id } });
 }

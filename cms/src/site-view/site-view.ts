@@ -24,6 +24,6 @@ export async function siteView(strapi: Core.Strapi, viewed: ViewedEntry): Promis
   const [answer, links] = await Promise.all([askSite(strapi, viewed), path === null ? [] : linksTo(strapi, path, documentId)]);
   const { siteUrl } = productConfig(strapi);
   const prefix = locale === 'en' ? '/en' : '';
-  const own = answer.address ?? path;
-  return { address: own === null ? null : siteUrl + (answer.address ?? prefix + path), rejections: answer.rejections, links };
+  const pageAddress = answer.address ?? path;
+  return { address: pageAddress === null ? null : siteUrl + (answer.address ?? prefix + path), rejections: answer.rejections, links };
 }

@@ -16,16 +16,16 @@ function isLike(value: unknown, pattern: unknown): boolean {
   return new RegExp(`^${escaped.replaceAll('%', '.*').replaceAll('_', '.')}$`, 'is').test(String(value));
 }
 
-const operators: Record<string, (value: unknown, given: unknown) => boolean> = {
-  $eq: (value, given) => comparable(value ?? null) === comparable(given ?? null),
-  $ne: (value, given) => comparable(value ?? null) !== comparable(given ?? null),
-  $eqi: (value, given) => value !== null && value !== undefined && isLike(value, given),
-  $in: (value, given) => Array.isArray(given) && given.includes(value),
-  $null: (value, given) => (value === null || value === undefined) === Boolean(given),
-  $notNull: (value, given) => (value !== null && value !== undefined) === Boolean(given),
-  $lt: (value, given) => value !== null && value !== undefined && Number(comparable(value)) < Number(comparable(given)),
-  $lte: (value, given) => value !== null && value !== undefined && Number(comparable(value)) <= Number(comparable(given)),
-  $gt: (value, given) => value !== null && value !== undefined && Number(comparable(value)) > Number(comparable(given)),
+const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
+  $eq: (value, operand) => comparable(value ?? null) === comparable(operand ?? null),
+  $ne: (value, operand) => comparable(value ?? null) !== comparable(operand ?? null),
+  $eqi: (value, operand) => value !== null && value !== undefined && isLike(value, operand),
+  $in: (value, operand) => Array.isArray(operand) && operand.includes(value),
+  $null: (value, operand) => (value === null || value === undefined) === Boolean(operand),
+  $notNull: (value, operand) => (value !== null && value !== undefined) === Boolean(operand),
+  $lt: (value, operand) => value !== null && value !== undefined && Number(comparable(value)) < Number(comparable(operand)),
+  $lte: (value, operand) => value !== null && value !== undefined && Number(comparable(value)) <= Number(comparable(operand)),
+  $gt: (value, operand) => value !== null && value !== undefined && Number(comparable(value)) > Number(comparable(operand)),
 };
 
 /** Whether a row is what a query asks for; an operator that is not known is a mistake of the test. */
@@ -36,10 +36,10 @@ export function isMatch(row: Row, where: Where = {}): boolean {
     const value = row[name];
     if (!isPlain(condition)) return operators.$eq?.(value, condition) ?? false;
     if (Object.keys(condition).every((key) => key.startsWith('$'))) {
-      return Object.entries(condition).every(([key, given]) => {
+      return Object.entries(condition).every(([key, operand]) => {
         const operator = operators[key];
         if (!operator) throw new TypeError(`the fake database does not know ${key}`);
-        return operator(value, given);
+        return operator(value, operand);
       });
     }
     // A part of the entry, or several of them.
