@@ -86,16 +86,16 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
 
   /** Reads an answer; where its texts show pictures, once more with what the media library knows of them. */
   async function read<Value>(query: ContentQuery<Value>, body: unknown): Promise<{ value: Value; tags: string[] }> {
-    const wanted = new Set<string>();
+    const addresses = new Set<string>();
     let rejected: Parameters<Reject>[] = [];
     const readWith = (pictures: LibraryPictures) => {
       rejected = [];
       const reject: Reject = (...problem) => rejected.push(problem);
-      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => wanted.add(url) });
+      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => addresses.add(url) });
     };
     try {
       const answer = readWith(new Map());
-      return wanted.size > 0 ? readWith(await picturesOf(wanted)) : answer;
+      return addresses.size > 0 ? readWith(await picturesOf(addresses)) : answer;
     } finally {
       // Also of an entry that cannot be read at all.
       for (const [type, id, problem] of rejected)

@@ -72,7 +72,7 @@ async function readBody(c: Context<AppEnvironment>): Promise<v.InferOutput<typeo
 
 function tagsOf({ event, model, entry }: v.InferOutput<typeof webhookSchema>): string[] {
   if (mediaEvents.includes(event)) return typesWithMedia.flatMap((type) => [type, everyEntryOf(type)]);
-  if (!purgingEvents.some((known) => known === event) || !model) return [];
+  if (!purgingEvents.some((candidate) => candidate === event) || !model) return [];
   if (!entry) return [model, everyEntryOf(model)];
   // The draft row changes with every keystroke an editor saves; readers never see it.
   const isDraft = entry.publishedAt === null;

@@ -6,8 +6,8 @@ import type { AppEnvironment } from '../request-state.ts';
 
 /** Throws for who has not the secret of the CMS's webhook, nor the one before it while that is being changed. */
 export async function requireWebhookSecret(c: Context<AppEnvironment>, config: Config): Promise<void> {
-  const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+  const secretSent = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
   const accepted = [config.webhookSecret, config.previousWebhookSecret].filter((secret) => secret !== null);
-  const answers = await Promise.all(accepted.map((secret) => timingSafeEqual(given, secret)));
+  const answers = await Promise.all(accepted.map((secret) => timingSafeEqual(secretSent, secret)));
   if (!answers.includes(true)) throw new ForbiddenError('wrong webhook secret', 401);
 }

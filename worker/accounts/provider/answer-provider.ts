@@ -42,10 +42,10 @@ export async function answerProviderCallback(c: AppContext, dependencies: Accoun
   if (!provider) return c.text('Not found', 404);
   const flow = readFlowCookie(c.req.header('cookie'), provider);
   if (!flow) return refuse(c, 'fr', 'connexion-refusee');
-  const given = new URL(c.req.url).searchParams;
+  const parameters = new URL(c.req.url).searchParams;
   const query = Object.fromEntries(
     callbackParameters.flatMap((name) => {
-      const value = given.get(name);
+      const value = parameters.get(name);
       return value !== null && value.length <= longestParameter ? [[name, value]] : [];
     }),
   );
@@ -73,8 +73,8 @@ export async function endProviderFlow(c: AppContext, dependencies: AccountDepend
   const session = sessionOf(c);
   session.end();
   if (!flow) return refuse(c, 'fr', 'connexion-refusee');
-  const given = c.req.query('access_token') ?? '';
-  const accessToken = accessTokenPattern.test(given) ? given : null;
+  const tokenSent = c.req.query('access_token') ?? '';
+  const accessToken = accessTokenPattern.test(tokenSent) ? tokenSent : null;
   const cookie = cmsCookieHeader(flow.cookies);
   try {
     const token = await dependencies.accounts.providerCallback(callerOf(c), { provider, cookie, accessToken });

@@ -41,7 +41,7 @@ const valuePattern = /^([a-z\d_-]+)\.(\w+)\.([\w+/=-]+)\.([\w+/=-]+)\.(\/.*)$/;
 export function readFlowCookie(header: string | undefined, provider: string): ProviderFlow | null {
   const value = flowCookie.read(header);
   const [, name, language, session = '', signature = '', next = ''] = valuePattern.exec(value ?? '') ?? [];
-  const locale = locales.find((known) => known === language);
+  const locale = locales.find((candidate) => candidate === language);
   if (name !== provider || !locale) return null;
   // A cookie that somebody has planted leads to no other site.
   return { provider, locale, cookies: { session, signature }, next: readReturnPath(next) ?? accountPath };

@@ -10,8 +10,8 @@ const fields = ['url', 'alternativeText', 'width', 'height', 'updatedAt', 'forma
 
 /** What the media library knows of the pictures in texts, which Markdown itself cannot say: one question for all of them. */
 export async function findPictures(client: StrapiClient, urls: Iterable<string>): Promise<LibraryPictures> {
-  const wanted = [...urls].slice(0, mostAsked);
-  const answer = await client.get('/upload/files', { filters: { url: { $in: wanted } }, fields });
+  const addresses = [...urls].slice(0, mostAsked);
+  const answer = await client.get('/upload/files', { filters: { url: { $in: addresses } }, fields });
   const files = v.parse(v.array(v.unknown()), answer).flatMap((raw) => {
     const parsed = v.safeParse(strapiMedia, raw);
     return parsed.success ? [parsed.output] : [];

@@ -15,7 +15,7 @@ const channelsOfTints = tints.map(channelsOf);
 /** The number of the tint nearest to a colour `#rrggbb`; undefined where there is none. */
 export function tintOf(colour: string | null | undefined): number | undefined {
   if (!colour || !/^#[0-9a-f]{6}$/i.test(colour)) return undefined;
-  const wanted = channelsOf(colour);
-  const distances = channelsOfTints.map((tint) => tint.reduce((sum, channel, index) => sum + (channel - (wanted[index] ?? 0)) ** 2, 0));
+  const channels = channelsOf(colour);
+  const distances = channelsOfTints.map((tint) => tint.reduce((sum, channel, index) => sum + (channel - (channels[index] ?? 0)) ** 2, 0));
   return distances.indexOf(Math.min(...distances));
 }

@@ -48,8 +48,8 @@ export function rawHtml(text: string, isBlock: boolean, parts: RawParts): string
 }
 
 function attribute(attributes: string, name: string): string {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replaceAll('&amp;', '&');
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  return (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').replaceAll('&amp;', '&');
 }
 
 /** Closes what an editor left open and drops what closes nothing, so that a text never reaches into the page around it. */

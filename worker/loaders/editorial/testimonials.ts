@@ -42,6 +42,6 @@ export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale
 
 /** The audience of the filter; what is none of them filters nothing. */
 function readAudience(query: URLSearchParams): Audience | null {
-  const wanted = query.get('public');
-  return audiences.find((audience) => audience === wanted) ?? null;
+  const name = query.get('public');
+  return audiences.find((audience) => audience === name) ?? null;
 }

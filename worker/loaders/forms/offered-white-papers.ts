@@ -10,8 +10,8 @@ export async function offeredWhitePapers(
   audience: Audience | null,
   { content, locale }: LoaderContext,
 ): Promise<Secondary<OfferedWhitePaper[]>> {
-  const own = whitePaperCategories.filter((category) => category === audience);
-  const categories = own.length ? own : whitePaperCategories;
+  const ofAudience = whitePaperCategories.filter((category) => category === audience);
+  const categories = ofAudience.length ? ofAudience : whitePaperCategories;
   const lists = await Promise.all(
     categories.map((category) =>
       secondaryList(content, locale, {

@@ -10,10 +10,10 @@ import { hoursWords } from './hours-words.ts';
 export function nurseryComparison(nurseries: readonly FoundNursery[], context: LoaderContext): NurseryComparison {
   const { finderWords, nurseryCard, nursery, nurserySearch, common } = context.messages;
   const { rows, itemStates, answers } = finderWords.compare;
-  const cards = nurseries.map((found) => foundNurseryCard(found, context));
-  const row = (label: string, cell: (found: FoundNursery, index: number) => string | null | undefined) => ({
+  const cards = nurseries.map((nursery) => foundNurseryCard(nursery, context));
+  const row = (label: string, cell: (nursery: FoundNursery, index: number) => string | null | undefined) => ({
     label,
-    cells: nurseries.map((found, index) => cell(found, index) || common.unknown),
+    cells: nurseries.map((nursery, index) => cell(nursery, index) || common.unknown),
   });
   return {
     title: nurserySearch.compare.title,

@@ -23,8 +23,8 @@ export async function readCitySection({ content, locale, messages }: LoaderConte
     const links = departments.flatMap((department) => department.cities).map((city) => ({ label: city.name, href: city.href }));
     return { title: name, links: links.map((link) => ({ ...link, links: ofCity.get(link.href)?.map(toLink) })) };
   });
-  const known = new Set(cities.map(({ slug }) => slug));
-  const others = nurseries.filter(({ citySlug }) => !citySlug || !known.has(citySlug)).map(toLink);
+  const citySlugs = new Set(cities.map(({ slug }) => slug));
+  const others = nurseries.filter(({ citySlug }) => !citySlug || !citySlugs.has(citySlug)).map(toLink);
   if (others.length > 0) groups.push({ title: messages.head.siteMap.otherNurseries, links: others });
   return { id: 'cities', title: messages.cities.title, groups };
 }

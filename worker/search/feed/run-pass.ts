@@ -60,12 +60,12 @@ async function currentPass({ database, clock }: PassDependencies): Promise<PassS
 async function readOn(state: PassState, { database, client }: PassDependencies): Promise<PassState> {
   const { kind, after } = state;
   const { entries, last } = await readEntries({ kind, after }, { client, database });
-  const known = await readHashes(database, { kind, after, last });
-  const found = await Promise.all(entries.map((entry) => changeOf(kind, entry)));
+  const hashes = await readHashes(database, { kind, after, last });
+  const states = await Promise.all(entries.map((entry) => changeOf(kind, entry)));
   const ids = new Set(entries.map(({ id }) => id));
   const changes: EntryChange[] = [
-    ...found.filter(({ id, hash }) => known.get(id) !== hash),
-    ...[...known.keys()].filter((id) => !ids.has(id)).map((id) => removalOf(kind, id)),
+    ...states.filter(({ id, hash }) => hashes.get(id) !== hash),
+    ...[...hashes.keys()].filter((id) => !ids.has(id)).map((id) => removalOf(kind, id)),
   ];
   const next = last === null ? nextKind(state) : { ...state, after: last };
   await database.batch([...stageStatements(database, staged, changes), writeState(database, 'pass', next)]);

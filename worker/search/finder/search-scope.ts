@@ -65,16 +65,16 @@ export function scopeOf(criteria: Criteria, where: Where): Scope | null {
 /** Circles around one or two anchors, and the whole of the communes they are. */
 function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: number; where: Where }): Scope {
   const zones = anchors.map(({ position }) => zoneAround(position, radius));
-  const own = radius >= wholeCommuneRadius ? anchors.flatMap(ofCommune) : [];
+  const communes = radius >= wholeCommuneRadius ? anchors.flatMap(ofCommune) : [];
   const [only, second] = anchors;
   const distance = home ? 'home_km' : 'work_km';
   return {
-    candidates: eachOnce([...zones.map(inZone), ...own]),
+    candidates: eachOnce([...zones.map(inZone), ...communes]),
     condition: join(
       [
         ...(home ? [fragment('home_km <= ?', radius)] : []),
         ...(work ? [fragment('work_km <= ?', radius)] : []),
-        ...own.map(({ test }) => test),
+        ...communes.map(({ test }) => test),
       ],
       ' OR ',
     ),

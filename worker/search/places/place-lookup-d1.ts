@@ -26,24 +26,24 @@ export function createPlaceLookup(database: Database): PlaceLookup {
     ).results;
 
   async function withCodes(codes: readonly string[]): Promise<Place[]> {
-    const found = await rows<PlaceRow>(
+    const places = await rows<PlaceRow>(
       `SELECT ${placeColumns} FROM json_each(?) AS codes CROSS JOIN places AS p ON p.code = codes.value`,
       JSON.stringify(codes),
     );
-    return distinctOptions(found.map(toOption)).flatMap((option) => (option.kind === 'place' ? [option.place] : []));
+    return distinctOptions(places.map(toOption)).flatMap((option) => (option.kind === 'place' ? [option.place] : []));
   }
 
   return {
     withCodes,
     async named(keys, rank = nameRanks.squashed) {
-      const found = await rows<NamedPlaceRow>(
+      const names = await rows<NamedPlaceRow>(
         `SELECT n.key, n.rank, n.called_as AS calledAs, ${placeColumns}
          FROM json_each(?) AS keys CROSS JOIN place_names AS n ON n.key = keys.value AND n.rank <= ?
          CROSS JOIN places AS p ON p.code = n.code`,
         JSON.stringify(keys),
         rank,
       );
-      return byPopulation(found.map(toNamedPlace));
+      return byPopulation(names.map(toNamedPlace));
     },
     async beginning(key) {
       // A crowd has its best beside it: then the second question looks from the key to itself, and reads nothing.
@@ -69,7 +69,7 @@ export function createPlaceLookup(database: Database): PlaceLookup {
     },
     async ofDepartments(codes) {
       const keys = JSON.stringify(codes.map((code) => `D${code}`));
-      const found = await rows<PlaceRow>(
+      const areas = await rows<PlaceRow>(
         `SELECT ${placeColumns} FROM json_each(?) AS codes CROSS JOIN places AS p ON p.code = codes.value`,
         keys,
       );
@@ -82,7 +82,7 @@ export function createPlaceLookup(database: Database): PlaceLookup {
           ),
         ),
       );
-      return [...found, ...towns.flat()].map(toOption);
+      return [...areas, ...towns.flat()].map(toOption);
     },
     async nearWords(word) {
       const { results } = await nearWordsStatement(database, 'place', word).all<{ word: string; shown: string }>();

@@ -71,7 +71,7 @@ const nothing: SiteSearchResult = {
 
 /** All words as they are; where that finds nothing, one letter may be wrong; then some of the words are enough. */
 async function find({ locale, kind, page }: SiteSearchRequest, terms: readonly SearchTerm[], database: Database): Promise<Found> {
-  const ask = (wanted: readonly SearchTerm[], isAny = false) => findDocuments(database, { terms: wanted, isAny, locale, kind, page });
+  const ask = (words: readonly SearchTerm[], isAny = false) => findDocuments(database, { terms: words, isAny, locale, kind, page });
   const exact = await ask(terms);
   const result: Found = { kinds: exact, terms, suggestion: null, isCorrected: false, isPartial: false };
   const total = totalOf(exact);
