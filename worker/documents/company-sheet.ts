@@ -43,7 +43,7 @@ interface CompanySheetOptions {
 /** The estimate of a company as one page for whoever decides. */
 export function companySheet({ locale, day, estimate, scales, address }: CompanySheetOptions): Sheet {
   const { price, percent, date } = formatsOf(locale);
-  const own = words[locale];
+  const sheetWords = words[locale];
   const simulator = locale === 'fr' ? french : english;
   const { company } = simulator;
   const { spending, cost, places, placePrice } = estimate;
@@ -54,10 +54,10 @@ export function companySheet({ locale, day, estimate, scales, address }: Company
   const sources = [scales.familyCredit, scales.corporationTax];
   return {
     locale,
-    title: own.title,
-    subtitle: own.subtitle(date(day)),
+    title: sheetWords.title,
+    subtitle: sheetWords.subtitle(date(day)),
     parts: [
-      { kind: 'heading', text: own.spending },
+      { kind: 'heading', text: sheetWords.spending },
       rows([
         [`${company.placesTotal} (${places} × ${price(placePrice)})`, price(places * placePrice)],
         [company.invoicedBy, company.invoicers[invoicedBy]],
@@ -66,18 +66,18 @@ export function companySheet({ locale, day, estimate, scales, address }: Company
         [company.vouchers, price(vouchers)],
         [company.taxRate, percent(spending.taxRate)],
       ]),
-      { kind: 'heading', text: own.result },
+      { kind: 'heading', text: sheetWords.result },
       {
         kind: 'rows',
         rows: [
-          { label: own.advance, value: price(cost.spending) },
+          { label: sheetWords.advance, value: price(cost.spending) },
           { label: company.credit, value: price(cost.familyCredit) },
           { label: company.deduction, value: price(cost.taxSaved) },
           { label: company.share, value: percent(cost.share) },
           { label: company.net, value: price(cost.net), isMain: true },
         ],
       },
-      { kind: 'text', text: own.dates },
+      { kind: 'text', text: sheetWords.dates },
       ...(cost.isCapped ? [{ kind: 'text' as const, text: company.capped(price(scales.familyCredit.cap)) }] : []),
       { kind: 'heading', text: title },
       { kind: 'list', items: forms },
@@ -86,6 +86,6 @@ export function companySheet({ locale, day, estimate, scales, address }: Company
         text: `${simulator.source({ sources: sources.map(({ source }) => source).join(', '), date: date(scales.familyCredit.readOn) })} ${simulator.indicative}`,
       },
     ],
-    foot: own.site(address),
+    foot: sheetWords.site(address),
   };
 }

@@ -16,8 +16,8 @@ const lacking = /[^\u0020-\u007e\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u201
 
 /** A text in the signs of the built-in fonts: a name keeps its letters without their foreign accents. */
 export function printable(text: string): string {
-  const known = text.replace(/[\u202f\u2212\u2192\u2011]/g, (sign) => replaced[sign] ?? sign);
-  return known.normalize('NFC').replace(lacking, (sign) => {
+  const plainText = text.replace(/[\u202f\u2212\u2192\u2011]/g, (sign) => replaced[sign] ?? sign);
+  return plainText.normalize('NFC').replace(lacking, (sign) => {
     const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').replace(lacking, '');
     return plain || '?';
   });

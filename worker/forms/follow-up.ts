@@ -50,8 +50,8 @@ export function answerFollowUp(c: Context<AppEnvironment>, dependencies: FormDep
       return answerAgain(c, dependencies, { request, reply: { ...reply, error: 'too_many_requests' }, status: 429 });
     if (!reference || !email) return answerAgain(c, dependencies, { request, reply: { ...reply, errors, error: 'invalid' }, status: 422 });
     try {
-      const found = await findSubmission({ reference, email }, dependencies);
-      const { followUp, error } = await noteAsked(found, values.askedOn, dependencies);
+      const submission = await findSubmission({ reference, email }, dependencies);
+      const { followUp, error } = await noteAsked(submission, values.askedOn, dependencies);
       if (error) reply.errors = { askedOn: error };
       if (!request.wantsJson)
         return answerAgain(c, dependencies, { request, reply: { ...reply, followUp: followUp ?? 'unknown' }, status: 200 });
@@ -82,24 +82,24 @@ interface Asked {
 
 /** Asks edge and CMS alike whether or not there is such a submission, so that neither answer nor time tells a stranger. */
 async function findSubmission({ reference, email }: Asked, { submissions, client }: FormDependencies): Promise<FollowUpResult | null> {
-  const known = await submissions.find(reference);
-  const form = known?.form ?? forms['pre-registration'].name;
+  const record = await submissions.find(reference);
+  const form = record?.form ?? forms['pre-registration'].name;
   const answer = await client.get(workerForms[form].cmsPath, cmsQuery(workerForms[form], reference)).catch((error: unknown) => error);
-  const emails = (known?.undelivered && readSubmission(known.undelivered)?.filled.emails) ?? [];
-  if (known && emails.some((own) => own.toLowerCase() === email.toLowerCase())) {
-    const { outcome, createdAt, employerAskedOn } = known;
+  const emails = (record?.undelivered && readSubmission(record.undelivered)?.filled.emails) ?? [];
+  if (record && emails.some((own) => own.toLowerCase() === email.toLowerCase())) {
+    const { outcome, createdAt, employerAskedOn } = record;
     return { reference, state: 'received', form, outcome: asOutcome(outcome), submittedAt: createdAt, employerAskedOn };
   }
   if (answer instanceof Error) throw answer;
-  const found = v
+  const entry = v
     .parse(cmsSubmissions, answer)
     .data.find(({ email: own, parents = [] }) =>
       [own, ...parents.map((parent) => parent.email)].some((one) => one?.toLowerCase() === email.toLowerCase()),
     );
-  if (!found) return null;
-  const submittedAt = found.submittedAt ? Date.parse(found.submittedAt) : (known?.createdAt ?? null);
-  const employerAskedOn = known?.employerAskedOn ?? null;
-  return { reference, state: found.state ?? 'received', form, outcome: asOutcome(found.outcome), submittedAt, employerAskedOn };
+  if (!entry) return null;
+  const submittedAt = entry.submittedAt ? Date.parse(entry.submittedAt) : (record?.createdAt ?? null);
+  const employerAskedOn = record?.employerAskedOn ?? null;
+  return { reference, state: entry.state ?? 'received', form, outcome: asOutcome(entry.outcome), submittedAt, employerAskedOn };
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */

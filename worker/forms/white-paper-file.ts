@@ -23,11 +23,11 @@ export async function answerWhitePaperFile(
   { config, clock, fetch: send }: FormDependencies,
 ): Promise<Response> {
   const slug = c.req.param('slug') ?? '';
-  const locale = locales.find((known) => known === c.req.query('locale')) ?? 'fr';
+  const locale = locales.find((candidate) => candidate === c.req.query('locale')) ?? 'fr';
   if (!slugPattern.test(slug)) return missing(c);
-  const found = await contentOf(c).localized(locale, (language) => whitePaperFileQuery(slug, language));
-  if (!found) return missing(c);
-  const { category, url } = found.value;
+  const paper = await contentOf(c).localized(locale, (language) => whitePaperFileQuery(slug, language));
+  if (!paper) return missing(c);
+  const { category, url } = paper.value;
   if (!(await isValidLink(c, { slug, locale, secret: config.linkSecret, now: clock() }))) {
     return c.redirect(pathTo('white-paper', { category, slug }, locale), 302);
   }

@@ -26,7 +26,7 @@ export async function answerImage(c: Context<AppEnvironment>, { config, images, 
     const url = new URL(c.req.url);
     const { modifiers, id } = parseImagePath(url.pathname);
     const request = readImageRequest(modifiers);
-    const wanted: Wanted = {
+    const variant: Wanted = {
       source: resolveSource(id, { cmsOrigin: config.cmsOrigin, bucketHost: config.imageBucketHost }),
       request,
       format: negotiateFormat(request, c.req.header('accept') ?? ''),
@@ -36,8 +36,8 @@ export async function answerImage(c: Context<AppEnvironment>, { config, images, 
         ifModifiedSince: c.req.header('if-modified-since') ?? null,
       },
     };
-    const served = await images.serve(wanted, (work) => c.executionCtx.waitUntil(work));
-    const headers = headersOf(served, wanted);
+    const served = await images.serve(variant, (work) => c.executionCtx.waitUntil(work));
+    const headers = headersOf(served, variant);
     if (served.isUnchanged) return new Response(null, { status: 304, headers });
     return new Response(c.req.method === 'HEAD' ? null : served.picture.bytes, { headers });
   } catch (error) {

@@ -70,19 +70,19 @@ function resizeOf(request: ImageRequest, source: ImageSize | null): ImageTransfo
   if (width === undefined || height === undefined) {
     return { ...(width === undefined ? { height } : { width }), fit: enlarge ? 'contain' : 'scale-down' };
   }
-  const wanted = enlarge || !source ? { width, height } : shrinkInto(source, { width, height });
+  const size = enlarge || !source ? { width, height } : shrinkInto(source, { width, height });
   const gravity = gravityOf(request.position);
   switch (fit) {
     case 'inside':
       return { width, height, fit: enlarge ? 'contain' : 'scale-down' };
     case 'fill':
-      return { ...wanted, fit: 'squeeze' };
+      return { ...size, fit: 'squeeze' };
     case 'outside':
-      return source ? { ...surround(source, request), fit: 'squeeze' } : { ...wanted, fit: 'cover' };
+      return source ? { ...surround(source, request), fit: 'squeeze' } : { ...size, fit: 'cover' };
     case 'contain':
-      return { ...wanted, fit: 'pad', ...(usesBackground(request) && { background: request.background ?? '#ffffff' }) };
+      return { ...size, fit: 'pad', ...(usesBackground(request) && { background: request.background ?? '#ffffff' }) };
     case 'cover':
-      return { ...wanted, fit: 'cover', ...(gravity && { gravity }) };
+      return { ...size, fit: 'cover', ...(gravity && { gravity }) };
   }
 }
 

@@ -14,8 +14,8 @@ interface SliderProps extends Partial<SliderRange> {
 }
 
 /** A slider for the browser only: its thumb is placed by script, which the page's policy leaves to scripts. */
-export function Slider({ labelledBy, value, text, marks = [], onChange, ...given }: SliderProps) {
-  const range = { ...sliderDefaults, ...given };
+export function Slider({ labelledBy, value, text, marks = [], onChange, ...limits }: SliderProps) {
+  const range = { ...sliderDefaults, ...limits };
   const { min, max } = range;
   const track = useRef<HTMLDivElement>(null);
   const share = (value - min) / (max - min);

@@ -41,14 +41,14 @@ export function createAccountCall({ origin, tokens, fetch: send, onError }: Acco
     const { method, path, query = {}, body, caller, headers = {}, isRedirect = false } = request;
     const note = (error: StrapiError) => onError(error, { method, path });
     const callStrapi = createStrapiCall({ origin, fetch: send, onError: note });
-    const own = {
+    const callerHeaders = {
       'x-worker-token': tokens.filter(Boolean).join(','),
       ...(caller.token && { authorization: `Bearer ${caller.token}` }),
       ...(caller.address && { 'x-forwarded-for': caller.address }),
     };
     const answer = await callStrapi(`${path}${buildQueryString(query)}`, {
       method,
-      headers: { ...own, ...headers },
+      headers: { ...callerHeaders, ...headers },
       content: body,
       timeout: accountTimeoutMilliseconds,
       takesRedirects: isRedirect,

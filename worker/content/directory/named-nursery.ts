@@ -10,6 +10,6 @@ const longestSlug = 200;
 export async function namedNursery(content: Content, slug: unknown, what: string): Promise<Secondary<Nursery>> {
   if (typeof slug !== 'string' || slug.length > longestSlug || !slugPattern.test(slug)) return { value: null };
   const { value } = await content.secondary(nurseryQuery(slug, 'fr'));
-  const found = { value: value instanceof Promise ? content.dispensable(inTime(value), what) : value };
-  return mapSecondary(found, (nursery) => nursery?.value ?? null);
+  const answer = { value: value instanceof Promise ? content.dispensable(inTime(value), what) : value };
+  return mapSecondary(answer, (nursery) => nursery?.value ?? null);
 }

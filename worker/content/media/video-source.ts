@@ -37,8 +37,8 @@ export function videoSource(written: string, hosts: KnownHosts, locale: Locale):
 function playerAddress(address: string): string {
   const place = address.replace(/^https?:\/\//i, '');
   for (const { page, player } of players) {
-    const [found, id = '', rest = ''] = page.exec(place) ?? [];
-    if (found) return player(id, rest);
+    const [match, id = '', rest = ''] = page.exec(place) ?? [];
+    if (match) return player(id, rest);
   }
   return address;
 }

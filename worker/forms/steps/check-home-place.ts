@@ -48,6 +48,6 @@ async function judge(text: string, search: SearchIndex): Promise<FieldErrors> {
   const { kind } = await search.resolvePlace(text);
   if (kind === 'place') return {};
   if (kind === 'choice') return { homePlace: 'place_ambiguous' };
-  const known = await search.resolvePlace(knownCode);
-  return known.kind === 'place' ? { homePlace: 'place_unknown' } : {};
+  const resolution = await search.resolvePlace(knownCode);
+  return resolution.kind === 'place' ? { homePlace: 'place_unknown' } : {};
 }

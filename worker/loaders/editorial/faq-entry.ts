@@ -10,10 +10,10 @@ const neighbourCount = 4;
 export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
   const { content, locale, messages, params } = context;
   const key = { category: params.category, slug: params.slug };
-  const found = await content.localized(locale, (language) => faqEntryQuery(key, language));
-  if (!found) return notFound;
-  const { question, answer, updatedOn, related, seo } = found.value;
-  const chosen = related.map((entry) => shownIn(locale, { item: entry, locale: found.locale }));
+  const document = await content.localized(locale, (language) => faqEntryQuery(key, language));
+  if (!document) return notFound;
+  const { question, answer, updatedOn, related, seo } = document.value;
+  const chosen = related.map((entry) => shownIn(locale, { item: entry, locale: document.locale }));
   const listPath = pathTo('faq-list', { category: key.category }, locale);
   return {
     kind: 'page',
@@ -22,7 +22,7 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
       category: key.category,
       question,
       answer,
-      lang: languageMark(locale, found.locale),
+      lang: languageMark(locale, document.locale),
       updatedOn,
       breadcrumbs: [
         { label: messages.common.home, href: pathTo('home', {}, locale) },
@@ -30,19 +30,19 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
         { label: question, href: null },
       ],
       listPath,
-      relatedQuestions: chosen.length ? chosen : (await readNeighbours(found.value, context)).value,
+      relatedQuestions: chosen.length ? chosen : (await readNeighbours(document.value, context)).value,
     },
-    languages: found.languages,
+    languages: document.languages,
   };
 };
 
 /** Where no editor chose any: the entries under the same heading, then the others of the category. */
 async function readNeighbours(entry: FaqEntry, { content, locale }: LoaderContext) {
-  const found = await secondaryList(content, locale, {
+  const list = await secondaryList(content, locale, {
     query: (language) => faqEntriesQuery({ category: entry.category, limit: allTranslations.pageSize }, language),
     identity: ({ documentId }) => documentId,
   });
-  return mapSecondary(found, (entries) => {
+  return mapSecondary(list, (entries) => {
     const others = (entries ?? []).filter(({ item }) => item.documentId !== entry.documentId);
     const near = others.toSorted((first, second) => Number(second.item.group === entry.group) - Number(first.item.group === entry.group));
     const links = near.slice(0, neighbourCount).map((other) => {

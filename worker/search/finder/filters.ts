@@ -137,9 +137,9 @@ export const filterColumns = filterKeys.flatMap((key) => Object.keys(table[key].
 /** What the columns that filters ask hold of a nursery. */
 export function filterFacts(nursery: ListedNursery): FilterColumns {
   const facts = filterKeys.flatMap((key) => Object.entries(table[key].columns).map(([column, read]) => [column, read(nursery)] as const));
-  const found: Partial<FilterColumns> = Object.fromEntries(facts);
-  if (!isWhole(found)) throw new TypeError('a filter has no column');
-  return found;
+  const columns: Partial<FilterColumns> = Object.fromEntries(facts);
+  if (!isWhole(columns)) throw new TypeError('a filter has no column');
+  return columns;
 }
 
 function isWhole(facts: Partial<FilterColumns>): facts is FilterColumns {
