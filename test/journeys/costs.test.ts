@@ -36,6 +36,29 @@ test('a single parent in Lyon compares the three ways by keyboard, and another p
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(/800/);
 });
 
+test('a single parent compares the three ways by keyboard alone, without a script, on a phone', async () => {
+  await context.close();
+  await becomeVisitor({ viewport: phone, javaScriptEnabled: false });
+  await page.goto(`${site.url}/trouver-une-creche/petite-brindille-lyon`);
+  await page.getByRole('main').getByRole('link', { name: 'Estimer mon reste à charge' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/creche=petite-brindille-lyon#simulation$/);
+  await page.getByLabel('Ressources du foyer par mois').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2 800');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('En parent seul');
+  await page.getByLabel('Ressources du foyer par mois').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/formulaires\/simulation/);
+  expect(await page.getByRole('table', { name: 'Les trois solutions comparées' }).innerText()).toMatch(/1\s290\s€/);
+  const calculation = page.locator('#simulation details', { hasText: 'Le calcul\u202f: Micro-crèche PAJE' });
+  await calculation.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await calculation.getByText('d’un parent seul').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
 test.each([true, false])(
   'somebody of human resources gets the PDF by keyboard on a phone, with a script: %s',
   async (javaScriptEnabled) => {
