@@ -80,7 +80,7 @@ export const routes = [
     policy: 'editorial',
     indexable: true,
     siteMap: 'pages',
-    liveQuery: ['creche'],
+    liveQuery: ['creche', 'lieu'],
   },
   { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },
   { id: 'form-outcome', pattern: '/formulaires/{slug+}', policy: 'none', indexable: false, siteMap: null },

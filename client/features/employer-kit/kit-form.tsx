@@ -7,6 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Choice } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { carriedFacts } from './carried-facts.ts';
 import styles from './employer-kit.module.css';
 import { dayCounts, type KitValues, readKitValues } from './kit-values.ts';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -26,7 +27,7 @@ interface KitFormProps {
 export function KitForm({ setting, typed, page }: KitFormProps) {
   const { employerKit: words } = useMessages();
   const locale = useLocale();
-  const [values, setValues] = useState(() => readKitValues(typed, locale));
+  const [values, setValues] = useState(() => readKitValues({ ...carriedFacts()?.values, ...typed }, locale));
   const element = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
     const data = new FormData(form);

@@ -13,6 +13,7 @@ export interface KitValues {
   birth: string;
   start: string;
   days: string;
+  town: string;
   contact: string;
   /** Of the letter, whatever the language of the page. */
   language: Locale;
@@ -31,6 +32,7 @@ export function readKitValues(sent: Readonly<FlatValues> | null, language: Local
     birth: readPlainDate(text('birth')) ?? '',
     start: readPlainDate(text('start')) ?? '',
     days: dayCounts.find((count) => count === text('days')) ?? '5',
+    town: text('town'),
     contact: text('contact'),
     language: locales.find((locale) => locale === text('language')) ?? language,
   };

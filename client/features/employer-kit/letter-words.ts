@@ -7,6 +7,7 @@ interface LetterWords {
   greeting: string;
   name(name: string): string;
   search(facts: { birth: string | null; start: string | null; days: string | null }): string;
+  town(name: string): string;
   nursery(name: string): string;
   ask: string;
   workTitle: string;
@@ -38,6 +39,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
       ]
         .filter(Boolean)
         .join(''),
+    town: (name) => `Le lieu souhaité\u202f: ${name}.`,
     nursery: (name) => `La crèche qui m’intéresse\u202f: ${name}.`,
     ask: 'Certaines places sont réservées par un employeur qui les cofinance. L’entreprise peut-elle étudier cette possibilité\u202f?',
     workTitle: 'Comment cela marche',
@@ -71,6 +73,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
       ]
         .filter(Boolean)
         .join(''),
+    town: (name) => `The place I wish for: ${name}.`,
     nursery: (name) => `The nursery I have in mind: ${name}.`,
     ask: 'Some places are reserved by an employer who pays part of them. Could the company look into this?',
     workTitle: 'How it works',

@@ -37,6 +37,7 @@ export function writeLetter(values: KitValues, { scales, origin, nursery }: Lett
   const name = told('name', values.name);
   const contact = told('contact', values.contact);
   const place = nursery && told('nursery', nursery);
+  const town = told('town', values.town);
   const birth = told('birth', values.birth);
   const start = told('start', values.start);
   const present = (lines: (string | null)[]) => lines.filter((line) => line !== null);
@@ -48,6 +49,7 @@ export function writeLetter(values: KitValues, { scales, origin, nursery }: Lett
       [
         name && words.name(name),
         words.search({ birth: birth && date(birth), start: start && date(start), days: told('days', values.days) }),
+        town && words.town(town),
         place && words.nursery(place),
       ]
         .filter(Boolean)

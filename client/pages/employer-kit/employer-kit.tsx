@@ -16,7 +16,7 @@ export interface EmployerKitProps {
   setting: LetterSetting;
   /** Of the nursery that the parent comes from. */
   slug: string | null;
-  /** What a reader without JavaScript has sent. */
+  /** What a reader without JavaScript has sent, or what the address knows of them. */
   typed: FlatValues | null;
 }
 

@@ -1,4 +1,4 @@
-import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
+import { employerKitAction, employerKitPath } from '../../../domain/forms/employer-kit.ts';
 import { controlNames, type FollowUpResult, type FormReply } from '../../../domain/forms/form-answer.ts';
 import { followUpAction } from '../../../domain/forms/forms.ts';
 import { localizePath } from '../../../domain/locale.ts';
@@ -56,9 +56,11 @@ function EmployerAsked({ result, reply }: { result: FollowUpResult; reply: FormR
   return (
     <section className={styles.answer}>
       <h2>{followUp.employer}</h2>
-      <p>
-        <a href={localizePath(employerKitPath, locale)}>{followUp.letter}</a>
-      </p>
+      <form className={styles.letter} method="post" action={employerKitAction}>
+        <input type="hidden" name={controlNames.page} value={localizePath(employerKitPath, locale)} />
+        <input type="hidden" name="contact" value={String(reply.values.email ?? '')} />
+        <Button type="submit">{followUp.letter}</Button>
+      </form>
       <form className={styles.form} method="post" action={followUpAction}>
         <input type="hidden" name={controlNames.page} value={localizePath('/suivi-de-demande', locale)} />
         <input type="hidden" name="reference" value={result.reference} />

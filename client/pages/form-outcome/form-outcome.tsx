@@ -1,3 +1,4 @@
+import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
 import { type FormName, type FormOutcome, forms } from '../../../domain/forms/forms.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { Cards } from '../../blocks/cards/cards.tsx';
@@ -9,6 +10,7 @@ import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
+import { carriedFacts } from '../../features/employer-kit/carried-facts.ts';
 import type { OutcomeText } from '../../i18n/fr/forms/form-outcomes.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './form-outcome.module.css';
@@ -42,6 +44,8 @@ export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormO
   const texts: Record<string, OutcomeText> = formOutcomes[form];
   const { title, paragraphs, links = [], advice, alternatives } = texts[outcome] ?? { title: '', paragraphs: [] };
   const { isFollowed } = forms[form];
+  const nurserySlug = carriedFacts()?.nurserySlug;
+  const queryOf = (href: string) => (href === employerKitPath && nurserySlug ? `?creche=${encodeURIComponent(nurserySlug)}` : '');
   const allLinks = [...links, ...(isFollowed ? [{ label: formOutcomes.followUp, href: '/suivi-de-demande' }] : [])];
   return (
     <PageFrame>
@@ -61,7 +65,7 @@ export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormO
           {allLinks.length > 0 && (
             <div className={`cluster ${styles.links}`}>
               {allLinks.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={localizePath(href, locale)} look={index === 0 ? 'primary' : 'secondary'}>
+                <ButtonLink key={href} href={localizePath(href, locale) + queryOf(href)} look={index === 0 ? 'primary' : 'secondary'}>
                   {label}
                 </ButtonLink>
               ))}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { until } from '../../../harness/until.ts';
 import { familyDays } from '../../helpers/forms/family-form.ts';
@@ -9,6 +10,22 @@ const both = [
   ['with JavaScript', true],
   ['without JavaScript', false],
 ] as const;
+
+/** The letter for the employer knows what was just sent, says what is ticked, and no address or storage holds any of it. */
+async function expectLetter(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Préparer la lettre à mon employeur' }).click();
+  const field = (name: string) => page.locator(`#lettre [name="${name}"]`);
+  await expect.poll(() => field('name').inputValue()).toBe('Zoé Le Goff');
+  const held = await Promise.all(['birth', 'start', 'days', 'town', 'contact'].map((name) => field(name).inputValue()));
+  expect(held).toEqual([familyDays.birth, familyDays.start, '2', 'Us (95450)', email]);
+  const letter = page.getByRole('region', { name: 'Votre lettre' });
+  expect(await letter.innerText()).not.toMatch(/Zoé|95450|@/);
+  await page.getByRole('checkbox', { name: 'La commune souhaitée' }).check();
+  await expect.poll(() => letter.innerText()).toContain('Us (95450)');
+  expect(await letter.innerText()).not.toMatch(/Zoé|@/);
+  expect(page.url()).toMatch(/\/demander-a-mon-employeur$/);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]))).not.toMatch(/Zoé|jumeaux/);
+}
 
 test.for(both)(
   '%s twins, one born and one expected, go all the way to « acceptée », by the keyboard’s Enter too',
@@ -76,6 +93,7 @@ test.for(both)(
         contactEmployer: false,
       },
     ]);
+    if (isScripted) await expectLetter(page, email);
     // Neither browser nor edge keeps the draft.
     await family.open('?step=1');
     expect(await field('children.0.birthDate').inputValue()).toBe('');

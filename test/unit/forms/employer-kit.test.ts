@@ -12,6 +12,7 @@ const typed: Fields = {
   birth: '2026-05-12',
   start: '2027-03-01',
   days: '4',
+  town: 'Villeurbanne',
   contact: 'zoe@exemple.fr',
   language: 'fr',
 };
@@ -32,7 +33,7 @@ test('the letter says of the parent what is ticked and nothing else', async () =
   const letter = letterOf(await response.text());
   expect(letter).toContain('à partir du 1er mars 2027.');
   expect(letter).toContain('Petite Brindille, Lyon');
-  for (const secret of ['Zoé', 'Le Goff', '12 mai', 'zoe@exemple.fr', '4 jours']) expect(letter).not.toContain(secret);
+  for (const secret of ['Zoé', 'Le Goff', '12 mai', 'zoe@exemple.fr', '4 jours', 'Villeurbanne']) expect(letter).not.toContain(secret);
   await app.settle();
   const kept = JSON.stringify([[...app.fake.values.values()], app.logger.info.mock.calls, app.logger.warn.mock.calls]);
   expect(kept).not.toMatch(/Zoé|exemple\.fr/);
@@ -53,7 +54,7 @@ test('it tells the net cost of the day, and which of three contracts keeps the c
 });
 
 test('the letter may be in English on a French page, and the PDF says the same', async () => {
-  const fields = { ...typed, tell: ['name', 'birth', 'start', 'days', 'nursery', 'contact'], language: 'en' };
+  const fields = { ...typed, tell: ['name', 'birth', 'start', 'days', 'town', 'nursery', 'contact'], language: 'en' };
   const { response } = await send('lettre-employeur-pdf', fields);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="letter-to-my-employer.pdf"');
   const { text, pages } = await readPdf(response);
@@ -64,6 +65,7 @@ test('the letter may be in English on a French page, and the PDF says the same',
     'birth on 12 May 2026',
     'from 1 March 2027',
     '4 days a week',
+    'The place I wish for: Villeurbanne.',
     'Petite Brindille, Lyon',
     'zoe@exemple.fr',
   ])
@@ -88,4 +90,23 @@ test('bad input is left out: unknown facts, days that are none, a nursery nobody
   });
   expect(foreign.status).toBe(403);
   expect((await app.get('/formulaires/lettre-employeur')).headers.get('location')).toBe(path);
+});
+
+test('a search hands its town to the letter, which says it only once it is ticked', async () => {
+  const app = createTestApp(answerFromSeed);
+  const search = await (await app.get('/trouver-une-creche/recherche?lieu=Villeurbanne')).text();
+  expect(search).toContain(`href="${path}?lieu=Villeurbanne"`);
+  const html = await (await app.get(`${path}?lieu=Villeurbanne`)).text();
+  expect(html).toMatch(/<input[^>]*name="town"[^>]*value="Villeurbanne"/);
+  expect(letterOf(html)).not.toContain('Villeurbanne');
+  const hostile = await (await app.get(`${path}?lieu=${encodeURIComponent('"><script>x</script>')}`)).text();
+  expect(hostile).not.toContain('<script>x');
+  await app.settle();
+});
+
+test('the follow-up hands on the address it was asked with, by a body and not in an address', async () => {
+  const { response } = await send('lettre-employeur', { page: path, contact: 'zoe@exemple.fr' });
+  const html = await response.text();
+  expect(html).toMatch(/<input[^>]*name="contact"[^>]*value="zoe@exemple\.fr"/);
+  expect(letterOf(html)).not.toContain('zoe@exemple.fr');
 });

@@ -1,7 +1,7 @@
 import { nextStepBlock } from '../../../client/components/next-step.tsx';
 import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
+import { employerKitPath, kitTownName } from '../../../domain/forms/employer-kit.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { criteriaParameters, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
@@ -26,7 +26,8 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   const { found } = result;
   const isSelection = criteria.selection.length > 0;
   const next = nextStepBlock('famille', { locale, nextStep: messages.nextStep });
-  const employer = { label: messages.employerKit.title, href: localizePath(employerKitPath, locale), style: 'text' } as const;
+  const town = criteria.place && `?${new URLSearchParams({ [kitTownName]: criteria.place })}`;
+  const employer = { label: messages.employerKit.title, href: localizePath(employerKitPath, locale) + town, style: 'text' } as const;
   const ranking = { category: 'famille', slug: 'dans-quel-ordre-sont-les-resultats' } as const;
   const selected = found && isSelection ? found.nurseries : [];
   return {

@@ -1,6 +1,8 @@
 import { companyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
+import { kitTownName } from '../../../domain/forms/employer-kit.ts';
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
+import { readSearchText } from '../../../domain/text/search-text.ts';
 import { namedNursery } from '../../content/directory/named-nursery.ts';
 import type { Loader } from '../loader.ts';
 
@@ -9,6 +11,7 @@ export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config,
   const slug = query.get('creche');
   const found = await namedNursery(content, slug, 'the nursery of a letter');
   const nursery = await found.value;
+  const town = readSearchText(query, kitTownName);
   const change = nextCostChange(day);
   const { employerKit } = messages;
   return {
@@ -21,7 +24,7 @@ export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config,
         nursery: nursery && [nursery.summary.name, nursery.summary.cityName].filter(Boolean).join(', '),
       },
       slug: nursery && slug,
-      typed: formReply?.form === 'employer-kit' ? formReply.values : null,
+      typed: formReply?.form === 'employer-kit' ? formReply.values : town ? { town } : null,
       breadcrumbs: [
         { label: messages.common.home, href: localizePath('/', locale) },
         { label: employerKit.title, href: null },

@@ -3,6 +3,7 @@ import { brandName } from '../../../../domain/brand.ts';
 import { controlNames } from '../../../../domain/forms/form-answer.ts';
 import { preRegistration } from '../../../../domain/forms/pre-registration/pre-registration.ts';
 import { errorsOfStep, lastStep, stepHeadingId, stepOfField } from '../../../../domain/forms/pre-registration/steps.ts';
+import { carryFacts } from '../../employer-kit/carried-facts.ts';
 import { Challenge } from '../challenge.tsx';
 import { checkInBrowser } from '../check-in-browser.ts';
 import type { FormProps } from '../form-props.ts';
@@ -11,6 +12,7 @@ import { FormFrame, FormNotice, MarketingBoxes } from '../site-form.tsx';
 import { useFormSending } from '../use-form-sending.ts';
 import { type Draft, deviceDraft } from './draft-storage.ts';
 import { EnteredProvider } from './entered-context.ts';
+import { factsForLetter } from './facts-for-letter.ts';
 import styles from './pre-registration.module.css';
 import { firstStep } from './pre-registration-setting.ts';
 import { Progress } from './progress.tsx';
@@ -61,7 +63,10 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
       const wrong = Object.keys(errors).map(stepOfField);
       if (wrong.length) steps.leadTo(Math.min(...wrong));
     },
-    onAccepted: deviceDraft.clear,
+    onAccepted() {
+      carryFacts(factsForLetter(steps.collect()));
+      deviceDraft.clear();
+    },
   });
   const { step, version } = steps;
 

@@ -10,6 +10,7 @@ export const employerKit: Messages['employerKit'] = {
     birth: 'The birth of the child, even if expected',
     start: 'The date I wish for',
     days: 'The number of days a week',
+    town: 'The town I wish for',
     nursery: 'The nursery',
     contact: 'How to answer me',
   },

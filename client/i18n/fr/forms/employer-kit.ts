@@ -11,6 +11,7 @@ export const employerKit = {
     birth: 'La naissance de l’enfant, même prévue',
     start: 'La date souhaitée',
     days: 'Le nombre de jours par semaine',
+    town: 'La commune souhaitée',
     nursery: 'La crèche',
     contact: 'Comment me répondre',
   } satisfies Record<TellableFact, string>,
