@@ -72,6 +72,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
   pen.space(10);
   pen.write(sheet.title, { font: fonts.bold, size: sizes.title });
   if (sheet.subtitle) pen.write(sheet.subtitle, { font: fonts.regular, size: sizes.text, colour: colours.slate });
+  else pen.space(8);
   for (const part of sheet.parts) drawPart(pen, part, fonts);
   for (const page of document.getPages()) {
     const lines = wrap(printable(sheet.foot), { width: textWidth, widthOf: (text) => fonts.regular.widthOfTextAtSize(text, sizes.small) });

@@ -119,7 +119,7 @@ function FactField({ fact, values, nursery, onTick, onChange }: FactFieldProps):
       {text}
     </Choice>
   );
-  if (fact === 'nursery') return tick(`${label}\u00a0: ${nursery}`);
+  if (fact === 'nursery') return tick(words.nursery(nursery ?? ''));
   const tell = tick(
     <>
       {words.tell}

@@ -99,6 +99,8 @@ test('a search hands its town to the letter, which says it only once it is ticke
   const html = await (await app.get(`${path}?lieu=Villeurbanne`)).text();
   expect(html).toMatch(/<input[^>]*name="town"[^>]*value="Villeurbanne"/);
   expect(letterOf(html)).not.toContain('Villeurbanne');
+  const english = plain(await (await app.get(`/en${page}`)).text());
+  expect(english).toContain('The nursery: Petite Brindille, Lyon');
   const hostile = await (await app.get(`${path}?lieu=${encodeURIComponent('"><script>x</script>')}`)).text();
   expect(hostile).not.toContain('<script>x');
   await app.settle();

@@ -14,6 +14,7 @@ export const employerKit: Messages['employerKit'] = {
     nursery: 'The nursery',
     contact: 'How to answer me',
   },
+  nursery: (name) => `The nursery: ${name}`,
   tell: 'Say it in the letter',
   contactHint: 'E-mail address or phone.',
   language: 'Language of the letter',

@@ -15,6 +15,7 @@ export const employerKit = {
     nursery: 'La crèche',
     contact: 'Comment me répondre',
   } satisfies Record<TellableFact, string>,
+  nursery: (name: string) => `La crèche\u00a0: ${name}`,
   tell: 'Le dire dans la lettre',
   contactHint: 'Adresse e-mail ou téléphone.',
   language: 'Langue de la lettre',
