@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../harness/browser/find-browser.ts';
+import { findWholeBrowser } from '../harness/browser/find-browser.ts';
 import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { anyFreePort } from '../harness/local/free-port.ts';
 import { say } from '../harness/local/say.ts';
@@ -10,7 +10,7 @@ import { samplePaths } from '../test/helpers/sample-paths.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { createBenchWorker } from './kit/bench-worker.ts';
 import { runAlone } from './kit/run-alone.ts';
-import { type Audit, type AuditBrowser, type AuditOptions, categories, startAuditBrowser } from './lighthouse/audit.ts';
+import { type Audit, type AuditOptions, audit, categories } from './lighthouse/audit.ts';
 import { startEdgeProxy } from './lighthouse/edge-proxy.ts';
 import { type AuditedPage, scoreTable, scriptsTable } from './lighthouse/tables.ts';
 import { withoutScripts } from './lighthouse/without-scripts.ts';
@@ -20,10 +20,10 @@ const mainPages: RouteId[] = ['home', 'article', 'city', 'nursery', 'nursery-fin
 /** On a machine that is busy the browser loses a trace now and then. */
 const attempts = 4;
 
-async function auditAgain(browser: AuditBrowser, address: string, options: AuditOptions): Promise<Audit> {
+async function auditAgain(executable: string, address: string, options: AuditOptions): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await browser.audit(address, options);
+      return await audit(executable, address, options);
     } catch (error) {
       if (attempt === attempts) throw error;
       say(`once more: ${error instanceof Error ? error.message : error}`);
@@ -90,11 +90,10 @@ async function untilStored(address: string): Promise<void> {
 /** Lighthouse on the built worker. */
 async function run(options: BenchOptions): Promise<Table[]> {
   const { pages, runs, asked, isDesktop } = planOf(options);
-  const executable = findBrowser();
-  if (!executable) throw new Error('no Chromium on this machine');
+  const executable = findWholeBrowser();
+  if (!executable) throw new Error('no whole Chromium on this machine: apt-get install chromium');
   await setup();
   const sites = await startSites();
-  const browser = await startAuditBrowser(executable);
   const comparesScripts = asked.includes('performance');
   const audited: AuditedPage[] = [];
   try {
@@ -104,15 +103,14 @@ async function run(options: BenchOptions): Promise<Table[]> {
       const page: AuditedPage = { path, audits: [], withoutScripts: [] };
       const isClosed = !routes.find((route) => route.id === id)?.indexable;
       for (let time = 0; time < runs; time += 1) {
-        page.audits.push(await auditAgain(browser, sites.origin + path, { only: asked, isDesktop, isClosed }));
+        page.audits.push(await auditAgain(executable, sites.origin + path, { only: asked, isDesktop, isClosed }));
         if (comparesScripts)
-          page.withoutScripts.push(await auditAgain(browser, sites.bareOrigin + path, { only: ['performance'], isDesktop, isClosed }));
+          page.withoutScripts.push(await auditAgain(executable, sites.bareOrigin + path, { only: ['performance'], isDesktop, isClosed }));
       }
       audited.push(page);
       if (!options.isSmoke) say(`${path}: ${page.audits.map(({ lcp }) => `${Math.round(lcp)} ms`).join(', ')}`);
     }
   } finally {
-    await browser.close();
     await sites.close();
   }
   return comparesScripts ? [scoreTable(audited, asked), scriptsTable(audited)] : [scoreTable(audited, asked)];

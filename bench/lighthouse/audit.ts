@@ -27,15 +27,29 @@ export interface AuditOptions {
   isClosed: boolean;
 }
 
-export interface AuditBrowser {
+interface AuditBrowser {
   audit(address: string, options: AuditOptions): Promise<Audit>;
   close(): Promise<void>;
 }
 
 const startMilliseconds = 20_000;
+/** Some five times what an audit takes. Lighthouse waits for ever for a trace that the browser has lost. */
+const auditMilliseconds = 90_000;
 
-/** A Chromium of its own that Lighthouse drives. */
-export async function startAuditBrowser(executable: string): Promise<AuditBrowser> {
+/** Audits a page in a Chromium of its own, which an audit before it cannot have left in a bad state. */
+export async function audit(executable: string, address: string, options: AuditOptions): Promise<Audit> {
+  const browser = await startAuditBrowser(executable);
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error(`${address}: no result in time`)), auditMilliseconds);
+  try {
+    return await Promise.race([browser.audit(address, options), limit.promise]);
+  } finally {
+    clearTimeout(timer);
+    await browser.close();
+  }
+}
+
+async function startAuditBrowser(executable: string): Promise<AuditBrowser> {
   const port = await anyFreePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'creche-lighthouse-'));
   const browser = run(executable, [
