@@ -22,6 +22,8 @@ function withRequests() {
       reference,
       submissionKey: 'key',
       submittedAt: '2026-11-01T10:00:00.000Z',
+      contactName: 'Anne Marie, Max',
+      searchText: 'Max\npere@exemple.fr',
       parents,
       children: [{ id: 3, firstName: 'Zoé' }],
       createdBy: null,

@@ -45,8 +45,11 @@ export async function preRegistrationsOf(strapi: Core.Strapi, user: User): Promi
   return user.confirmed ? ((await findSentBy(strapi, 'pre-registration', user.email)) as PreRegistration[]) : [];
 }
 
-/** What Strapi adds for itself, and what is no use to the person who asks. */
-const internal = ['id', 'documentId', 'submissionKey', 'locale', 'createdBy', 'updatedBy', 'publishedAt'];
+/** What Strapi adds for itself, what is no use to the person who asks, and what the panel finds an entry by: it names the other parent, too. */
+const internal = [
+  ...['id', 'documentId', 'submissionKey', 'locale', 'createdBy', 'updatedBy', 'publishedAt'],
+  ...['contactName', 'searchText'],
+];
 
 /** Everything that was sent with an account's address, by kind; of other people only what their sender said is left out. */
 export async function everythingSentBy(strapi: Core.Strapi, user: User): Promise<Record<string, Entry[]>> {

@@ -11,7 +11,7 @@ import type { Row } from '../../../scripts/submissions/database.ts';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
 import { type FakeCloudflare, startFakeCloudflare } from '../../helpers/fakes/fake-cloudflare.ts';
 import { operate } from '../../helpers/operator.ts';
-import { createPanelUser, type PanelUser } from '../../helpers/panel-user.ts';
+import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
 
 const productionId = '00000000-0000-0000-0000-000000000002';
 const address = 'zoe.legoff@vie-privee.test';

@@ -6,7 +6,8 @@ import { sharedCms } from '../../../harness/site/shared-cms.ts';
 import type { TestCms } from '../../../harness/site/test-cms.ts';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
 import { everySecond } from '../../helpers/every-second.ts';
-import { createPanelUser, type PanelUser } from '../../helpers/panel-user.ts';
+import { readLayout, renameField } from '../../helpers/panel/panel-layout.ts';
+import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
 
 let cms: TestCms;
 
@@ -188,8 +189,11 @@ test('rights that somebody has added by hand are gone at the next start, and non
   await grantToVisitors();
   const statusOf = async (address: string) => (await fetch(cms.url + address)).status;
   expect(await statusOf('/api/articles')).toBe(200);
+  // The same start shows that a layout which an administrator has changed stays.
+  await renameField(cms, 'Prénom et nom');
   await cms.stop();
   await cms.start();
+  expect((await readLayout(cms)).metadatas.name?.edit.label).toBe('Prénom et nom');
   for (const address of ['/api/articles', '/api/pre-registrations']) expect([address, await statusOf(address)]).toEqual([address, 403]);
   for (const code of ['strapi-editor', 'strapi-author', 'redacteur']) expect([code, sent(await permissionsOf(code))]).toEqual([code, []]);
   for (const [code, count] of before) expect([code, (await permissionsOf(code)).length]).toEqual([code, count]);

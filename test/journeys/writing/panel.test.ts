@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, openBrowser, site } from '../../helpers/open-site.ts';
-import { createPanelUser } from '../../helpers/panel-user.ts';
+import { createPanelUser } from '../../helpers/panel/panel-user.ts';
 
 const articles = '/admin/content-manager/collection-types/api::article.article';
 const redirects = '/admin/content-manager/collection-types/api::redirect.redirect';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestCms } from '../../harness/site/test-cms.ts';
+import type { TestCms } from '../../../harness/site/test-cms.ts';
 
 /** Somebody of the team, signed in to the admin panel. */
 export interface PanelUser {
