@@ -14,11 +14,24 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   followSchedules: { work: followSchedules, ruleName: 'SCHEDULE_RULE', rule: '0 * * * * *' },
 };
 
-/** The tasks as Strapi's settings take them. One that fails is logged and comes again; nobody else would catch what it throws. */
+/**
+ * The tasks as Strapi's settings take them. One that fails is logged and comes again; nobody else would catch what it throws. One that
+ * still runs when its time comes again is left to it: two that read the same entries would act twice, the later one on what is past.
+ */
 export function scheduledTasks(env: Env) {
   const entries = Object.entries(tasks).map(([name, { work, ruleName, rule }]) => {
-    const task = ({ strapi }: { strapi: Core.Strapi }) =>
-      work(strapi).catch((error: unknown) => strapi.log.error(`${name}: ${error instanceof Error ? error.message : String(error)}`));
+    let isRunning = false;
+    async function task({ strapi }: { strapi: Core.Strapi }) {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await work(strapi);
+      } catch (error) {
+        strapi.log.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        isRunning = false;
+      }
+    }
     return [name, { task, options: { rule: env(ruleName, rule) } }] as const;
   });
   return Object.fromEntries(entries);
