@@ -40,8 +40,8 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
   documentRead().then(() => {
-    // A shared link carries what was entered in its fragment: the part that reads it comes into view, and so starts.
-    if (location.hash.includes('=')) document.querySelector(interactiveSelector)?.scrollIntoView();
+    // A shared link carries what was entered in its fragment: the part that reads it, and no other, comes into view, and so starts.
+    if (location.hash.includes('=')) document.querySelector('[data-shared]')?.scrollIntoView();
     startWhenInteractive(() => start());
   });
 }

@@ -117,3 +117,9 @@ test('the text of an article is sent once, and is there again on the way back', 
   await expect.poll(() => page.getByText(words).count()).toBe(1);
   expect(complaints).toEqual([]);
 });
+
+test('the mark of a campaign in the fragment moves no page to its form', async () => {
+  await page.goto(`${site.url}/devenir-partenaire#xtor=EMAIL-12`);
+  await hydrate(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

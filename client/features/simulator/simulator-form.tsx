@@ -34,7 +34,7 @@ export function SimulatorForm({ onFound, fields, search = '', isBroad = false, c
     takeOver(element.current);
   }, []);
   return (
-    <div className={classNames('surface', styles.simulator, isBroad && styles.broad)} id={simulatorPlace.id} data-interactive>
+    <div className={classNames('surface', styles.simulator, isBroad && styles.broad)} id={simulatorPlace.id} data-interactive data-shared>
       <form
         ref={element}
         id={simulatorPlace.form}
