@@ -16,7 +16,15 @@ const waitingPage = `<!doctype html>
 `;
 
 /** Of what the panel is made, as it is now: its packages and what this project adds to it. */
-const inputs = ['src/admin', 'src/addresses', 'src/editing/hours-problem.ts', 'src/panel', 'config/admin.ts', 'package-lock.json'];
+const inputs = [
+  'src/admin',
+  'src/addresses',
+  'src/domain',
+  'src/editing/hours-problem.ts',
+  'src/panel',
+  'config/admin.ts',
+  'package-lock.json',
+];
 const hashInputs = () => hashFiles(inputs.map((name) => path.join(cmsFolder, name)));
 
 /**
