@@ -9,8 +9,10 @@ interface SiteView {
   address: string | null;
   /** In French: what the site leaves out, and why. */
   rejections: string[];
-  /** Names of entries that lead here. */
+  /** Names of entries that have a link to the page. */
   links: string[];
+  /** Names of entries that have chosen this one, with the field. */
+  related: string[];
 }
 
 /** Beside a saved entry: where it is on the site, what the site leaves out of it, and which pages lead to it. */
@@ -42,7 +44,7 @@ function useSiteView(model: string, documentId: string | undefined, document: Pa
   return view;
 }
 
-function View({ address, rejections, links }: SiteView) {
+function View({ address, rejections, links, related }: SiteView) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {address ? (
@@ -62,11 +64,17 @@ function View({ address, rejections, links }: SiteView) {
           {line}
         </Typography>
       ))}
-      {links.length > 0 && (
-        <Typography variant="pi" textColor="neutral600">
-          Des liens mènent ici depuis : {links.join(', ')}. Retirez-les avant de supprimer cette entrée.
-        </Typography>
-      )}
+      <Dependents words="Des liens mènent ici depuis" names={links} />
+      <Dependents words="Choisie dans" names={related} />
     </Flex>
+  );
+}
+
+function Dependents({ words, names }: { words: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {words} : {names.join(', ')}. Changez ces entrées avant de supprimer celle-ci.
+    </Typography>
   );
 }

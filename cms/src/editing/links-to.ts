@@ -24,7 +24,7 @@ export async function linksTo(strapi: Core.Strapi, path: string, except: string)
         models,
         visit: ({ value, attribute }) => (texts.includes(attribute.type) && pattern.test(String(value)) ? 'lien' : null),
       });
-      if (leads && entry.documentId !== except) names.add(nameOf(name, model, entry));
+      if (leads && entry.documentId !== except) names.add(entryTitle(strapi, name, entry));
     }
   }
   return [...names];
@@ -43,8 +43,18 @@ async function candidates(
   return (await strapi.db.query(uidOf(name) as never).findMany({ where, populate: populate as never })) as Entry[];
 }
 
-function nameOf(name: string, model: Model, entry: Entry): string {
+/** An entry as an editor knows it: its kind and its title. */
+export function entryTitle(strapi: Core.Strapi, name: string, entry: Entry): string {
+  const models: Models = { model: (uid) => strapi.getModel(uid as never) };
+  const words = models.model(uidOf(name))?.info?.displayName ?? name;
   const title = entry[typeLayouts[uidOf(name)]?.title ?? ''];
-  const words = model.info?.displayName ?? name;
   return typeof title === 'string' ? `${words} « ${title} »` : words;
+}
+
+const mostNamed = 10;
+
+/** The first ten names, and how many more there are. */
+export function fewNames(names: readonly string[]): string[] {
+  const more = names.length - mostNamed;
+  return [...names.slice(0, mostNamed), ...(more > 0 ? [`et ${more} de plus`] : [])];
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isOnline, publishedPath } from '../editing/entry-address';
-import { linksTo } from '../editing/links-to';
+import { fewNames, linksTo } from '../editing/links-to';
+import { relatedTo } from '../editing/related-to';
 import { productConfig } from '../setup/product-config';
 import { askSite, type ViewedEntry } from './ask-site';
 
@@ -10,8 +11,10 @@ export interface SiteView {
   address: string | null;
   /** In French: what the site leaves out, and why. */
   rejections: string[];
-  /** Names of entries that lead here. */
+  /** Names of entries that have a link to the page. */
   links: string[];
+  /** Names of entries that have chosen this one, with the field. */
+  related: string[];
 }
 
 /** Where an entry is on the site, what the site leaves out of it, and which entries lead to it. */
@@ -19,11 +22,16 @@ export async function siteView(strapi: Core.Strapi, viewed: ViewedEntry): Promis
   const { uid, documentId, locale } = viewed;
   const name = uid.replace(/^.*\./, '');
   const entry = { uid, name, documentId };
-  if (!(await isOnline(strapi, entry))) return { address: null, rejections: [], links: [] };
+  if (!(await isOnline(strapi, entry))) return { address: null, rejections: [], links: [], related: [] };
   const path = await publishedPath(strapi, entry);
-  const [answer, links] = await Promise.all([askSite(strapi, viewed), path === null ? [] : linksTo(strapi, path, documentId)]);
+  const [answer, links, related] = await Promise.all([
+    askSite(strapi, viewed),
+    path === null ? [] : linksTo(strapi, path, documentId),
+    relatedTo(strapi, entry),
+  ]);
   const { siteUrl } = productConfig(strapi);
   const prefix = locale === 'en' ? '/en' : '';
   const pageAddress = answer.address ?? path;
-  return { address: pageAddress === null ? null : siteUrl + (answer.address ?? prefix + path), rejections: answer.rejections, links };
+  const address = pageAddress === null ? null : siteUrl + (answer.address ?? prefix + path);
+  return { address, rejections: answer.rejections, links: fewNames(links), related: fewNames(related) };
 }

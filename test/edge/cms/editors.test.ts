@@ -184,6 +184,34 @@ test('a page that is taken off the site is gone, is found again where it comes b
     await cms.request('DELETE', `${contentManager}/api::redirect.redirect/${documentId}`);
 });
 
+test('what others have chosen is named before it is deleted, with the field, and is not deleted until it is free', async () => {
+  const members = `${contentManager}/api::team-member.team-member`;
+  const person = { name: 'Camille Partante', slug: 'camille-partante', role: 'Rédaction' };
+  const author = await answerOf('POST', members, person);
+  await publish('team-member', author, person);
+  const fields = { title: 'Signé', slug: 'signe-par-camille', category: 'famille', body: 'Texte.' };
+  const signed = { ...fields, author: { connect: [{ documentId: author.documentId }] } };
+  const article = await answerOf('POST', `${contentManager}/api::article.article`, signed);
+  await publish('article', article, {});
+  const address = `${members}/${author.documentId}`;
+  await expect(cms.request('DELETE', `${address}?locale=fr`)).rejects.toThrow(
+    'L’entrée est encore choisie dans : Article « Signé » (Auteur). Changez d’abord ces entrées',
+  );
+  const view = (await cms.request('GET', `/site-view/api::team-member.team-member/${author.documentId}?locale=fr`)) as Entry;
+  expect(view.related).toEqual(['Article « Signé » (Auteur)']);
+  const kept = (await cms.read(`/api/articles/${article.documentId}?populate[author][fields][0]=name`)) as { data: Entry };
+  expect(kept.data.author).toMatchObject({ name: person.name });
+  await publish('article', article, { ...fields, author: { disconnect: [{ documentId: author.documentId }], connect: [] } });
+  await cms.request('DELETE', `${address}?locale=*`);
+  await cms.request('DELETE', `${contentManager}/api::article.article/${article.documentId}?locale=*`);
+
+  // A nursery names its town by the address of its page.
+  const city = await cms.documentId('cities', 'ile-de-france/paris/paris');
+  await expect(cms.request('DELETE', `${contentManager}/api::city.city/${city}?locale=*`)).rejects.toThrow(
+    /L’entrée est encore choisie dans : (?:Crèche « [^»]+ » \(Page de la ville\)(?:, |\. )){5}/,
+  );
+});
+
 test('an address is made from the title, and one that cannot be or is taken is refused in French', async () => {
   const collection = `${contentManager}/api::article.article`;
   const first = await answerOf('POST', collection, { title: 'L’été à la crèche', category: 'famille', body: 'Texte.' });
