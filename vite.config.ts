@@ -7,7 +7,7 @@ import { buildsPlugin } from './build/builds-plugin.ts';
 import { chunkErrorsPlugin } from './build/chunk-errors-plugin.ts';
 import { classNamesPlugin, createClassName } from './build/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './build/client-build-plugin.ts';
-import { contentShapePlugin } from './build/content-shape-plugin.ts';
+import { codeHashesPlugin } from './build/code-hashes-plugin.ts';
 import { createFrameChunk } from './build/frame-chunk.ts';
 import { leanReactPlugin } from './build/lean-react-plugin.ts';
 import { mapOutlinePlugin } from './build/map-outline-plugin.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
     mapOutlinePlugin(),
     buildsPlugin(),
     clientBuildPlugin(folder),
-    contentShapePlugin(),
+    codeHashesPlugin(),
     buildInputsPlugin(folder),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],

@@ -6,7 +6,7 @@ import { locales } from '../domain/locale.ts';
 import { buildFolder } from '../harness/local/paths.ts';
 import type { ClientBuild } from '../worker/dependencies.ts';
 import { readBuildId } from './builds-plugin.ts';
-import { contentShapeMark } from './content-shape-plugin.ts';
+import { codeMarks } from './code-hashes-plugin.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
 
 const moduleId = 'virtual:client-build';
@@ -79,7 +79,8 @@ function scriptsOf(root: string, addressOf: (file: string) => string, importsOf:
 
 function developmentBuild(root: string): ClientBuild {
   const address = (file: string) => `/${file}`;
-  const identity = { id: 'development', contentShape: 'development', stylesheet: null, font: null, boot: '/client/boot-development.ts' };
+  const hashes = { contentShape: 'development', cardDrawing: 'development' };
+  const identity = { id: 'development', ...hashes, stylesheet: null, font: null, boot: '/client/boot-development.ts' };
   return { ...identity, entryModules: [], ...scriptsOf(root, address, () => []) };
 }
 
@@ -101,7 +102,7 @@ function readClientBuild(root: string, folder: string): ClientBuild {
   const entry = modulesOf(manifest, entryModule);
   return {
     id: readBuildId(folder),
-    contentShape: contentShapeMark,
+    ...codeMarks,
     stylesheet: stylesheet ? `/${stylesheet.file}` : null,
     font: font ? `/${font.file}` : null,
     boot: addressOf(boot),

@@ -16,13 +16,15 @@ import type { Logger } from './observe/logger.ts';
 import type { Reporter } from './observe/reporter.ts';
 import type { Database } from './search/database.ts';
 import type { SearchIndex } from './search/search-index.ts';
-import type { DrawOpenGraphCard } from './seo/open-graph/open-graph-card.ts';
+import type { DrawOpenGraphCard } from './seo/open-graph/drawing/open-graph-card.ts';
 
 /** Files and identity of a build, as the client build left them. */
 export interface ClientBuild {
   id: string;
   /** Names the code that shapes CMS content. */
   contentShape: string;
+  /** Names the code that draws share pictures. */
+  cardDrawing: string;
   stylesheet: string | null;
   font: string | null;
   boot: string;
@@ -98,7 +100,7 @@ export type WebhookDependencies = FeedDependencies & Pick<Dependencies, 'config'
 
 export type PreviewDependencies = Pick<Dependencies, 'config' | 'client' | 'clock'>;
 
-export type SiteMapDependencies = LoaderDependencies & Pick<Dependencies, 'logger'>;
+export type SiteMapDependencies = LoaderDependencies & Pick<Dependencies, 'build' | 'logger' | 'marks' | 'responses'>;
 
-export type OpenGraphDependencies = SiteMapDependencies &
-  Pick<Dependencies, 'build' | 'images' | 'assets' | 'responses' | 'drawOpenGraphCard'>;
+export type OpenGraphDependencies = LoaderDependencies &
+  Pick<Dependencies, 'logger' | 'build' | 'images' | 'assets' | 'responses' | 'drawOpenGraphCard'>;

@@ -70,7 +70,7 @@ function buildSite(env: Bindings): Site {
     assets: env.ASSETS,
     responses,
     // Half a megabyte of code and WebAssembly, which no page needs.
-    drawOpenGraphCard: async (card) => (await import('./seo/open-graph/draw-card.tsx')).drawCard(card),
+    drawOpenGraphCard: async (card) => (await import('./seo/open-graph/drawing/draw-card.tsx')).drawCard(card),
     submissions: createSubmissionStore(env.DB),
     drafts: createDraftStore(env.DB),
     formLimit: env.FORM_LIMIT,

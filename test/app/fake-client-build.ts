@@ -10,6 +10,7 @@ for (const id of pageIds) {
 export const clientBuild: ClientBuild = {
   id: 'build-1',
   contentShape: 'shape-1',
+  cardDrawing: 'drawing-1',
   stylesheet: '/assets/site.css',
   font: '/assets/font.woff2',
   boot: '/assets/boot.js',

@@ -1,4 +1,4 @@
-import type { OpenGraphCard } from '../../worker/seo/open-graph/open-graph-card.ts';
+import type { OpenGraphCard } from '../../worker/seo/open-graph/drawing/open-graph-card.ts';
 
 /** One pixel in every format the binding makes. */
 export const pixels = {

@@ -42,6 +42,22 @@ test('a card shows title, category and picture of its page, and is drawn once', 
   expect(confirmed.status).toBe(304);
 });
 
+test('another build draws a card again only where the code that draws has changed, and another host has cards of its own', async () => {
+  const app = startApp();
+  const { etag } = Object.fromEntries((await app.get(sharePicturePath(article))).headers);
+  await app.settle();
+  app.dependencies.build = { ...app.dependencies.build, id: 'build-2' };
+  const kept = await app.get(sharePicturePath(article));
+  expect([kept.headers.get('x-cache'), kept.headers.get('etag')]).toEqual(['HIT', etag]);
+  app.dependencies.build = { ...app.dependencies.build, cardDrawing: 'drawing-2' };
+  const drawn = await app.get(sharePicturePath(article));
+  expect(drawn.headers.get('x-cache')).toBe('MISS');
+  app.dependencies.config = { ...app.dependencies.config, siteOrigin: 'https://other.example' };
+  const elsewhere = await app.get(sharePicturePath(article));
+  expect(app.images.cards.map(({ host }) => host)).toEqual(['site.example', 'site.example', 'other.example']);
+  expect(elsewhere.headers.get('etag')).not.toBe(drawn.headers.get('etag'));
+});
+
 test.each([
   ['E\u0301veil 🎈', 'Éveil'],
   ['Łódź', 'Łódź'],

@@ -8,7 +8,7 @@ import { copyTree } from '../../helpers/tree-copy.ts';
 const timeout = 120_000;
 
 let copy: string;
-let firstShape: string;
+let firstHashes: Hashes;
 
 /** Builds the copy where it has to be; says whether it did. */
 async function build(): Promise<boolean> {
@@ -18,8 +18,17 @@ async function build(): Promise<boolean> {
   return running.lastLines().endsWith('BUILT true');
 }
 
-/** Under which kept content of the CMS is found. */
-const contentShape = () => /contentShape":\s*"(\w{12})"/.exec(readFileSync(path.join(copy, 'dist/worker/index.js'), 'utf8'))?.[1] ?? '';
+interface Hashes {
+  content: string;
+  cards: string;
+}
+
+/** Under which kept content of the CMS and kept share pictures are found. */
+function hashes(): Hashes {
+  const code = readFileSync(path.join(copy, 'dist/worker/index.js'), 'utf8');
+  const hashOf = (name: string) => new RegExp(`${name}":\\s*"(\\w{12})"`).exec(code)?.[1] ?? '';
+  return { content: hashOf('contentShape'), cards: hashOf('cardDrawing') };
+}
 
 function change(file: string) {
   const name = path.join(copy, file);
@@ -29,7 +38,7 @@ function change(file: string) {
 beforeAll(async () => {
   copy = copyTree();
   expect(await build()).toBe(true);
-  firstShape = contentShape();
+  firstHashes = hashes();
 }, timeout);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -42,20 +51,31 @@ test('nothing is built again while nothing that the build is made of has changed
 test('a change of a rule that shapes content makes another build, which reads no kept content of the code before', {
   timeout,
 }, async () => {
-  expect(firstShape).toMatch(/^\w{12}$/);
+  expect(Object.values(firstHashes)).toEqual([expect.stringMatching(/^\w{12}$/), expect.stringMatching(/^\w{12}$/)]);
   change('domain/childcare/opening-hours.ts');
   expect(await build()).toBe(true);
-  expect(contentShape()).toMatch(/^\w{12}$/);
-  expect(contentShape()).not.toBe(firstShape);
+  const { content, cards } = hashes();
+  expect(content).toMatch(/^\w{12}$/);
+  expect(content).not.toBe(firstHashes.content);
+  expect(cards).toBe(firstHashes.cards);
 });
 
 test.for(['build/map-outline-plugin.ts', 'client/styles/tokens.css'])(
-  'a change of %s makes another build, which still reads the content that is kept',
+  'a change of %s makes another build, which still reads the content and the share pictures that are kept',
   { timeout },
   async (file) => {
-    const before = contentShape();
+    const before = hashes();
     change(file);
     expect(await build()).toBe(true);
-    expect(contentShape()).toBe(before);
+    expect(hashes()).toEqual(before);
   },
 );
+
+test('a change of what draws share pictures has them drawn again, and nothing else', { timeout }, async () => {
+  const before = hashes();
+  change('worker/seo/open-graph/drawing/fit-title.ts');
+  expect(await build()).toBe(true);
+  const { content, cards } = hashes();
+  expect(cards).toMatch(/^\w{12}$/);
+  expect([content, cards === before.cards]).toEqual([before.content, false]);
+});

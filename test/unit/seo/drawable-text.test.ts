@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawableText } from '../../../worker/seo/open-graph/drawable-text.ts';
+import { drawableText } from '../../../worker/seo/open-graph/drawing/drawable-text.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { siteMapKinds } from '../../../routes.ts';
+import { createFakeBucket } from '../../app/fake-bucket.ts';
 import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
 import { readHtmlPage } from '../../helpers/html-page.ts';
 import { readSiteMap, readSiteMapIndex, type SiteMapUrl } from '../../helpers/machines/read-site-map.ts';
@@ -117,18 +118,18 @@ function largeDirectory(count: number) {
   };
 }
 
-test('a file names at most 50,000 addresses, a longer list is split', async () => {
-  const app = createTestApp(largeDirectory(25_001));
+test('a file names 10,000 addresses at most, a longer list is split', async () => {
+  const app = createTestApp(largeDirectory(5001));
   const index = readSiteMapIndex(await (await app.get('/sitemap.xml')).text());
   expect(index.map(({ address }) => address).filter((address) => address.includes('nurseries'))).toEqual([
     `${origin}/sitemap-nurseries.xml`,
     `${origin}/sitemap-nurseries-2.xml`,
   ]);
   const first = await readFile(app, 'sitemap-nurseries.xml');
-  expect(first).toHaveLength(50_000);
+  expect(first).toHaveLength(10_000);
   const second = await readFile(app, 'sitemap-nurseries-2.xml');
-  expect(second.map(pathOf)).toEqual(['/trouver-une-creche/creche-25001', '/en/trouver-une-creche/creche-25001']);
-}, 180_000);
+  expect(second.map(pathOf)).toEqual(['/trouver-une-creche/creche-5001', '/en/trouver-une-creche/creche-5001']);
+});
 
 test('a long file is sent while it is read, and a reader who leaves ends the reading', async () => {
   const app = createTestApp(largeDirectory(20_000));
@@ -152,6 +153,8 @@ test('a CMS that goes down in the middle leaves broken XML, not a shorter list',
   const response = await app.get('/sitemap-nurseries.xml');
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
+  await app.settle();
+  expect(app.images.keys()).toEqual([]);
   expect(app.logger.error).toHaveBeenCalledWith('site-map-cut', expect.anything(), expect.anything());
 });
 
@@ -167,6 +170,34 @@ test('with the CMS down the last site map is served, and one that was never read
   const never = await app.get('/sitemap-nurseries.xml');
   expect(never.status).toBe(503);
   expect(never.headers.get('retry-after')).not.toBeNull();
+});
+
+test('a site map is made once for all data centres, until a purge or an hour later', async () => {
+  const bucket = createFakeBucket();
+  // A data centre that forgets at once.
+  const cache = { match: async () => undefined, put: async () => {} };
+  const app = createTestApp(answerFromSeed, undefined, { bucket: bucket.bucket, cache });
+  const first = await (await app.get('/sitemap-nurseries.xml')).text();
+  await app.settle();
+  const asked = () => app.cmsCalls.length;
+  const before = asked();
+  const kept = await app.get('/sitemap-nurseries.xml');
+  expect([kept.headers.get('x-cache'), kept.headers.get('content-type'), await kept.text()]).toEqual([
+    'HIT',
+    'application/xml; charset=utf-8',
+    first,
+  ]);
+  expect([bucket.counts.writes, asked()]).toEqual([1, before]);
+  const head = await app.send('/sitemap-nurseries.xml', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  await app.get('/sitemap-faq.xml').then((response) => response.text());
+  await app.settle();
+  app.pass(1);
+  await app.dependencies.marks.mark(['nursery']);
+  expect((await app.get('/sitemap-nurseries.xml')).headers.get('x-cache')).toBe('MISS');
+  expect((await app.get('/sitemap-faq.xml')).headers.get('x-cache')).toBe('HIT');
+  app.pass(3600);
+  expect((await app.get('/sitemap-faq.xml')).headers.get('x-cache')).not.toBe('HIT');
 });
 
 test('a change in the CMS is in the site map at the next request', async () => {

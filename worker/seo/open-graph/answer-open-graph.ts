@@ -8,8 +8,8 @@ import { isUnchanged } from '../../images/conditional.ts';
 import { sharedHeaders } from '../../middleware/security-headers.ts';
 import { type AppEnvironment, contentOf } from '../../request-state.ts';
 import { type CardContent, cardOfPage } from './card-of-page.ts';
-import { cardPicture } from './card-picture.ts';
-import { drawableText } from './drawable-text.ts';
+import { cardPicture } from './drawing/card-picture.ts';
+import { drawableText } from './drawing/drawable-text.ts';
 
 const keptSeconds = 30 * daySeconds;
 const pictureHeaders = { 'content-type': 'image/png', 'content-security-policy': "default-src 'none'", ...sharedHeaders };
@@ -41,7 +41,9 @@ async function answerCard(c: Context<AppEnvironment>, dependencies: OpenGraphDep
   const title = drawableText(card.title);
   // In letters that the font does not have.
   if (title === null) return answerBrand(dependencies, `public, max-age=${daySeconds}`);
-  const hash = await shortDigest(JSON.stringify([build.id, card]));
+  const { host } = new URL(config.siteOrigin);
+  // All that a card is drawn from: a deployment that changes none of it draws nothing again.
+  const hash = await shortDigest(JSON.stringify([build.cardDrawing, host, card]));
   const etag = `"${hash}"`;
   const headers = { ...pictureHeaders, etag, 'cache-control': `public, max-age=${daySeconds}` };
   if (isUnchanged({ ifNoneMatch: c.req.header('if-none-match') ?? null, ifModifiedSince: null }, { etag, lastModified: null })) {
@@ -53,7 +55,7 @@ async function answerCard(c: Context<AppEnvironment>, dependencies: OpenGraphDep
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const picture = card.image && (await cardPicture(card.image.source, dependencies, waitUntil));
   const category = card.category && drawableText(card.category);
-  const bytes = await drawOpenGraphCard({ title, category, locale: card.locale, picture, host: new URL(config.siteOrigin).host });
+  const bytes = await drawOpenGraphCard({ title, category, locale: card.locale, picture, host });
   // One whose picture could not be had this time is drawn again.
   const isWhole = !card.image || picture !== null;
   if (isWhole) waitUntil(keep(dependencies, key, bytes));

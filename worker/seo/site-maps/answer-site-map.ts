@@ -7,6 +7,7 @@ import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import type { SiteMapDependencies } from '../../dependencies.ts';
 import { type AppEnvironment, contentOf } from '../../request-state.ts';
 import { latestOf } from './fixed-pages.ts';
+import { keepSiteMap, keptAddressOf } from './kept-site-maps.ts';
 import { readSiteMap } from './read-site-map.ts';
 import { entriesInFile, readSiteMapName, siteMapName } from './site-map-name.ts';
 import { type SiteMapFile, type SiteMapPage, siteMapIndex, urlElements, urlSetEnd, urlSetStart } from './site-map-xml.ts';
@@ -32,21 +33,47 @@ export async function answerSiteMapIndex(c: Context<AppEnvironment>, { config }:
   return c.body(siteMapIndex(config.siteOrigin, files), 200, xmlHeaders(content));
 }
 
-/** A site map, sent while it is read; null where there is none of that name. */
+/** A site map as it is kept, or sent while it is read; null where there is none of that name. */
 export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: SiteMapDependencies): Promise<Response | null> {
-  const { config, logger } = dependencies;
+  const { config, responses } = dependencies;
   const content = contentOf(c);
-  const file = readSiteMapName(c.req.path.slice(1));
-  const pages = file && (await readSiteMap(file, { ...dependencies, content }));
+  const name = c.req.path.slice(1);
+  const file = readSiteMapName(name);
+  if (!file) return null;
+  const isHead = c.req.method === 'HEAD';
+  const address = await keptAddressOf({ ...file, name }, dependencies);
+  const kept = await responses.match(address);
+  if (kept) return new Response(isHead ? null : kept.body, { headers: { ...xmlHeaders(content), 'x-cache': 'HIT' } });
+  const pages = await readSiteMap(file, { ...dependencies, content });
   if (!pages) return null;
-  const lines = linesOf(pages, config.siteOrigin);
+  const keep = (text: string) => {
+    if (content.isSound()) c.executionCtx.waitUntil(keepSiteMap(address, text, dependencies));
+  };
+  const body = bodyOf(c, { lines: linesOf(pages, config.siteOrigin), keep, logger: dependencies.logger });
+  return new Response(isHead ? null : body, { headers: xmlHeaders(content) });
+}
+
+interface Sending {
+  lines: AsyncGenerator<string, undefined>;
+  /** Called with the whole of it. */
+  keep(text: string): void;
+  logger: SiteMapDependencies['logger'];
+}
+
+function bodyOf(c: Context<AppEnvironment>, { lines, keep, logger }: Sending): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
+  const sent: string[] = [];
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { value, done } = await lines.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        if (done) {
+          controller.close();
+          keep(sent.join(''));
+        } else {
+          sent.push(value);
+          controller.enqueue(encoder.encode(value));
+        }
       } catch (error) {
         // What was sent is broken XML then, which no robot takes for a shorter list.
         logger.error('site-map-cut', error, { id: c.get('requestId'), path: c.req.path });
@@ -58,7 +85,6 @@ export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: Si
       await lines.return(undefined);
     },
   });
-  return new Response(c.req.method === 'HEAD' ? null : body, { headers: xmlHeaders(content) });
 }
 
 async function* linesOf(pages: AsyncIterable<SiteMapPage[]>, siteOrigin: string): AsyncGenerator<string, undefined> {

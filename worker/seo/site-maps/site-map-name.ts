@@ -1,10 +1,11 @@
 import { type SiteMapKind, siteMapKinds } from '../../../routes.ts';
 import { entriesAtOnce } from '../../content/site-maps/site-map-entries.ts';
 
-/** Most addresses that a file may have (sitemaps.org). */
-const mostAddresses = 50_000;
-/** Each entry may have an address in two languages. */
-export const entriesInFile = mostAddresses / 2;
+/**
+ * Each may have an address in two languages: at most 10,000 addresses and some 5 MB a file, where 50,000 and 50 MB may be (sitemaps.org), so that
+ * a file is kept in the memory of an isolate while it is sent.
+ */
+export const entriesInFile = 5000;
 export const readsInFile = entriesInFile / entriesAtOnce;
 
 /** The files of a kind are numbered from the second on: `sitemap-nurseries.xml`, `sitemap-nurseries-2.xml`. */

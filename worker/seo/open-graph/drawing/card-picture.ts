@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies.ts';
-import { readImageRequest } from '../../images/grammar/read-image-request.ts';
-import { resolveSource } from '../../images/source/image-source.ts';
-import { readVersion } from '../../images/source/image-version.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { readImageRequest } from '../../../images/grammar/read-image-request.ts';
+import { resolveSource } from '../../../images/source/image-source.ts';
+import { readVersion } from '../../../images/source/image-version.ts';
 
 /** In the ratio of the card's frame; a JPEG, since the card's renderer reads no WebP. */
 const modifiers = new Map([

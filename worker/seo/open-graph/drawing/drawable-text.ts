@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../../domain/text/unseen.ts';
+import { withoutUnseen } from '../../../../domain/text/unseen.ts';
 
 /** The characters of Figtree in the subsets `latin` and `latin-ext`; a test compares it with the files. */
 const drawable =

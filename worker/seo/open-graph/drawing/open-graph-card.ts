@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale.ts';
+import type { Locale } from '../../../../domain/locale.ts';
 
 /** What an Open Graph picture shows of a page. */
 export interface OpenGraphCard {

@@ -7,8 +7,8 @@ import resvgCode from '@resvg/resvg-wasm/index_bg.wasm';
 import satori, { init } from 'satori/wasm';
 import initYoga from 'yoga-wasm-web';
 import yogaCode from 'yoga-wasm-web/dist/yoga.wasm';
-import { sharePictureSize } from '../../../domain/addresses/share-picture.ts';
-import { brandName } from '../../../domain/brand.ts';
+import { sharePictureSize } from '../../../../domain/addresses/share-picture.ts';
+import { brandName } from '../../../../domain/brand.ts';
 import { fitTitle, titleLineHeight } from './fit-title.ts';
 import type { DrawOpenGraphCard, OpenGraphCard } from './open-graph-card.ts';
 
