@@ -11,11 +11,11 @@ import { checkRedirect } from './check-redirect';
 import { publishedPath } from './entry-address';
 import { factProblem } from './fact-problem';
 import { fillSlug, slugProblem } from './fill-slug';
+import { tidyLinksOf } from './links/tidy-links';
 import { moveAddress } from './move-address';
 import { muteImage } from './mute-images';
 import { pagePaths, redirectUid } from './published-pages';
 import { shareFacts } from './share-facts';
-import { tidyLinksOf } from './tidy-links';
 import { type FieldProblem, partsOf } from './visit-fields';
 import { withdraw } from './withdraw';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryName, isOnline, publishedPath } from './entry-address';
-import { fewNames, linksTo } from './links-to';
+import { fewNames, linksTo } from './links/links-to';
+import { relatedTo } from './links/related-to';
 import { leaveGone } from './move-address';
-import { relatedTo } from './related-to';
 
 /** Takes an entry off the site, or deletes it: its address is then one of a page that is gone. What others lead to or name is not deleted. */
 export async function withdraw<Result>(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isOnline, publishedPath } from '../editing/entry-address';
-import { fewNames, linksTo } from '../editing/links-to';
-import { relatedTo } from '../editing/related-to';
+import { fewNames, linksTo } from '../editing/links/links-to';
+import { relatedTo } from '../editing/links/related-to';
 import { productConfig } from '../setup/product-config';
 import { askSite, type ViewedEntry } from './ask-site';
 

@@ -33,7 +33,7 @@ interface TidyLinks {
 /** The code of the CMS itself; imported by a name that types do not follow, since the CMS is a program of its own. */
 const editing = path.join(import.meta.dirname, '../../../cms/src/editing');
 const { blankField } = (await import(`${editing}/blank-fields.ts`)) as BlankFields;
-const { tidyLinksOf } = (await import(`${editing}/tidy-links.ts`)) as TidyLinks;
+const { tidyLinksOf } = (await import(`${editing}/links/tidy-links.ts`)) as TidyLinks;
 const models = { model: cmsModel };
 const uidOf = (type: string) => `api::${type}.${type}`;
 const modelOf = (type: string) => {

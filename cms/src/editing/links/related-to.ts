@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { editorialTypes, uidOf } from '../editorial/editorial-types';
-import { labelOf } from '../panel/field-labels';
-import type { EntryName } from './entry-address';
+import { editorialTypes, uidOf } from '../../editorial/editorial-types';
+import { labelOf } from '../../panel/field-labels';
+import type { EntryName } from '../entry-address';
 import { entryTitle } from './links-to';
 
 type Entry = Record<string, unknown> & { documentId: string };

@@ -1,6 +1,6 @@
-import { type TidyLink, tidyLink, tidyLinksIn } from '../addresses/link-problem';
-import type { Model, Models } from '../queries/query-problem';
-import { type Field, type FieldProblem, visitFields } from './visit-fields';
+import { type TidyLink, tidyLink, tidyLinksIn } from '../../addresses/link-problem';
+import type { Model, Models } from '../../queries/query-problem';
+import { type Field, type FieldProblem, visitFields } from '../visit-fields';
 
 /** Mends the links of what is being saved, in its own fields and in its texts; names the first that leads nowhere. */
 export function tidyLinksOf(

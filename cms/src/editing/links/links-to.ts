@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { editorialTypes, uidOf } from '../editorial/editorial-types';
-import { typeLayouts } from '../panel/layouts';
-import type { Model, Models } from '../queries/query-problem';
-import { partsOf, visitFields } from './visit-fields';
+import { editorialTypes, uidOf } from '../../editorial/editorial-types';
+import { typeLayouts } from '../../panel/layouts';
+import type { Model, Models } from '../../queries/query-problem';
+import { partsOf, visitFields } from '../visit-fields';
 
 type Entry = Record<string, unknown>;
 
