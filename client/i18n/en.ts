@@ -14,6 +14,7 @@ import { video } from './en/editorial/video.ts';
 import { whitePapers } from './en/editorial/white-papers.ts';
 import { errors } from './en/errors.ts';
 import { employerKit } from './en/forms/employer-kit.ts';
+import { errorReport } from './en/forms/error-report.ts';
 import { followUp } from './en/forms/follow-up.ts';
 import { formErrors } from './en/forms/form-errors.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
@@ -48,6 +49,7 @@ export const en: Messages = {
   common,
   consent,
   employerKit,
+  errorReport,
   errors,
   faq,
   finder,

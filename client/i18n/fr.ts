@@ -14,6 +14,7 @@ import { video } from './fr/editorial/video.ts';
 import { whitePapers } from './fr/editorial/white-papers.ts';
 import { errors } from './fr/errors.ts';
 import { employerKit } from './fr/forms/employer-kit.ts';
+import { errorReport } from './fr/forms/error-report.ts';
 import { followUp } from './fr/forms/follow-up.ts';
 import { formErrors } from './fr/forms/form-errors.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
@@ -47,6 +48,7 @@ export const fr = {
   common,
   consent,
   employerKit,
+  errorReport,
   errors,
   faq,
   finder,

@@ -15,6 +15,7 @@ import { CityPage } from './city/city.tsx';
 import { ComponentPreviewPage } from './component-preview/component-preview.tsx';
 import { ContentPagePage } from './content-page/content-page.tsx';
 import { EmployerKitPage } from './employer-kit/employer-kit.tsx';
+import { ErrorReportPage } from './error-report/error-report.tsx';
 import { FailurePage } from './failure/failure.tsx';
 import { FaqEntryPage } from './faq-entry/faq-entry.tsx';
 import { FaqListPage } from './faq-list/faq-list.tsx';
@@ -67,6 +68,7 @@ export const allPages = {
   'account-data': AccountDataPage,
   'content-page': ContentPagePage,
   'employer-kit': EmployerKitPage,
+  'error-report': ErrorReportPage,
   'follow-up': FollowUpPage,
   'form-outcome': FormOutcomePage,
   'not-found': NotFoundPage,

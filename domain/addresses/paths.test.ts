@@ -29,6 +29,7 @@ test('every route of the specification is matched by its own path', () => {
     ['/livres-blancs-entreprise', 'white-paper-list'],
     ['/livres-blancs-famille/un-guide', 'white-paper'],
     ['/demander-a-mon-employeur', 'employer-kit'],
+    ['/signaler-une-erreur', 'error-report'],
     ['/suivi-de-demande', 'follow-up'],
     ['/formulaires/contact/merci', 'form-outcome'],
     ['/compte', 'account'],

@@ -11,6 +11,10 @@ export interface FormDefinition<Name extends string = string> {
   asksForPhone: boolean;
   /** Whether its sender hears more later, and can ask how far the submission has come. */
   isFollowed: boolean;
+  /** It stands on a page of its own: editors do not choose it for theirs. */
+  hasOwnPage?: true;
+  /** It asks for no agreement to be written to or called for other purposes. */
+  withoutMarketing?: true;
   /** How a submission can end: outcome → last segment of the address of its screen. */
   outcomes: Readonly<Record<string, string>>;
   /** It is shown in place of another form on pages of an audience, and editors choose that one. */

@@ -1,5 +1,6 @@
 import { contact } from './contact/contact.ts';
 import { type FormDefinition, formAction } from './define-form.ts';
+import { errorReport } from './error-report/error-report.ts';
 import { manifesto } from './manifesto/manifesto.ts';
 import { partner } from './partner/partner.ts';
 import { preRegistration } from './pre-registration/pre-registration.ts';
@@ -9,7 +10,14 @@ import { whitePaper } from './white-paper/white-paper.ts';
 const formTable = <Table extends { [Name in keyof Table]: FormDefinition<Name & string> }>(table: Table): Table => table;
 
 /** Every form that visitors send. */
-export const forms = formTable({ contact, partner, manifesto, 'pre-registration': preRegistration, 'white-paper': whitePaper });
+export const forms = formTable({
+  contact,
+  partner,
+  manifesto,
+  'pre-registration': preRegistration,
+  'white-paper': whitePaper,
+  'error-report': errorReport,
+});
 
 export type FormName = keyof typeof forms;
 export type FormOutcome<Name extends FormName = FormName> = Name extends FormName ? keyof (typeof forms)[Name]['outcomes'] & string : never;
@@ -17,11 +25,11 @@ export type FormOutcome<Name extends FormName = FormName> = Name extends FormNam
 const allForms: readonly FormDefinition<FormName>[] = Object.values(forms);
 export const formNames: readonly FormName[] = allForms.map(({ name }) => name);
 
-/** A form that editors choose for a page; others are shown in place of one. */
+/** A form that editors choose for a page; others are shown in place of one, or on a page of their own. */
 export type BlockForm = {
-  [Name in FormName]: (typeof forms)[Name] extends { inPlaceOf: object } ? never : Name;
+  [Name in FormName]: (typeof forms)[Name] extends { inPlaceOf: object } | { hasOwnPage: true } ? never : Name;
 }[FormName];
-const isBlockForm = (name: FormName): name is BlockForm => !('inPlaceOf' in forms[name]);
+const isBlockForm = (name: FormName): name is BlockForm => !('inPlaceOf' in forms[name] || 'hasOwnPage' in forms[name]);
 export const blockForms: readonly BlockForm[] = formNames.filter(isBlockForm);
 
 /** The last segment of the address that a reference is looked up by. */

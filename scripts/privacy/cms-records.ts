@@ -3,6 +3,7 @@ import type { CmsRecord, PanelClient } from './panel-client.ts';
 /** Where the CMS keeps people, and by which field their address stands there. */
 const places = {
   'api::contact-request.contact-request': 'filters[email][$eqi]',
+  'api::error-report.error-report': 'filters[email][$eqi]',
   'api::manifesto-signature.manifesto-signature': 'filters[email][$eqi]',
   'api::pre-registration.pre-registration': 'filters[parents][email][$eqi]',
   'api::white-paper-request.white-paper-request': 'filters[email][$eqi]',

@@ -170,6 +170,15 @@ test('a partner, a signature and a pre-registration come as the CMS knows them; 
   expect(await (await follow('autre@exemple.fr')).json()).toEqual({ status: 'unknown' });
 });
 
+test('an error on the page of a nursery reaches the team, and nobody else', async () => {
+  const page = '/signaler-une-erreur?creche=petite-brindille-lyon';
+  await post('erreur', { page, nurserySlug: 'petite-brindille-lyon', problem: 'wrong_hours', message: 'Ouvre à 7 h 31' });
+  const entry = await until('the report', async () =>
+    (await entriesOf('error-report', { message: 'Ouvre à 7 h 31' })).find(({ notifiedAt }) => notifiedAt),
+  );
+  expect(entry).toMatchObject({ nurserySlug: 'petite-brindille-lyon', problem: 'wrong_hours', email: null, acknowledgedAt: null });
+});
+
 test('the mail server being down or busy delays mails and loses none; an address that is refused is not tried for ever', async () => {
   await mails.stop();
   expect((await post('contact', { ...contact, audience: 'famille', subject: 'place', email: 'tard@exemple.fr' })).status).toBe(303);

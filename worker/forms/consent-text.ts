@@ -8,7 +8,12 @@ export function consentTextOf({ form, texts }: Pick<WorkerForm, 'form' | 'texts'
   const { forms } = messagesOf(locale);
   const { marketingEmail, marketingPhone } = forms;
   const { boxes = {} } = texts[locale];
-  return [noticeOf(form, texts[locale], forms), ...Object.values(boxes), marketingEmail, form.asksForPhone && marketingPhone]
+  return [
+    noticeOf(form, texts[locale], forms),
+    ...Object.values(boxes),
+    !form.withoutMarketing && marketingEmail,
+    form.asksForPhone && marketingPhone,
+  ]
     .filter(Boolean)
     .join('\n');
 }

@@ -21,6 +21,7 @@ import { loadTestimonials } from './editorial/testimonials.ts';
 import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
 import { loadEmployerKit } from './forms/employer-kit.ts';
+import { loadErrorReport } from './forms/error-report.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
 import { loadFormOutcome } from './forms/form-outcome.ts';
 import type { Loader } from './loader.ts';
@@ -51,6 +52,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'white-paper-list': loadWhitePaperList,
   'white-paper': loadWhitePaper,
   'employer-kit': loadEmployerKit,
+  'error-report': loadErrorReport,
   'follow-up': loadFollowUp,
   'form-outcome': loadFormOutcome,
   account: loadAccount,

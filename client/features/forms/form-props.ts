@@ -13,6 +13,8 @@ export interface FormProps {
   signatures?: number | null;
   /** Of the pre-registration: its step, and the nursery it is about. */
   preRegistration?: PreRegistrationSetting;
+  /** Of an error report: the nursery it is about, its name null where that is not known; null or absent where the reader has to say. */
+  nursery?: { slug: string; name: string | null } | null;
   /** Of the white paper: those to choose from. */
   whitePapers?: OfferedWhitePaper[];
 }

@@ -111,6 +111,7 @@ export function SendingStatus({ isSending }: { isSending: boolean }) {
 /** Agreement to hear of other things than the submission itself, each by itself. */
 export function MarketingBoxes({ form }: { form: FormDefinition }) {
   const { forms } = useFormMessages();
+  if (form.withoutMarketing) return null;
   return (
     <div>
       <BoxField name="marketingEmail">{forms.marketingEmail}</BoxField>

@@ -38,6 +38,11 @@ const formLoaders: Record<FormName, (locale: Locale) => Promise<RenderForm>> = {
       form: import('./white-paper/white-paper-form.tsx'),
       texts: locale === 'fr' ? import('./white-paper/fr.ts') : import('./white-paper/en.ts'),
     }),
+  'error-report': (locale) =>
+    load(locale, {
+      form: import('./error-report/error-report-form.tsx'),
+      texts: locale === 'fr' ? import('./error-report/fr.ts') : import('./error-report/en.ts'),
+    }),
 };
 
 /** Puts a form together from what is loaded at once, in one language: what all forms share comes beside it, not after it. */

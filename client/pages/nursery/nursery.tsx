@@ -53,12 +53,14 @@ export interface NurseryProps extends InLanguage {
   city: { label: string; href: string } | null;
   /** The pre-registration, for a place here. */
   requestHref: string;
+  /** Where an error on this page is told. */
+  reportHref: string;
   nearby: Nearby | Promise<Nearby>;
 }
 
 /** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
 export function NurseryPage(props: NurseryProps) {
-  const { slug, facts, details, vacancy, explained, city, requestHref, nearby, lang, updated } = props;
+  const { slug, facts, details, vacancy, explained, city, requestHref, reportHref, nearby, lang, updated } = props;
   const { nursery } = useMessages();
   const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const call = { title: nursery.ask.title, text: nursery.ask.condition, action: nursery.ask.action };
@@ -83,11 +85,16 @@ export function NurseryPage(props: NurseryProps) {
           </section>
           <About details={details} lang={lang} />
           <NurseryPlace name={facts.name} address={address} city={city} position={facts.position} />
-          {details.updatedOn && (
-            <p className="muted small">
-              {nursery.updated} <time dateTime={details.updatedOn}>{updated}</time>
-            </p>
-          )}
+          <p className="muted small">
+            {details.updatedOn && (
+              <>
+                {nursery.updated} <time dateTime={details.updatedOn}>{updated}</time>.{' '}
+              </>
+            )}
+            <a href={reportHref} rel="nofollow">
+              {nursery.report}
+            </a>
+          </p>
         </div>
         <AskForPlace slug={slug} href={requestHref} phone={details.deskPhone} email={details.deskEmail} />
       </div>

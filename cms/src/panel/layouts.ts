@@ -5,13 +5,14 @@ import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './t
 import { city, nursery, teamMember, testimonial } from './types/directory';
 import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
-import { contactRequest, manifestoSignature, preRegistration, whitePaperRequest } from './types/requests';
+import { contactRequest, errorReport, manifestoSignature, preRegistration, whitePaperRequest } from './types/requests';
 
 const types = {
   article,
   'article-category': articleCategory,
   city,
   'contact-request': contactRequest,
+  'error-report': errorReport,
   'faq-entry': faqEntry,
   home,
   'lexicon-term': lexiconTerm,

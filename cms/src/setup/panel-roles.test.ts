@@ -5,11 +5,14 @@ import { type ContentName, panelRoles } from './panel-roles';
 
 /** The types of the project, as the folders say: a new one has to be given to somebody, or to nobody, on purpose. */
 const types = readdirSync(path.join(import.meta.dirname, '../api')).filter((name) => name !== 'account') as ContentName[];
-const requests = ['contact-request', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
+const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
 const directory = ['city', 'nursery'];
 
 /** What each role may do, said once more from the other end: by type. */
 function expected(type: string): Record<string, string> {
+  // Who keeps the directory corrects what is wrong in it.
+  if (type === 'error-report')
+    return { redacteur: '', 'gestionnaire-annuaire': 'read update', conseiller: 'read update', direction: 'read' };
   if (requests.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read update', direction: 'read' };
   const all = 'create read update delete publish';
   return directory.includes(type)

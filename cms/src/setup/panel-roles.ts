@@ -45,8 +45,8 @@ export const panelRoles: readonly PanelRole[] = [
   {
     code: 'gestionnaire-annuaire',
     name: 'Gestionnaire de l’annuaire',
-    description: 'Tient à jour les crèches, leurs photos et les villes.',
-    types: each(directoryTypes, all),
+    description: 'Tient à jour les crèches, leurs photos et les villes, et traite les erreurs signalées.',
+    types: { ...each(directoryTypes, all), 'error-report': treated },
     media: editing,
   },
   {

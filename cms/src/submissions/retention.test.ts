@@ -25,6 +25,12 @@ test('a signature is kept for three years, whatever the team changes', () => {
   expect(fateOf('manifesto-signature', changed, on('2029-01-31'))).toBe('erase');
 });
 
+test('a reported error is kept for a year, whatever the team changes', () => {
+  const changed = entry({ updatedAt: '2026-12-01T00:00:00.000Z' });
+  expect(fateOf('error-report', changed, on('2027-01-30'))).toBe('keep');
+  expect(fateOf('error-report', changed, on('2027-01-31'))).toBe('erase');
+});
+
 test('a white paper is kept for a year; of who has agreed to be written to, the agreement for three', () => {
   const asked = entry({ whitePaperSlug: 'guide' });
   expect(fateOf('white-paper-request', asked, on('2027-01-30'))).toBe('keep');

@@ -15,6 +15,7 @@ const afterLastExchange = 36;
 const signature = 36;
 const rejected = 12;
 const whitePaper = 12;
+const errorReport = 12;
 const agreement = 36;
 /** A request that was not retained is of no use beyond the age that places are co-financed for. */
 const coFinancedAge = 36;
@@ -34,6 +35,8 @@ function endOf(type: SubmissionType, submission: Submission): Date {
   switch (type) {
     case 'contact-request':
       return monthsAfter(lastExchange(submission), afterLastExchange);
+    case 'error-report':
+      return monthsAfter(sent, errorReport);
     case 'manifesto-signature':
       return monthsAfter(sent, signature);
     case 'white-paper-request':

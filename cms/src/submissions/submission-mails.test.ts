@@ -60,6 +60,7 @@ test.for([
   ['white-paper-request', { ...contact, outcome: 'contact_added' }, 'f@team.test'],
   ['white-paper-request', { ...contact, outcome: 'contact_exists' }, undefined],
   ['manifesto-signature', contact, undefined],
+  ['error-report', { ...contact, problem: 'wrong_hours' }, 'g@team.test'],
 ] as const)('tells the team of %s %o at %s', ([type, submission, to]) => {
   expect(noticeOf(type, submission, addresses)?.to).toBe(to);
 });
@@ -71,4 +72,18 @@ test('a notice says where to answer and what is doubtful, and ends no header', (
   expect(acknowledgementOf('contact-request', { ...contact, suspicion: 'no-challenge' }, addresses)).toBeNull();
   expect(noticeOf('contact-request', { ...contact, suspicion: 'trap' }, addresses)).toBeNull();
   expect(noticeOf('contact-request', contact, { ...addresses, team: { famille: '', entreprise: '', gestionnaire: '' } })).toBeNull();
+});
+
+test('the team reads which nursery has an error, which, and what it should say; who has told it hears no more unless they are asked', () => {
+  const report = { ...contact, audience: undefined, nurserySlug: 'le-nid', problem: 'wrong_hours', message: 'Ouvre à\n7 h 30' };
+  const notice = noticeOf('error-report', report, addresses);
+  expect(notice).toMatchObject({ replyTo: 'zoe@exemple.fr', subject: 'Erreur signalée CS-7K4M-92QX' });
+  expect(notice?.text).toContain(
+    'Crèche\u202f: https://site.test/trouver-une-creche/le-nid\nProblème\u202f: Horaires ou fermetures\nÀ lire à la place\u202f: Ouvre à 7 h 30\n',
+  );
+  expect(acknowledgementOf('error-report', report, addresses)).toBeNull();
+  expect(noticeOf('error-report', { ...report, nurserySlug: null, nurseryName: 'Le Nid, Us', email: null }, addresses)).toMatchObject({
+    replyTo: undefined,
+    text: expect.stringContaining('Crèche\u202f: Le Nid, Us\n'),
+  });
 });

@@ -1,6 +1,7 @@
 import { type Acknowledged, writeAcknowledgement } from '../mails/acknowledgement';
 import type { Mail } from '../mails/mail';
 import { writeTeamNotice } from '../mails/team-notice';
+import { valueLabels } from '../panel/value-labels';
 import { languageOf, type Submission } from './submission';
 import type { SubmissionType } from './submission-types';
 
@@ -37,10 +38,13 @@ function emailOf(type: SubmissionType, submission: Submission): string {
   return String((type === 'pre-registration' ? parents[0]?.email : submission.email) ?? '');
 }
 
+/** A white paper is its own answer, and who reports an error has asked for none. */
+const unacknowledged: readonly SubmissionType[] = ['white-paper-request', 'error-report'];
+
 /** What the person is told; null where there is nothing to tell, or nobody who is known to have asked. */
 export function acknowledgementOf(type: SubmissionType, submission: Submission, { siteUrl }: MailAddresses): AddressedMail | null {
   const to = emailOf(type, submission);
-  if (type === 'white-paper-request' || submission.suspicion || !to) return null;
+  if (unacknowledged.includes(type) || submission.suspicion || !to) return null;
   const mail = writeAcknowledgement({
     kind: kindOf(type, submission),
     reference: String(submission.reference ?? ''),
@@ -67,13 +71,13 @@ function kindOf(type: SubmissionType, submission: Submission): Acknowledged {
 }
 
 /** What the team is told; null where it need not know, or has no address. */
-export function noticeOf(type: SubmissionType, submission: Submission, { adminUrl, team }: MailAddresses): AddressedMail | null {
+export function noticeOf(type: SubmissionType, submission: Submission, { adminUrl, siteUrl, team }: MailAddresses): AddressedMail | null {
   if (type === 'manifesto-signature' || isTrapped(submission) || isKnownRequest(type, submission)) return null;
   const to = team[audienceOf(type, submission)];
   if (!to) return null;
   const uid = `api::${type}.${type}`;
   const link = `${adminUrl}/content-manager/collection-types/${uid}/${submission.documentId}`;
-  const { title, facts } = contentOf(type, submission);
+  const { title, facts } = contentOf(type, submission, siteUrl);
   const mail = writeTeamNotice({
     title,
     facts,
@@ -85,11 +89,12 @@ export function noticeOf(type: SubmissionType, submission: Submission, { adminUr
 }
 
 function audienceOf(type: SubmissionType, { audience, company }: Submission): keyof MailAddresses['team'] {
+  if (type === 'error-report') return 'gestionnaire';
   if (type === 'contact-request' && (audience === 'entreprise' || audience === 'gestionnaire')) return audience;
   return type === 'white-paper-request' && company ? 'entreprise' : 'famille';
 }
 
-function contentOf(type: SubmissionType, submission: Submission): { title: string; facts: [string, unknown][] } {
+function contentOf(type: SubmissionType, submission: Submission, siteUrl: string): { title: string; facts: [string, unknown][] } {
   const name = `${submission.firstName ?? ''} ${submission.lastName ?? ''}`;
   if (type === 'pre-registration') {
     const [parent] = (submission.parents ?? []) as Parent[];
@@ -110,6 +115,14 @@ function contentOf(type: SubmissionType, submission: Submission): { title: strin
       ['Société', submission.company],
     ];
     return { title: 'Livre blanc demandé', facts };
+  }
+  if (type === 'error-report') {
+    const facts: [string, unknown][] = [
+      ['Crèche', submission.nurserySlug ? `${siteUrl}/trouver-une-creche/${submission.nurserySlug}` : submission.nurseryName],
+      ['Problème', valueLabels[String(submission.problem)]],
+      ['À lire à la place', submission.message],
+    ];
+    return { title: 'Erreur signalée', facts };
   }
   const facts: [string, unknown][] = [
     ['Sujet', submission.subject],

@@ -32,6 +32,7 @@ const collections = [
   'site-setting',
   'redirects',
   'contact-requests',
+  'error-reports',
   'manifesto-signatures',
   'pre-registrations',
   'white-paper-requests',

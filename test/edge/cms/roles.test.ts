@@ -26,7 +26,7 @@ const apiFolder = path.join(cmsFolder, 'src/api');
 const schemas = readdirSync(apiFolder)
   .filter((name) => name !== 'account')
   .map((name): Schema => JSON.parse(readFileSync(path.join(apiFolder, `${name}/content-types/${name}/schema.json`), 'utf8')));
-const requests = ['contact-request', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
+const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
 const directory = ['city', 'nursery'];
 
 type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
@@ -71,7 +71,10 @@ function endpointsOf({ kind, info }: Schema): [Right[], string, string, unknown?
 const everything: Right[] = ['create', 'read', 'update', 'delete', 'publish'];
 const roles: Record<string, (type: string) => Right[]> = {
   redacteur: (type) => (requests.includes(type) || directory.includes(type) ? [] : everything),
-  'gestionnaire-annuaire': (type) => (directory.includes(type) ? everything : []),
+  'gestionnaire-annuaire': (type) => {
+    if (type === 'error-report') return ['read', 'update'];
+    return directory.includes(type) ? everything : [];
+  },
   conseiller: (type) => (requests.includes(type) ? ['read', 'update'] : []),
   direction: () => ['read'],
 };

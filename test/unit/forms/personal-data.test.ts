@@ -22,6 +22,13 @@ const partner: Fields = {
   'nurseries.0.postalCode': '59000',
   'nurseries.0.town': 'Lille',
 };
+const errorReport: Fields = {
+  page: '/signaler-une-erreur',
+  nurseryName: 'Café & Cie, Us',
+  problem: 'other_problem',
+  message: 'Zoé',
+  email: 'zoe@exemple.fr',
+};
 const followUp: Fields = { page: '/suivi-de-demande', reference: 'CS-0000-0000', email: 'zoe@exemple.fr' };
 const forms: [string, Fields][] = [
   ['contact', contact],
@@ -30,6 +37,7 @@ const forms: [string, Fields][] = [
   ['livre-blanc', whitePaper],
   ['pre-inscription', { ...preRegistration, whole: '1' }],
   ['pre-inscription', { ...preRegistration, step: '2', action: 'save' }],
+  ['erreur', errorReport],
   ['suivi', followUp],
 ];
 
@@ -51,7 +59,9 @@ function watchedApp() {
   });
   const cms = { status: 400 };
   const app = createTestApp((url, init) => {
-    const isSubmission = /\/api\/(?:contact-requests|manifesto-signatures|pre-registrations|white-paper-requests)/.test(url.pathname);
+    const isSubmission = /\/api\/(?:contact-requests|error-reports|manifesto-signatures|pre-registrations|white-paper-requests)/.test(
+      url.pathname,
+    );
     if (!isSubmission) return answerFromSeed(url);
     if (cms.status === 0) throw new TypeError(`cannot reach ${url}`);
     const message = `refused: ${init.body ?? url.search}`;

@@ -14,6 +14,8 @@ const nursery = { slug: 'les-lutins', name: 'Les Lutins' };
 
 /** What a page tells a form so that it shows all of its fields, part after part. */
 function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
+  // Of a nursery that the address names, and of one that the reader has to name.
+  if (name === 'error-report') return [{ nursery }, {}];
   if (name !== 'pre-registration') return [{ whitePapers: [{ slug: 'guide', title: 'Guide', lang: undefined }] }];
   return Array.from({ length: lastStep }, (_, index) => ({ preRegistration: { step: index + 1, nursery, today: '2026-11-27' } }));
 }

@@ -74,4 +74,7 @@ export const writtenRows: Record<FormName, Record<number, object>> = {
   'white-paper': {
     1: { whitePaperSlug: 'guide', ...person, role: null, company: null, ...marketing },
   },
+  'error-report': {
+    1: { nurserySlug: 'le-nid', nurseryName: null, problem: 'wrong_hours', message: 'Ouvre à 7 h 30', email: null },
+  },
 };

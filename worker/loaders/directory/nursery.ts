@@ -55,6 +55,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       },
       city: city && { label: messages.head.nursery.allOfCity(city.name), href: pathTo('city', { slug: city.slug }, locale) },
       requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
+      reportHref: `${pathTo('error-report', {}, locale)}?creche=${summary.slug}`,
       nearby: (await readNearby(summary, context)).value,
     },
     languages: found.languages,

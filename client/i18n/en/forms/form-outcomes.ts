@@ -116,4 +116,11 @@ export const formOutcomes: Messages['formOutcomes'] = {
     missing_id: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Write to us', href: '/contact' }] },
     contact_error: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Write to us', href: '/contact' }] },
   },
+  'error-report': {
+    received: {
+      title: 'Thank you, your report has arrived',
+      paragraphs: ['Someone on the team checks with the nursery, then corrects the page.'],
+      links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
+    },
+  },
 };

@@ -82,4 +82,5 @@ export const nursery: Messages['nursery'] = {
   nearby: 'Other nurseries nearby',
   nearbyIntro: (kilometres) => `Less than ${kilometres} km away as the crow flies.`,
   updated: 'Page updated on',
+  report: 'Report an error',
 };

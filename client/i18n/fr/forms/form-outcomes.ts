@@ -132,4 +132,11 @@ export const formOutcomes = {
     missing_id: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
     contact_error: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
   },
+  'error-report': {
+    received: {
+      title: 'Merci, votre signalement est bien arrivé',
+      paragraphs: ['Une personne de l’équipe vérifie auprès de la crèche, puis corrige la page.'],
+      links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
+    },
+  },
 } satisfies { [Form in FormName]: Record<FormOutcome<Form>, OutcomeText> } & Record<string, unknown>;

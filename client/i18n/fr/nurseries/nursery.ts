@@ -88,4 +88,5 @@ export const nursery = {
   nearby: 'D’autres crèches à proximité',
   nearbyIntro: (kilometres: number) => `À moins de ${kilometres} km à vol d’oiseau.`,
   updated: 'Fiche mise à jour le',
+  report: 'Signaler une erreur',
 };

@@ -36,6 +36,23 @@ export const contactRequest: TypeLayout = {
   hidden: technical,
 };
 
+export const errorReport: TypeLayout = {
+  title: 'reference',
+  sort: 'submittedAt:desc',
+  columns: ['submittedAt', 'nurserySlug', 'nurseryName', 'problem', 'state'],
+  rows: [
+    ['state', 'reference'],
+    ['nurserySlug', 'nurseryName'],
+    ['problem', 'email'],
+    ['message'],
+    ['submittedAt', 'language'],
+    ['sourcePage'],
+    ['notifiedAt'],
+  ],
+  hidden: [...technical, 'acknowledgedAt'],
+  labels: { nurserySlug: 'Page de la crèche', nurseryName: 'Crèche, dite par le visiteur', message: 'À lire à la place' },
+};
+
 export const manifestoSignature: TypeLayout = {
   title: 'contactName',
   sort: 'submittedAt:desc',
