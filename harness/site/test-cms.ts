@@ -60,6 +60,39 @@ export async function openTestCms(startAnyhow: () => Promise<RunningCms>): Promi
   };
   let running: RunningCms | null = await start();
   const { url } = running;
+  const { request, upload } = createAdministrator(url);
+
+  async function read(address: string): Promise<unknown> {
+    const response = await fetch(url + address, { headers: { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` } });
+    if (!response.ok) throw new Error(`GET ${address}: ${response.status}`);
+    return response.json();
+  }
+
+  return {
+    url,
+    request,
+    read,
+    upload,
+    async stop() {
+      await running?.running.stop();
+      running = null;
+    },
+    async start() {
+      running ??= await start();
+    },
+    async documentId(collection, slug) {
+      const { data } = (await read(`/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`)) as {
+        data: { documentId: string }[];
+      };
+      const [entry] = data;
+      if (!entry) throw new Error(`no ${collection} ${slug}`);
+      return entry.documentId;
+    },
+  };
+}
+
+/** Calls the CMS as its administrator, who logs in at the first call. */
+function createAdministrator(url: string): Pick<TestCms, 'request' | 'upload'> {
   let token: string | null = null;
 
   async function call(method: string, address: string, body?: unknown): Promise<unknown> {
@@ -101,31 +134,5 @@ export async function openTestCms(startAnyhow: () => Promise<RunningCms>): Promi
     return call(method, address, body);
   }
 
-  async function read(address: string): Promise<unknown> {
-    const response = await fetch(url + address, { headers: { authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` } });
-    if (!response.ok) throw new Error(`GET ${address}: ${response.status}`);
-    return response.json();
-  }
-
-  return {
-    url,
-    request,
-    read,
-    upload,
-    async stop() {
-      await running?.running.stop();
-      running = null;
-    },
-    async start() {
-      running ??= await start();
-    },
-    async documentId(collection, slug) {
-      const { data } = (await read(`/api/${collection}?filters[slug][$eq]=${encodeURIComponent(slug)}`)) as {
-        data: { documentId: string }[];
-      };
-      const [entry] = data;
-      if (!entry) throw new Error(`no ${collection} ${slug}`);
-      return entry.documentId;
-    },
-  };
+  return { request, upload };
 }

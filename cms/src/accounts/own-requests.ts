@@ -45,6 +45,11 @@ export async function preRegistrationsOf(strapi: Core.Strapi, user: User): Promi
   return user.confirmed ? ((await findSentBy(strapi, 'pre-registration', user.email)) as PreRegistration[]) : [];
 }
 
+/** What the list of an account says of a pre-registration. */
+export function summaryOf({ reference, state, outcome, submittedAt, startDate, nurserySlug, children }: PreRegistration) {
+  return { reference, state, outcome, submittedAt, startDate, nurserySlug, children: children.map(({ firstName }) => firstName) };
+}
+
 /** What Strapi adds for itself, what is no use to the person who asks, and what the panel finds an entry by: it names the other parent, too. */
 const internal = [
   ...['id', 'documentId', 'submissionKey', 'locale', 'createdBy', 'updatedBy', 'publishedAt'],

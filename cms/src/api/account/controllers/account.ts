@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { confirmAddress } from '../../../accounts/confirm-address';
 import { confirmIdentity } from '../../../accounts/confirm-identity';
-import { everythingSentBy, preRegistrationsOf } from '../../../accounts/own-requests';
-import { checkNobodysPassword } from '../../../accounts/quiet-answers';
+import { everythingSentBy, preRegistrationsOf, summaryOf } from '../../../accounts/own-requests';
 import { readProfile } from '../../../accounts/read-profile';
 import { endSession } from '../../../accounts/revocable-sessions';
 import { changeSaved } from '../../../accounts/saved-nurseries';
@@ -20,21 +20,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /**
-     * Confirms an address by the code of its mail and the password of its account: the code alone would also confirm an
-     * account that a stranger has made with the address, and whose password that stranger knows.
-     */
     async confirm(ctx: Context) {
-      const { confirmation, password } = bodyOf(ctx);
-      const isCode = typeof confirmation === 'string' && confirmation !== '';
-      const user = isCode ? await findUser(strapi, { confirmationToken: confirmation }) : null;
-      if (!user?.password || user.blocked) {
-        await checkNobodysPassword(strapi, password);
-        throw new errors.ValidationError('Invalid token');
-      }
-      const isRight = typeof password === 'string' && (await userService(strapi).validatePassword(password, user.password));
-      if (!isRight) throw new errors.ValidationError('Invalid identifier or password');
-      await userService(strapi).edit(user.id, { confirmed: true, confirmationToken: null });
+      const user = await confirmAddress(strapi, bodyOf(ctx));
       ctx.body = { jwt: strapi.plugin('users-permissions').service('jwt').issue({ id: user.id }) };
     },
 
@@ -61,17 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async requests(ctx: Context) {
       const requests = await preRegistrationsOf(strapi, await signedIn(ctx));
-      ctx.body = {
-        data: requests.map(({ reference, state, outcome, submittedAt, startDate, nurserySlug, children }) => ({
-          reference,
-          state,
-          outcome,
-          submittedAt,
-          startDate,
-          nurserySlug,
-          children: children.map(({ firstName }) => firstName),
-        })),
-      };
+      ctx.body = { data: requests.map(summaryOf) };
     },
 
     async export(ctx: Context) {

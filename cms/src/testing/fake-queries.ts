@@ -1,0 +1,50 @@
+import type { Row, Where } from './fake-rows';
+import type { FakeTables, Query } from './fake-tables';
+
+/** Strapi's ways to ask for rows: by type, by the name of a table, and as documents with a draft and languages. */
+export function createFakeQueries({ find, create, remove, updateAll }: FakeTables) {
+  const query = (uid: string) => ({
+    findOne: async (asked: Query) => find(uid, asked)[0] ?? null,
+    findMany: async (asked: Query) => find(uid, asked),
+    count: async (asked: Query) => find(uid, asked).length,
+    create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
+    update: async (asked: Query) => updateAll(uid, asked),
+    updateMany: async (asked: Query) => updateAll(uid, asked),
+    delete: async ({ where }: Query) => remove(uid, where),
+  });
+
+  /** A table by its own name, with the names that its columns have. */
+  const connection = (name: string) => ({
+    where: (where: Where) => ({
+      update: async (columns: Row) => {
+        const data = Object.entries(columns).map(([column, value]) => [
+          column.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+          value,
+        ]);
+        return updateAll(`api::${name.replace(/s$/, '')}.${name.replace(/s$/, '')}`, { where, data: Object.fromEntries(data) }).count;
+      },
+    }),
+  });
+
+  const documents = (uid: string) => ({
+    findOne: async ({ documentId }: Query) => find(uid, { where: { documentId } })[0] ?? null,
+    findFirst: async (asked: Query) => find(uid, asked)[0] ?? null,
+    findMany: async (asked: Query) => find(uid, asked),
+    create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
+    update: async ({ documentId, data }: Query) => {
+      updateAll(uid, { where: { documentId }, data });
+      return find(uid, { where: { documentId } })[0] ?? null;
+    },
+    delete: async ({ documentId }: Query) => remove(uid, { documentId }),
+    publish: async ({ documentId, locale }: Query) => {
+      const version = { documentId, locale };
+      const draft = find(uid, { where: { ...version, publishedAt: null } })[0];
+      if (!draft?.title) throw new Error('no title');
+      remove(uid, { ...version, publishedAt: { $notNull: true } });
+      create(uid, { ...draft, publishedAt: new Date().toISOString() });
+    },
+    unpublish: async ({ documentId, locale }: Query) => remove(uid, { documentId, locale, publishedAt: { $notNull: true } }),
+  });
+
+  return { query, connection, documents };
+}
