@@ -1,11 +1,10 @@
-import type { Logger } from '../observe/logger.ts';
-import { type RequestReport, silentReport } from '../observe/reporter.ts';
-import { type CacheEntry, createEntry, freshnessOf, secondsInKv } from './entry.ts';
-import { createKvTier } from './kv-tier.ts';
+import type { RequestReport } from '../observe/reporter.ts';
+import { type CacheEntry, createEntry, freshnessOf } from './entry.ts';
+import { createEntryTiers, type EntryTierDependencies, type EntryTiers } from './entry-tiers.ts';
 import type { CachePolicy } from './policies.ts';
 import type { PurgeMarkStore } from './purge-marks.ts';
-import { createRecentFailures } from './recent-failures.ts';
-import { openEntry, sealEntry } from './sealed-entry.ts';
+import { createRecentFailures, type RecentFailures } from './recent-failures.ts';
+import { createSharedWork } from './shared-work.ts';
 
 export interface CacheRequest<Value> {
   /** At most 512 bytes; built from validated parts only. */
@@ -39,19 +38,9 @@ export interface ContentCache {
   peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null>;
 }
 
-/** Values kept in the memory of an isolate; the oldest leaves first. */
-const maximumMemoryEntries = 300;
-/** How long a request waits for another one that asks for the same before it asks itself, in milliseconds: that one may have been cancelled. */
-const followMilliseconds = 6000;
-
-/** What the tiers of memory and KV are made of. */
-export interface CacheDependencies {
-  kv: KVNamespace;
+/** What the cache of content is made of. */
+export interface CacheDependencies extends EntryTierDependencies {
   marks: PurgeMarkStore;
-  clock: () => number;
-  logger: Logger;
-  /** How long a value stays in the memory of the isolate before KV is read again. */
-  memorySeconds: number;
 }
 
 /**
@@ -59,84 +48,14 @@ export interface CacheDependencies {
  * streams or responses, which belong to the request that made them.
  */
 export function createContentCache({ kv, marks, clock, logger, memorySeconds }: CacheDependencies): ContentCache {
-  const tier = createKvTier<CacheEntry>({
-    clock,
-    logger,
-    memorySeconds,
-    most: maximumMemoryEntries,
-    askedAtOf: ({ askedAt }) => askedAt,
-    events: { unreadable: 'cache-unreadable', unwritable: 'cache-unwritable' },
-  });
-  const loading = new Map<string, Promise<CacheEntry>>();
+  const entries = createEntryTiers({ kv, clock, logger, memorySeconds });
   const failures = createRecentFailures(clock);
 
-  function find({
-    key,
-    policy,
-    report = silentReport,
-  }: Pick<CacheRequest<unknown>, 'key' | 'policy' | 'report'>): Promise<CacheEntry | null> {
-    const get = () => report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get<unknown>(key, 'json'));
-    return tier.find(key, async () => openEntry(key, await get(), { policy, now: clock() }), report);
-  }
-
-  async function ask<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
-    const askedAt = clock();
-    try {
-      const { value, tags } = await request.load();
-      const entry = createEntry(value, { askedAt, policy: request.policy, tags });
-      failures.succeeded(request.key);
-      const before = tier.remembered(request.key);
-      tier.remember(request.key, entry);
-      // An absence is kept in memory only: addresses made up by scanners must not fill KV.
-      const isKept = value !== null || request.absenceIsAnswer;
-      if (!isKept && before && before.value !== null) request.waitUntil(forget(request));
-      if (isKept && request.policy.errorSeconds > 0) request.waitUntil(store(request, entry));
-      return entry;
-    } catch (error) {
-      failures.note(request.key, error, askedAt);
-      throw error;
-    }
-  }
-
-  function store({ key, report = silentReport }: Pick<CacheRequest<unknown>, 'key' | 'report'>, entry: CacheEntry): Promise<void> {
-    const put = () => kv.put(key, sealEntry(key, entry), { expirationTtl: secondsInKv(entry, clock()) });
-    return tier.write(key, () => report.transaction.span({ op: 'cache.put', description: nameOf(key) }, put), report);
-  }
-
-  /** The value is no more: neither other isolates nor a failure may bring it back. */
-  function forget({ key }: Pick<CacheRequest<unknown>, 'key'>): Promise<void> {
-    return tier.write(key, () => kv.delete(key));
-  }
-
-  function askOnce<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
-    const running = loading.get(request.key);
-    if (running) return follow(running, request);
-    const started = ask(request).finally(() => {
-      if (loading.get(request.key) === started) loading.delete(request.key);
-    });
-    loading.set(request.key, started);
-    // The reader may leave while others wait for this answer.
-    request.waitUntil(started.catch(() => {}));
-    return started;
-  }
-
-  async function follow<Value>(running: Promise<CacheEntry>, request: CacheRequest<Value>): Promise<CacheEntry> {
-    let timer: number | null = null;
-    const tooLong = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), followMilliseconds);
-    });
-    const entry = await Promise.race([running, tooLong]).finally(() => clearTimeout(timer));
-    return entry ?? ask(request);
-  }
-
-  function result<Value>(entry: CacheEntry, state: CacheState): CacheResult<Value> {
-    // The key names query and shape, and an entry is sealed with its key, so that it was made by this very request's `load`.
-    const ageSeconds = Math.max(0, Math.round((clock() - entry.askedAt) / 1000));
-    return { value: entry.value as Value, state, ageSeconds, tags: entry.tags };
-  }
+  const askOnce = createSource({ clock, entries, failures });
+  const result = <Value>(entry: CacheEntry, state: CacheState) => resultOf<Value>(entry, state, clock());
 
   async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
-    const entry = await find(request);
+    const entry = await entries.find(request);
     const purgeMarks = await marks.read();
     const freshness = entry ? freshnessOf(entry, purgeMarks, clock()) : 'expired';
     if (entry && freshness === 'fresh') return result(entry, 'hit');
@@ -159,7 +78,7 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
   async function read<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value>> {
     const servable = await peek(request);
     if (servable) return servable;
-    const last = await find(request);
+    const last = await entries.find(request);
     const usable = last && clock() < last.errorUntil && (last.value !== null || request.absenceIsAnswer) ? last : null;
     const failure = failures.ofKey(request.key, await marks.read());
     if (usable && (failure || failures.isPaused())) return result(usable, 'failed');
@@ -181,7 +100,40 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
   return { read, peek };
 }
 
-/** A key without the query it was made of, which a reader may have typed. */
-function nameOf(key: string): string {
-  return key.split('?', 1)[0] ?? '';
+interface SourceOptions {
+  clock: () => number;
+  entries: EntryTiers;
+  failures: RecentFailures;
+}
+
+/** Asks the source, once for all requests that ask for the same, and keeps what it says. */
+function createSource({ clock, entries, failures }: SourceOptions): (request: CacheRequest<unknown>) => Promise<CacheEntry> {
+  const share = createSharedWork<CacheEntry>();
+
+  async function ask<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
+    const askedAt = clock();
+    try {
+      const { value, tags } = await request.load();
+      const entry = createEntry(value, { askedAt, policy: request.policy, tags });
+      failures.succeeded(request.key);
+      const before = entries.remembered(request.key);
+      entries.remember(request.key, entry);
+      // An absence is kept in memory only: addresses made up by scanners must not fill KV.
+      const isKept = value !== null || request.absenceIsAnswer;
+      if (!isKept && before && before.value !== null) request.waitUntil(entries.forget(request));
+      if (isKept && request.policy.errorSeconds > 0) request.waitUntil(entries.store(request, entry));
+      return entry;
+    } catch (error) {
+      failures.note(request.key, error, askedAt);
+      throw error;
+    }
+  }
+
+  return (request) => share({ key: request.key, begin: () => ask(request), waitUntil: request.waitUntil });
+}
+
+function resultOf<Value>(entry: CacheEntry, state: CacheState, now: number): CacheResult<Value> {
+  // The key names query and shape, and an entry is sealed with its key, so that it was made by this very request's `load`.
+  const ageSeconds = Math.max(0, Math.round((now - entry.askedAt) / 1000));
+  return { value: entry.value as Value, state, ageSeconds, tags: entry.tags };
 }

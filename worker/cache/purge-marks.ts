@@ -1,15 +1,11 @@
-import * as v from 'valibot';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from '../search/database.ts';
-import { condenseMarks, marksSchema, mergeMarks, type PurgeMarks } from './marks.ts';
-import { marksSeconds, staleIfErrorSeconds } from './policies.ts';
-import { createPurgeLedger, type LedgerState } from './purge-ledger.ts';
+import { createKnownMarks } from './known-marks.ts';
+import { condenseMarks, mergeMarks, type PurgeMarks } from './marks.ts';
+import { createPurgeLedger, type LedgerState, type PurgeLedger } from './purge-ledger.ts';
 
-export const marksKey = 'purge-marks';
 /** KV takes one write a second to a key. */
 const writeMilliseconds = 1000;
-/** How long a data centre answers with its copy of the marks: the least that KV takes, half of what it does untold. */
-const marksCacheSeconds = 30;
 /** Turns of a publication, of a second at least: work behind a response is given 30 seconds. */
 const mostTurns = 20;
 /** After this an unfinished publication was cancelled, and another event begins one. */
@@ -38,76 +34,22 @@ export interface PurgeMarkDependencies {
  */
 export function createPurgeMarks({ kv, database, clock, wait, logger }: PurgeMarkDependencies): PurgeMarkStore {
   const ledger = createPurgeLedger({ database, clock });
-  let known: { marks: PurgeMarks; readAt: number } = { marks: {}, readAt: Number.NEGATIVE_INFINITY };
-  /** Not in the ledger yet. */
-  let pending: PurgeMarks = {};
+  const known = createKnownMarks({ kv, clock, logger });
+  const pending = createPendingMarks({ ledger, clock, logger });
   /** What was last written to KV while the ledger failed. */
   let writtenAlone: PurgeMarks | null = null;
-  let writtenAt = Number.NEGATIVE_INFINITY;
   /** This isolate may have written over what another one had. */
   let mustWrite = false;
-  let busyUntil = Number.NEGATIVE_INFINITY;
-
-  async function load(): Promise<PurgeMarks> {
-    try {
-      const parsed = v.safeParse(marksSchema, await kv.get(marksKey, { type: 'json', cacheTtl: marksCacheSeconds }));
-      if (!parsed.success) return {};
-      // A mark of a wrong clock ends what there is, not what will be there.
-      const now = clock();
-      return Object.fromEntries(Object.entries(parsed.output).map(([tag, time]) => [tag, time > now ? (known.marks[tag] ?? now) : time]));
-    } catch (error) {
-      logger.error('cache-marks-unreadable', error);
-      return {};
-    }
-  }
-
-  /** KV may answer with an older copy than what this isolate knows. */
-  function learn(marks: PurgeMarks) {
-    known = { ...known, marks: condenseMarks(mergeMarks(known.marks, marks), clock()) };
-  }
-
-  async function read(): Promise<PurgeMarks> {
-    if (clock() - known.readAt < marksSeconds * 1000) return known.marks;
-    learn(await load());
-    known = { ...known, readAt: clock() };
-    return known.marks;
-  }
-
-  /** Writes all that is known here and in KV, which may know what the ledger has lost. */
-  async function write(): Promise<boolean> {
-    learn(await load());
-    try {
-      writtenAt = clock();
-      await kv.put(marksKey, JSON.stringify(known.marks), { expirationTtl: staleIfErrorSeconds });
-      mustWrite = true;
-      return true;
-    } catch (error) {
-      logger.warn('purge-not-written', { reason: error instanceof Error ? error.message : String(error) });
-      return false;
-    }
-  }
-
-  async function addToLedger(): Promise<LedgerState | null> {
-    const added = pending;
-    try {
-      const state = await ledger.add(added);
-      pending = Object.fromEntries(Object.entries(pending).filter(([tag, time]) => added[tag] !== time));
-      learn(state.marks);
-      return state;
-    } catch (error) {
-      logger.error('purge-ledger-failed', error);
-      return null;
-    }
-  }
 
   /** True where KV holds all that is known to any isolate. */
   async function publishOnce(): Promise<boolean> {
-    const state = await addToLedger();
+    const state = await pending.hand();
     if (!state) {
-      const gathered = pending;
+      const gathered = pending.marks();
       if (writtenAlone !== gathered && (await write())) writtenAlone = gathered;
       return false;
     }
+    known.learn(state.marks);
     if (state.published === state.version && !mustWrite) return true;
     if (!(await write())) return false;
     try {
@@ -120,34 +62,81 @@ export function createPurgeMarks({ kv, database, clock, wait, logger }: PurgeMar
     }
   }
 
-  async function publish(): Promise<void> {
+  async function write(): Promise<boolean> {
+    const isWritten = await known.write();
+    mustWrite ||= isWritten;
+    return isWritten;
+  }
+
+  const isPublished = async () => (await publishOnce()) && Object.keys(pending.marks()).length === 0;
+  const publish = createTurns({ clock, wait, logger, isPublished, writtenAt: known.writtenAt });
+
+  return {
+    read: known.read,
+    mark(tags) {
+      const now = clock();
+      const marked = Object.fromEntries(tags.map((tag) => [tag, now]));
+      known.learn(marked);
+      pending.add(marked);
+      return publish();
+    },
+    publish,
+  };
+}
+
+interface PendingOptions extends Pick<PurgeMarkDependencies, 'clock' | 'logger'> {
+  ledger: PurgeLedger;
+}
+
+/** Marks that are not in the ledger yet. */
+function createPendingMarks({ ledger, clock, logger }: PendingOptions) {
+  let pending: PurgeMarks = {};
+  return {
+    marks: () => pending,
+    add(marks: PurgeMarks) {
+      pending = condenseMarks(mergeMarks(pending, marks), clock());
+    },
+    /** Hands them to the ledger, and says what is there then; null where it fails. */
+    async hand(): Promise<LedgerState | null> {
+      const added = pending;
+      try {
+        const state = await ledger.add(added);
+        pending = Object.fromEntries(Object.entries(pending).filter(([tag, time]) => added[tag] !== time));
+        return state;
+      } catch (error) {
+        logger.error('purge-ledger-failed', error);
+        return null;
+      }
+    },
+  };
+}
+
+interface TurnOptions extends Pick<PurgeMarkDependencies, 'clock' | 'wait' | 'logger'> {
+  /** Tries to publish; true where nothing is left to be told. */
+  isPublished(): Promise<boolean>;
+  /** When KV was last written to, in milliseconds. */
+  writtenAt(): number;
+}
+
+/** Tries until all is told, a second apart, one event of an isolate at a time. */
+function createTurns({ clock, wait, logger, isPublished, writtenAt }: TurnOptions): () => Promise<void> {
+  let busyUntil = Number.NEGATIVE_INFINITY;
+
+  return async () => {
     // Another event of this isolate is at it, and takes with it what was marked since.
     if (clock() < busyUntil) return;
-    let turnAt = writtenAt;
+    let turnAt = writtenAt();
     try {
       for (let turn = 0; turn < mostTurns; turn += 1) {
         busyUntil = clock() + turnMilliseconds;
-        const pause = Math.max(turnAt, writtenAt) + writeMilliseconds - clock();
+        const pause = Math.max(turnAt, writtenAt()) + writeMilliseconds - clock();
         if (pause > 0) await wait(pause);
         turnAt = clock();
-        const isDone = await publishOnce();
-        if (isDone && Object.keys(pending).length === 0) return;
+        if (await isPublished()) return;
       }
       logger.error('purge-not-published', new Error(`not published in ${mostTurns} turns: the next purge or the next minute goes on`));
     } finally {
       busyUntil = Number.NEGATIVE_INFINITY;
     }
-  }
-
-  return {
-    read,
-    mark(tags) {
-      const now = clock();
-      const marked = Object.fromEntries(tags.map((tag) => [tag, now]));
-      learn(marked);
-      pending = condenseMarks(mergeMarks(pending, marked), now);
-      return publish();
-    },
-    publish,
   };
 }

@@ -2,17 +2,11 @@ import type { Locale } from '../../domain/locale.ts';
 import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cache/content-cache.ts';
 import { policies } from '../cache/policies.ts';
 import { digest } from '../digest.ts';
-import { UnreadableEntryError, UpstreamError } from '../errors.ts';
-import type { Logger } from '../observe/logger.ts';
-import { type RequestReport, silentReport } from '../observe/reporter.ts';
+import { silentReport } from '../observe/reporter.ts';
 import type { ContentQuery, Version } from './content-query.ts';
-import type { KnownHosts } from './media/editor-address.ts';
-import { findPictures } from './media/media-library.ts';
+import { createLoad, type LoadDependencies } from './load-content.ts';
 import type { Secondary } from './secondary.ts';
 import { buildQueryString } from './strapi/query-string.ts';
-import { StrapiError } from './strapi/strapi-call.ts';
-import type { StrapiClient } from './strapi/strapi-client.ts';
-import type { LibraryPictures, Reject } from './text/text-context.ts';
 
 interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */
@@ -37,19 +31,12 @@ export interface Content {
   tags(): string[];
 }
 
-export interface ContentDependencies {
+export interface ContentDependencies extends LoadDependencies {
   cache: ContentCache;
-  client: StrapiClient;
-  logger: Logger;
   /** Names the code that shapes values: kept values of other code are not used. */
   shape: string;
-  /** What addresses in texts of editors may begin with and still be ours. */
-  hosts: KnownHosts;
-  report?: RequestReport;
   /** Asked at each question: true while a page is rendered to be kept. */
   mustBeFresh?(): boolean;
-  /** The version an editor looks at: nothing of it is read from or written to a cache. */
-  preview?: 'draft' | 'published' | null;
 }
 
 const severity: CacheState[] = ['hit', 'miss', 'stale', 'failed'];
@@ -57,7 +44,8 @@ const longestPlainKey = 400;
 
 /** The content of the CMS for one request. */
 export function createContent(dependencies: ContentDependencies, waitUntil: (work: Promise<unknown>) => void): Content {
-  const { client, logger, shape, hosts, report = silentReport, preview = null } = dependencies;
+  const { logger, shape, report = silentReport, preview = null } = dependencies;
+  const load = createLoad({ ...dependencies, report, preview });
   const cache = preview ? noCache : dependencies.cache;
   let worst: { state: CacheState; ageSeconds: number } | null = null;
   let incomplete = false;
@@ -70,48 +58,8 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       mustBeFresh: dependencies.mustBeFresh?.(),
       waitUntil,
       report,
-      async load() {
-        const step = { op: 'http.client', description: `GET /api${query.path}` } as const;
-        const parameters = preview ? { ...query.query, status: preview } : query.query;
-        const body = await report.transaction.span(step, () => client.get(query.path, parameters)).catch(absentAsEmpty);
-        try {
-          return await read(query, body);
-        } catch (cause) {
-          if (cause instanceof UnreadableEntryError) throw cause;
-          throw new UpstreamError('cms', `unreadable answer of ${query.path}`, { cause });
-        }
-      },
+      load: () => load(query),
     };
-  }
-
-  /** Reads an answer; where its texts show pictures, once more with what the media library knows of them. */
-  async function read<Value>(query: ContentQuery<Value>, body: unknown): Promise<{ value: Value; tags: string[] }> {
-    const addresses = new Set<string>();
-    let rejected: Parameters<Reject>[] = [];
-    const readWith = (pictures: LibraryPictures) => {
-      rejected = [];
-      const reject: Reject = (...problem) => rejected.push(problem);
-      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => addresses.add(url) });
-    };
-    try {
-      const answer = readWith(new Map());
-      return addresses.size > 0 ? readWith(await picturesOf(addresses)) : answer;
-    } finally {
-      // Also of an entry that cannot be read at all.
-      for (const [type, id, problem] of rejected)
-        logger.warn('content-rejected', { type, id, ...(typeof problem === 'string' ? { reason: problem } : problem) });
-    }
-  }
-
-  /** A text without the sizes of its pictures is better than none. */
-  async function picturesOf(urls: Set<string>): Promise<LibraryPictures> {
-    try {
-      return await report.transaction.span({ op: 'http.client', description: 'GET /api/upload/files' }, () => findPictures(client, urls));
-    } catch (error) {
-      logger.error('media-library-unread', error);
-      report.captureError(error, 'media-library-unread');
-      return new Map();
-    }
   }
 
   function note({ state, ageSeconds, tags }: CacheResult<unknown>) {
@@ -147,24 +95,23 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
       return { value: dispensable(get(query), query.path) };
     },
     dispensable,
-    async localized(locale, query) {
-      // All content exists in French, so that an unknown address costs one question in any language.
-      const original = await get(query('fr'));
-      if (original === null) return null;
-      if (locale === 'fr') return { ...original, locale };
-      const translated = await get(query(locale), true);
-      return translated === null ? { value: original.value, locale: 'fr', languages: ['fr'] } : { ...translated, locale };
-    },
+    localized: (locale, query) => inLanguage(locale, (language) => get(query(language), language !== 'fr')),
     state: () => worst,
     isSound: () => !incomplete && (worst === null || worst.state === 'hit' || worst.state === 'miss'),
     tags: () => [...allTags],
   };
 }
 
-/** A single type without an entry is a 404 to Strapi; to us it is an absence, not a failure. */
-function absentAsEmpty(error: unknown): { data: null } {
-  if (error instanceof StrapiError && error.body.status === 404 && error.body.name === 'NotFoundError') return { data: null };
-  throw error;
+/** All content exists in French, so that an unknown address costs one question in any language. */
+async function inLanguage<Value>(
+  locale: Locale,
+  read: (language: Locale) => Promise<Version<Value> | null>,
+): Promise<Localized<Value> | null> {
+  const original = await read('fr');
+  if (original === null) return null;
+  if (locale === 'fr') return { ...original, locale };
+  const translated = await read(locale);
+  return translated === null ? { value: original.value, locale: 'fr', languages: ['fr'] } : { ...translated, locale };
 }
 
 async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {

@@ -51,7 +51,10 @@ const uncheckedMilliseconds = 60_000;
 const notAnImage = 9412;
 
 /** Pictures from the cache, or else made of their originals. */
-export function createImageServer({ binding, servers, cache, mayMake, clock, logger }: ImageServerDependencies): ImageServer {
+export function createImageServer(dependencies: ImageServerDependencies): ImageServer {
+  const { servers, cache, clock, logger } = dependencies;
+  const make = createMaking(dependencies);
+
   async function serve(wanted: Wanted, waitUntil: (work: Promise<unknown>) => void): Promise<ServedImage> {
     const canonical = canonicalOf(wanted.request, wanted.format);
     const key = variantKeyOf(wanted.source, { canonical, siteOrigin: servers.siteOrigin });
@@ -77,13 +80,25 @@ export function createImageServer({ binding, servers, cache, mayMake, clock, log
     }
   }
 
-  interface Making {
-    key: string;
-    stored: StoredPicture | null;
-    waitUntil(work: Promise<unknown>): void;
-  }
+  return { serve };
+}
 
-  async function make(wanted: Wanted, { key, stored, waitUntil }: Making): Promise<ServedImage> {
+interface Making {
+  key: string;
+  stored: StoredPicture | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Makes pictures of their originals, where these have changed. */
+function createMaking({
+  binding,
+  servers,
+  cache,
+  mayMake,
+  clock,
+  logger,
+}: ImageServerDependencies): (wanted: Wanted, making: Making) => Promise<ServedImage> {
+  return async (wanted, { key, stored, waitUntil }) => {
     const checkedAt = clock();
     const file = await fetchSource(wanted.source, servers, stored?.validator ?? null);
     if (!file && stored) {
@@ -120,9 +135,7 @@ export function createImageServer({ binding, servers, cache, mayMake, clock, log
         throw new ImageError(502, 'IPX_BROKEN_SOURCE', 'The source cannot be decoded');
       return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'failed' });
     }
-  }
-
-  return { serve };
+  };
 }
 
 async function unchangedAnswer(

@@ -14,31 +14,10 @@ type PageCacheDependencies = Pick<Dependencies, 'pages' | 'build' | 'clock' | 'l
  * out to be no more goes.
  */
 export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logger }: PageCacheDependencies) {
-  /** Requests of our own, made to render a page again; known by identity, so that nobody else can make one. */
-  const renewals = new WeakSet<Request>();
-  const renewing = new Set<string>();
-
-  /** Renders a page whole and keeps it, behind the response. One at a time for each page and isolate. */
-  async function renew(c: Context<AppEnvironment>, key: string): Promise<void> {
-    if (renewing.has(key)) return;
-    renewing.add(key);
-    try {
-      const request = new Request(c.req.url, { headers: { 'user-agent': '' } });
-      renewals.add(request);
-      const response = await app.fetch(request, c.env, c.executionCtx);
-      await response.text();
-      if (response.status >= 500) logger.warn('page-renewal-failed', { key, status: response.status });
-      // The webhook that would have said so may have been lost.
-      if (isNoMore(response.status)) await pages.end(key);
-    } catch (error) {
-      logger.error('page-renewal-failed', error, { key });
-    } finally {
-      renewing.delete(key);
-    }
-  }
+  const renewals = createRenewals(app, { pages, logger });
 
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    const isRenewal = renewals.has(c.req.raw);
+    const isRenewal = renewals.isOne(c.req.raw);
     c.set('isRenewal', isRenewal);
     const { path, locale, search, isPayload } = pageOf(c);
     const { transaction } = c.get('report');
@@ -50,7 +29,7 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     const storedPage = isRenewal ? null : await c.get('timings').measure('store', find());
     if (storedPage?.freshness === 'fresh') return answerStored(c, storedPage, 'HIT');
     if (storedPage?.freshness === 'stale') {
-      c.executionCtx.waitUntil(renew(c, place.key));
+      c.executionCtx.waitUntil(renewals.renew(c, place.key));
       return answerStored(c, storedPage, 'STALE');
     }
     await next();
@@ -66,7 +45,7 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     if (!isStorable || c.req.method !== 'GET') return;
     const document = c.get('document');
     if (!document) {
-      c.executionCtx.waitUntil(renew(c, place.key));
+      c.executionCtx.waitUntil(renewals.renew(c, place.key));
       return;
     }
     const content = contentOf(c);
@@ -82,6 +61,34 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
       }),
     );
   });
+}
+
+/** Renders pages again, whole, and so that they are kept. */
+function createRenewals(app: Hono<AppEnvironment>, { pages, logger }: Pick<PageCacheDependencies, 'pages' | 'logger'>) {
+  /** Requests of our own, made to render a page again; known by identity, so that nobody else can make one. */
+  const requests = new WeakSet<Request>();
+  const renewing = new Set<string>();
+
+  /** Renders a page whole and keeps it, behind the response. One at a time for each page and isolate. */
+  async function renew(c: Context<AppEnvironment>, key: string): Promise<void> {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    try {
+      const request = new Request(c.req.url, { headers: { 'user-agent': '' } });
+      requests.add(request);
+      const response = await app.fetch(request, c.env, c.executionCtx);
+      await response.text();
+      if (response.status >= 500) logger.warn('page-renewal-failed', { key, status: response.status });
+      // The webhook that would have said so may have been lost.
+      if (isNoMore(response.status)) await pages.end(key);
+    } catch (error) {
+      logger.error('page-renewal-failed', error, { key });
+    } finally {
+      renewing.delete(key);
+    }
+  }
+
+  return { renew, isOne: (request: Request) => requests.has(request) };
 }
 
 /** A page that is absent or elsewhere: a failure is neither. */

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { marksKey } from '../../../worker/cache/known-marks.ts';
 import { everyEntryOf, isPurgedSince } from '../../../worker/cache/marks.ts';
 import { policies } from '../../../worker/cache/policies.ts';
-import { marksKey } from '../../../worker/cache/purge-marks.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
 import { createFakeKv } from '../../app/fake-kv.ts';

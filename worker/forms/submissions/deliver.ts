@@ -5,8 +5,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readSubmission } from '../forms.ts';
 import { deliveriesAtOnce, deliveryMilliseconds, failuresUntilStop, mostDeliveries } from '../limits.ts';
 import type { FilledForm, FormServices, WorkerForm } from '../worker-form.ts';
+import type { ClaimedSubmission } from './delivery-rows.ts';
 import type { StoredSubmission } from './submission.ts';
-import type { ClaimedSubmission } from './submission-store.ts';
 
 export type DeliveryDependencies = Pick<Dependencies, 'client' | 'submissions' | 'search' | 'clock' | 'logger'>;
 

@@ -47,23 +47,7 @@ export function createPlaceLookup(database: Database): PlaceLookup {
     },
     async beginning(key) {
       // A crowd has its best beside it: then the second question looks from the key to itself, and reads nothing.
-      const [crowded, begun] = await database.batch<NamedPlaceRow>([
-        database
-          .prepare(
-            `SELECT best.value ->> 'key' AS key, best.value ->> 'rank' AS rank, best.value ->> 'calledAs' AS calledAs, ${placeColumns}
-             FROM place_prefixes AS x, json_each(x.best) AS best CROSS JOIN places AS p ON p.code = best.value ->> 'code' WHERE x.prefix = ?`,
-          )
-          .bind(key),
-        database
-          .prepare(
-            `SELECT n.key, n.rank, n.called_as AS calledAs, ${placeColumns}
-             FROM (SELECT * FROM place_names INDEXED BY place_names_begun
-                   WHERE key >= ?1 AND key < iif(EXISTS (SELECT 1 FROM place_prefixes WHERE prefix = ?1), ?1, ?2) AND rank <= ${nameRanks.inner}
-                   LIMIT ${mostSorted}) AS n
-             CROSS JOIN places AS p ON p.code = n.code`,
-          )
-          .bind(key, `${key}{`),
-      ]);
+      const [crowded, begun] = await database.batch<NamedPlaceRow>(begunStatements(database, key));
       if (crowded?.results.length) return crowded.results.map(toNamedPlace);
       return likeliest((begun?.results ?? []).map(toNamedPlace), mostSuggestions);
     },
@@ -89,6 +73,27 @@ export function createPlaceLookup(database: Database): PlaceLookup {
       return keepNear(word, results).map((near) => near.word);
     },
   };
+}
+
+/** The best of a crowd as they were counted, and the names that begin so where it is no crowd. */
+function begunStatements(database: Database, key: string) {
+  return [
+    database
+      .prepare(
+        `SELECT best.value ->> 'key' AS key, best.value ->> 'rank' AS rank, best.value ->> 'calledAs' AS calledAs, ${placeColumns}
+         FROM place_prefixes AS x, json_each(x.best) AS best CROSS JOIN places AS p ON p.code = best.value ->> 'code' WHERE x.prefix = ?`,
+      )
+      .bind(key),
+    database
+      .prepare(
+        `SELECT n.key, n.rank, n.called_as AS calledAs, ${placeColumns}
+         FROM (SELECT * FROM place_names INDEXED BY place_names_begun
+               WHERE key >= ?1 AND key < iif(EXISTS (SELECT 1 FROM place_prefixes WHERE prefix = ?1), ?1, ?2) AND rank <= ${nameRanks.inner}
+               LIMIT ${mostSorted}) AS n
+         CROSS JOIN places AS p ON p.code = n.code`,
+      )
+      .bind(key, `${key}{`),
+  ];
 }
 
 function byPopulation(places: NamedPlace[]): NamedPlace[] {

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Logger } from '../observe/logger.ts';
+import { condenseMarks, marksSchema, mergeMarks, type PurgeMarks } from './marks.ts';
+import { marksSeconds, staleIfErrorSeconds } from './policies.ts';
+
+export const marksKey = 'purge-marks';
+/** How long a data centre answers with its copy of the marks: the least that KV takes, half of what it does untold. */
+const marksCacheSeconds = 30;
+
+interface KnownMarkDependencies {
+  kv: KVNamespace;
+  clock: () => number;
+  logger: Logger;
+}
+
+/** The marks that this isolate knows, and their entry of KV. */
+export function createKnownMarks({ kv, clock, logger }: KnownMarkDependencies) {
+  let known: { marks: PurgeMarks; readAt: number } = { marks: {}, readAt: Number.NEGATIVE_INFINITY };
+  let writtenAt = Number.NEGATIVE_INFINITY;
+
+  async function load(): Promise<PurgeMarks> {
+    try {
+      const parsed = v.safeParse(marksSchema, await kv.get(marksKey, { type: 'json', cacheTtl: marksCacheSeconds }));
+      if (!parsed.success) return {};
+      // A mark of a wrong clock ends what there is, not what will be there.
+      const now = clock();
+      return Object.fromEntries(Object.entries(parsed.output).map(([tag, time]) => [tag, time > now ? (known.marks[tag] ?? now) : time]));
+    } catch (error) {
+      logger.error('cache-marks-unreadable', error);
+      return {};
+    }
+  }
+
+  /** KV may answer with an older copy than what this isolate knows. */
+  function learn(marks: PurgeMarks) {
+    known = { ...known, marks: condenseMarks(mergeMarks(known.marks, marks), clock()) };
+  }
+
+  async function read(): Promise<PurgeMarks> {
+    if (clock() - known.readAt < marksSeconds * 1000) return known.marks;
+    learn(await load());
+    known = { ...known, readAt: clock() };
+    return known.marks;
+  }
+
+  /** Writes all that is known here and in KV, which may know what the ledger has lost. */
+  async function write(): Promise<boolean> {
+    learn(await load());
+    try {
+      writtenAt = clock();
+      await kv.put(marksKey, JSON.stringify(known.marks), { expirationTtl: staleIfErrorSeconds });
+      return true;
+    } catch (error) {
+      logger.warn('purge-not-written', { reason: error instanceof Error ? error.message : String(error) });
+      return false;
+    }
+  }
+
+  return { read, learn, write, writtenAt: () => writtenAt };
+}
