@@ -23,7 +23,8 @@ export interface NavigationOptions<View> {
  * Client navigation on the browser's Navigation API. Where the API is missing, and for every address, build or language
  * that is not this page's own kind, links stay what they are: a full page load.
  */
-export function startNavigation<View>({ locale, payloads, prepare, show }: NavigationOptions<View>): void {
+export function startNavigation<View>(options: NavigationOptions<View>): void {
+  const { locale, payloads } = options;
   if (!('navigation' in window)) return;
   onNavigation(catalogRule);
   let isLeaving = false;
@@ -54,7 +55,7 @@ export function startNavigation<View>({ locale, payloads, prepare, show }: Navig
     signal.addEventListener('abort', stop);
     tellStart(target);
     try {
-      const payload = await inTime(load(target, event));
+      const payload = await inTime(load(target, event, options));
       if (!payload) return;
       signal.removeEventListener('abort', stop);
       payloads.keep(target, payload);
@@ -66,35 +67,39 @@ export function startNavigation<View>({ locale, payloads, prepare, show }: Navig
     }
   }
 
-  /** Resolves when the page is shown; to null where another navigation has taken its place. */
-  async function load(target: URL, event: NavigateEvent): Promise<NavigationPayload | null> {
-    const { signal } = event;
-    const payload = await payloads.read(target, { isReturn: event.navigationType === 'traverse', signal });
-    const view = await prepare(payload);
-    if (signal.aborted) return null;
-    const isAnimated = !event.hasUAVisualTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return new Promise((resolve, reject) => {
-      show(view, isAnimated, () => {
-        if (signal.aborted) return resolve(null);
-        try {
-          // React has told why.
-          if (document.querySelector('[data-crash]')) throw new Error('the page has crashed');
-          event.scroll();
-          arrive(payload.head.title, target.hash);
-          resolve(payload);
-        } catch (error) {
-          reject(error);
-        }
-      });
-    });
-  }
-
   /** The address is the target's already, so that the browser only has to load it. */
   function loadWhole(error?: unknown) {
     isLeaving = true;
     if (error instanceof MovedError) location.replace(error.to);
     else location.reload();
   }
+}
+
+/** Resolves when the page is shown; to null where another navigation has taken its place. */
+async function load<View>(
+  target: URL,
+  event: NavigateEvent,
+  { payloads, prepare, show }: NavigationOptions<View>,
+): Promise<NavigationPayload | null> {
+  const { signal } = event;
+  const payload = await payloads.read(target, { isReturn: event.navigationType === 'traverse', signal });
+  const view = await prepare(payload);
+  if (signal.aborted) return null;
+  const isAnimated = !event.hasUAVisualTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Promise((resolve, reject) => {
+    show(view, isAnimated, () => {
+      if (signal.aborted) return resolve(null);
+      try {
+        // React has told why.
+        if (document.querySelector('[data-crash]')) throw new Error('the page has crashed');
+        event.scroll();
+        arrive(payload.head.title, target.hash);
+        resolve(payload);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { employerKitAction, employerLetterAction, type TellableFact, tellableFacts } from '../../../domain/forms/employer-kit.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
@@ -6,6 +6,7 @@ import { locales } from '../../../domain/locale.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Choice } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
+import { LabelledSelect } from '../../components/forms/labelled-select.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { carriedFacts } from './carried-facts.ts';
 import styles from './employer-kit.module.css';
@@ -23,23 +24,29 @@ interface KitFormProps {
   page: string;
 }
 
-/** What a parent tells of themselves, beside the letter that says it. A script writes while they type; without one a button asks the worker. */
-export function KitForm({ setting, typed, page }: KitFormProps) {
-  const { employerKit: words } = useMessages();
+/** What is told so far: what the reader brought along, what the worker was sent, and what was typed before React came. */
+function useKitValues(element: RefObject<HTMLFormElement | null>, typed: FlatValues | null) {
   const locale = useLocale();
   const [values, setValues] = useState(() => readKitValues({ ...carriedFacts()?.values, ...typed }, locale));
-  const element = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent((form: HTMLFormElement) => {
     const data = new FormData(form);
     const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     setValues(readKitValues({ ...Object.fromEntries(texts), tell: data.getAll('tell').map(String) }, locale));
   });
   useEffect(() => {
-    if (!element.current) return;
-    takeOver(element.current);
-    element.current.dataset.hydrated = 'true';
-  }, []);
-  const set = (more: Partial<KitValues>) => setValues((before) => ({ ...before, ...more }));
+    const form = element.current;
+    if (!form) return;
+    takeOver(form);
+    form.dataset.hydrated = 'true';
+  }, [element]);
+  return { values, set: (more: Partial<KitValues>) => setValues((before) => ({ ...before, ...more })) };
+}
+
+/** What a parent tells of themselves, beside the letter that says it. A script writes while they type; without one a button asks the worker. */
+export function KitForm({ setting, typed, page }: KitFormProps) {
+  const { employerKit: words } = useMessages();
+  const element = useRef<HTMLFormElement>(null);
+  const { values, set } = useKitValues(element, typed);
   const tick = (fact: TellableFact, isTicked: boolean) =>
     set({ tell: isTicked ? [...values.tell, fact] : values.tell.filter((other) => other !== fact) });
   return (
@@ -73,22 +80,13 @@ export function KitForm({ setting, typed, page }: KitFormProps) {
             />
           ),
         )}
-        <Field label={words.language}>
-          {(control) => (
-            <select
-              {...control}
-              name="language"
-              value={values.language}
-              onChange={({ target }) => set({ language: target.value === 'en' ? 'en' : 'fr' })}
-            >
-              {locales.map((language) => (
-                <option key={language} value={language}>
-                  {words.languages[language]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <LabelledSelect
+          label={words.language}
+          name="language"
+          value={values.language}
+          options={locales.map((language) => [language, words.languages[language]])}
+          onChange={({ target }) => set({ language: target.value === 'en' ? 'en' : 'fr' })}
+        />
         <p className={styles.prepare}>
           <Button type="submit">{words.prepare}</Button>
         </p>

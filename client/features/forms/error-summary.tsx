@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { fieldId, labelOf, partNumber, useFormContext } from './form-context.ts';
 import { useFormMessages } from './form-messages.ts';
 import styles from './forms.module.css';
-import type { FormProblem } from './use-form-sending.ts';
+import type { FormProblem } from './use-refusal.ts';
 
 /** What is wrong, above the form, with a link to each field. Read out when it appears; the first field has the focus. */
 export function ErrorSummary({ errors, problem }: { errors: FieldErrors; problem: FormProblem | null }) {

@@ -1,31 +1,16 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FormDefinition, formAction } from '../../../domain/forms/define-form.ts';
-import type { FieldErrors, FormErrorCode } from '../../../domain/forms/error-codes.ts';
+import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { checkInBrowser, type LoadRules, readForm } from './check-in-browser.ts';
 import { postForm } from './post-form.ts';
-import { usePress } from './use-press.ts';
+import { type FormProblem, type Refusal, useRefusal } from './use-refusal.ts';
 
-/** Why a form has not been sent: what the worker says, or a connection that was lost. */
-export type FormProblem = FormErrorCode | 'connection';
-
-export interface FormSending {
-  errors: FieldErrors;
-  problem: FormProblem | null;
+export interface FormSending extends Refusal {
   isSending: boolean;
-  /** Counts what was refused: the first field that is wrong takes the focus each time. */
-  refusals: number;
-  /** Checks a field when it is left: an error is shown or goes, but nobody is told of a field they have not come to. */
-  leave(event: FocusEvent<HTMLFormElement>): void;
   send(event: SubmitEvent<HTMLFormElement>): void;
-  refuse(errors: FieldErrors, problem: FormProblem): void;
-  /** Drops the errors of fields that are no longer there. */
-  forget(isGone: (name: string) => boolean): void;
-  clear(): void;
 }
-
-type Control = Pick<HTMLInputElement, 'name' | 'type' | 'value'>;
 
 interface SendingOptions {
   form: FormDefinition;
@@ -44,28 +29,16 @@ interface SendingOptions {
 const noFields: Record<string, never> = {};
 
 /** Sends a form by script: same rules, same address, same answer as without, and the page stays. */
-export function useFormSending({
-  form,
-  loadRules,
-  reply,
-  extraFields = noFields,
-  wholeValues,
-  onRefused,
-  onAccepted,
-}: SendingOptions): FormSending {
-  const [errors, setErrors] = useState(reply?.errors ?? {});
-  const [problem, setProblem] = useState<FormProblem | null>(reply?.error ?? null);
+export function useFormSending(options: SendingOptions): FormSending {
+  const { form, loadRules, reply, extraFields = noFields, wholeValues, onRefused, onAccepted } = options;
   const [isSending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const refusal = useRefusal(reply, check);
   const attempts = useAttempts();
-  const pressEnds = usePress();
 
   function refuse(fieldErrors: FieldErrors, why: FormProblem) {
     onRefused?.(fieldErrors);
-    setErrors(fieldErrors);
-    setProblem(why);
+    refusal.refuse(fieldErrors, why);
     setSending(false);
-    setRefusals((count) => count + 1);
   }
 
   async function check(element: HTMLFormElement) {
@@ -77,23 +50,10 @@ export function useFormSending({
     }
   }
 
-  async function leaveField(element: HTMLFormElement, { name, type, value }: Control) {
-    if (!(name in errors) && (!value.trim() || /^(?:checkbox|radio)$/.test(type))) return;
-    await pressEnds();
-    const fieldErrors = await check(element);
-    setErrors((shown) => Object.fromEntries(Object.entries(fieldErrors).filter(([wrong]) => wrong in shown || wrong === name)));
-  }
-
   async function sendForm(element: HTMLFormElement, submitter: HTMLElement | null) {
     const fieldErrors = await check(element);
     if (Object.keys(fieldErrors).length) return refuse(fieldErrors, 'invalid');
-    const fields = new URLSearchParams();
-    const whole = wholeValues?.() ?? noFields;
-    for (const [name, value] of new FormData(element, submitter)) {
-      if (typeof value === 'string' && !(name in whole)) fields.append(name, value);
-    }
-    for (const [name, value] of Object.entries(whole)) for (const one of [value].flat()) fields.append(name, one);
-    for (const [name, value] of Object.entries(extraFields)) fields.set(name, value);
+    const fields = fieldsToSend(new FormData(element, submitter), wholeValues?.() ?? noFields, extraFields);
     const attempt = attempts(String(fields));
     fields.set(controlNames.key, attempt.key);
     fields.set(controlNames.elapsed, attempt.elapsed);
@@ -112,21 +72,9 @@ export function useFormSending({
   }
 
   return {
-    errors,
-    problem,
+    ...refusal,
     isSending,
-    refusals,
     refuse,
-    forget: (isGone) => setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !isGone(name)))),
-    clear() {
-      setErrors({});
-      setProblem(null);
-    },
-    leave({ currentTarget, target }) {
-      const left: EventTarget = target;
-      const isControl = left instanceof HTMLInputElement || left instanceof HTMLTextAreaElement || left instanceof HTMLSelectElement;
-      if (isControl) leaveField(currentTarget, left);
-    },
     send(event) {
       event.preventDefault();
       if (isSending) return;
@@ -134,6 +82,17 @@ export function useFormSending({
       sendForm(event.currentTarget, event.nativeEvent.submitter);
     },
   };
+}
+
+/** All that goes to the worker: what is in the document, what else was entered before, and what the form adds. */
+function fieldsToSend(entered: FormData, whole: FlatValues, extra: Record<string, string>): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of entered) {
+    if (typeof value === 'string' && !(name in whole)) fields.append(name, value);
+  }
+  for (const [name, value] of Object.entries(whole)) for (const one of [value].flat()) fields.append(name, one);
+  for (const [name, value] of Object.entries(extra)) fields.set(name, value);
+  return fields;
 }
 
 /**

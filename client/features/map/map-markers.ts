@@ -19,6 +19,7 @@ interface Options {
 export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
   const index = new Supercluster<{ point: MapPoint }>({ radius: clusterRadiusPixels, maxZoom: lastClusterZoom });
   const shown = new Map<string, Marker>();
+  const { clusterButton, nurseryButton } = createButtons(map, { texts, onMark, zoomOf: (id) => index.getClusterExpansionZoom(id) });
   let marked: string | null = null;
 
   function draw() {
@@ -45,9 +46,41 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
     showMark();
   }
 
+  function showMark() {
+    for (const [key, marker] of shown) marker.getElement().classList.toggle(styles.marked ?? '', key === marked);
+  }
+
+  return {
+    draw,
+    setPoints(points: readonly MapPoint[]) {
+      for (const marker of shown.values()) marker.remove();
+      shown.clear();
+      index.load(
+        points.map((point) => ({
+          type: 'Feature',
+          properties: { point },
+          geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+        })),
+      );
+      draw();
+    },
+    mark(id: string | null) {
+      marked = id;
+      showMark();
+    },
+  };
+}
+
+interface ButtonOptions extends Options {
+  /** The zoom at which a cluster comes apart. */
+  zoomOf(cluster: number): number;
+}
+
+/** The buttons of nurseries and of clusters, and what a click on them does. */
+function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) {
   function clusterButton({ cluster_id: id, point_count: count }: Supercluster.ClusterProperties, center: [number, number]) {
     const button = createButton(styles.cluster, String(count), texts.cluster(count));
-    button.addEventListener('click', () => map.easeTo({ center, zoom: index.getClusterExpansionZoom(id) }));
+    button.addEventListener('click', () => map.easeTo({ center, zoom: zoomOf(id) }));
     return button;
   }
 
@@ -74,29 +107,7 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
     popup.on('close', () => button.isConnected && button.focus());
   }
 
-  function showMark() {
-    for (const [key, marker] of shown) marker.getElement().classList.toggle(styles.marked ?? '', key === marked);
-  }
-
-  return {
-    draw,
-    setPoints(points: readonly MapPoint[]) {
-      for (const marker of shown.values()) marker.remove();
-      shown.clear();
-      index.load(
-        points.map((point) => ({
-          type: 'Feature',
-          properties: { point },
-          geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-        })),
-      );
-      draw();
-    },
-    mark(id: string | null) {
-      marked = id;
-      showMark();
-    },
-  };
+  return { clusterButton, nurseryButton };
 }
 
 /** Puts the names of places on the map; those of before go. */

@@ -38,36 +38,10 @@ const paddingPixels = 48;
 
 /** Draws a map of nurseries. Throws where the browser has no WebGL. */
 export async function createNurseryMap(options: NurseryMapOptions): Promise<NurseryMap> {
-  const { container, texts, styleUrl, onMark, onMove, onStyleFailed } = options;
+  const { texts, styleUrl, onMark, onMove, onStyleFailed } = options;
   setWorkerUrl(workerUrl);
   await addStylesheet(stylesheet);
-  const map = new MapLibre({
-    container,
-    style: styleUrl ?? embeddedStyle,
-    bounds: toLngLatBounds(options.bounds ?? boundsOf(options.points)),
-    fitBoundsOptions: { padding: paddingPixels, maxZoom: closestZoom },
-    cooperativeGestures: true,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    attributionControl: false,
-    maxZoom: 18,
-    locale: {
-      'Map.Title': texts.title,
-      'NavigationControl.ZoomIn': texts.zoomIn,
-      'NavigationControl.ZoomOut': texts.zoomOut,
-      'Popup.Close': texts.close,
-      'AttributionControl.ToggleAttribution': texts.attribution,
-      'CooperativeGesturesHandler.WindowsHelpText': texts.scrollHelp,
-      'CooperativeGesturesHandler.MacHelpText': texts.scrollHelpMac,
-      'CooperativeGesturesHandler.MobileHelpText': texts.touchHelp,
-    },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  map.addControl(new AttributionControl({ compact: false }));
-
+  const map = createMap(options);
   const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
   markers.setPoints(options.points);
   // Only a gesture of the reader has an event of the browser behind it; what follows of it, as inertia, has none.
@@ -98,6 +72,37 @@ export async function createNurseryMap(options: NurseryMapOptions): Promise<Nurs
     mark: markers.mark,
     remove: () => map.remove(),
   };
+}
+
+/** A map that the reader moves and zooms, but neither turns nor tilts. */
+function createMap({ container, texts, styleUrl, bounds, points }: NurseryMapOptions): MapLibre {
+  const map = new MapLibre({
+    container,
+    style: styleUrl ?? embeddedStyle,
+    bounds: toLngLatBounds(bounds ?? boundsOf(points)),
+    fitBoundsOptions: { padding: paddingPixels, maxZoom: closestZoom },
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    maxZoom: 18,
+    locale: {
+      'Map.Title': texts.title,
+      'NavigationControl.ZoomIn': texts.zoomIn,
+      'NavigationControl.ZoomOut': texts.zoomOut,
+      'Popup.Close': texts.close,
+      'AttributionControl.ToggleAttribution': texts.attribution,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.scrollHelp,
+      'CooperativeGesturesHandler.MacHelpText': texts.scrollHelpMac,
+      'CooperativeGesturesHandler.MobileHelpText': texts.touchHelp,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new AttributionControl({ compact: false }));
+  return map;
 }
 
 /** The outline instead of a style that does not load; once, whatever else fails after it. */

@@ -23,19 +23,11 @@ function detailOf({ kind, postalCode, department, formerName }: PlaceSuggestion,
   return [postalCode, department, formerName && texts.formerly(formerName)].filter(Boolean).join(' · ');
 }
 
-/**
- * The list of places below a field, which makes the field a combobox (ARIA 1.2): arrows choose, Enter takes, Escape closes.
- * The field itself stays the page's own, so that it works before this code has come and without it.
- */
-export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement; texts: Messages['placeSearch'] }) {
+/** What is suggested for the text of a field, which of it is chosen, and whether it is in sight. */
+function useSuggestions(input: HTMLInputElement) {
   const [suggestions, setSuggestions] = useState(nothing);
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const isShown = isOpen && suggestions.length > 0;
-  // Elsewhere the place is one answer of several.
-  const isSearch = input.form?.method === 'get';
-
   useEffect(() => {
     let outdated = new AbortController();
     async function update() {
@@ -61,7 +53,19 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
       input.removeEventListener('blur', close);
     };
   }, [input]);
+  return { suggestions, active, setActive, isOpen, setOpen };
+}
 
+interface ListKeys extends Omit<ReturnType<typeof useSuggestions>, 'isOpen'> {
+  isShown: boolean;
+  isSearch: boolean;
+  take(suggestion: PlaceSuggestion): void;
+  /** What the ids of the list and of its options begin with. */
+  id: string;
+}
+
+/** The keys of a combobox: arrows choose, Enter takes, Escape closes. */
+function useListKeys(input: HTMLInputElement, { suggestions, active, setActive, isShown, setOpen, isSearch, take, id }: ListKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -92,11 +96,25 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
     if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${id}${active}`);
     else input.removeAttribute('aria-activedescendant');
   }, [input, id, isShown, active]);
+}
+
+/**
+ * The list of places below a field, which makes the field a combobox (ARIA 1.2): arrows choose, Enter takes, Escape closes.
+ * The field itself stays the page's own, so that it works before this code has come and without it.
+ */
+export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement; texts: Messages['placeSearch'] }) {
+  const { suggestions, active, setActive, isOpen, setOpen } = useSuggestions(input);
+  const id = useId();
+  const isShown = isOpen && suggestions.length > 0;
+  // Elsewhere the place is one answer of several.
+  const isSearch = input.form?.method === 'get';
 
   function take({ label }: PlaceSuggestion) {
     input.value = label;
     setOpen(false);
   }
+
+  useListKeys(input, { suggestions, active, setActive, isShown, setOpen, isSearch, take, id });
 
   return (
     <>

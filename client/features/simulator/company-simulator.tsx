@@ -5,6 +5,7 @@ import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { simulationSheetAction } from '../../../domain/forms/simulation.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
+import { LabelledSelect } from '../../components/forms/labelled-select.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CompanyExamples } from './company-examples.tsx';
 import {
@@ -130,19 +131,6 @@ function CompanyFields({ texts, rates, onChange }: CompanyFieldsProps) {
       {(control) => <input {...control} {...field(name)} inputMode="decimal" autoComplete="off" />}
     </Field>
   );
-  const select = (name: 'placesInvoicedBy' | 'taxRate', label: string, options: readonly (readonly [string, string])[]) => (
-    <Field label={label} hint={name === 'taxRate' ? words.taxRateHint : null} className={styles.wide}>
-      {(control) => (
-        <select {...control} {...field(name)}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
   const [first, ...others] = companyAmounts;
   return (
     <>
@@ -150,17 +138,20 @@ function CompanyFields({ texts, rates, onChange }: CompanyFieldsProps) {
       <Field label={words.places} hint={words.placesHint}>
         {(control) => <input {...control} {...field('places')} type="number" min="1" max={mostPlaces} step="1" />}
       </Field>
-      {select(
-        'placesInvoicedBy',
-        words.invoicedBy,
-        invoicers.map((invoicer) => [invoicer, words.invoicers[invoicer]]),
-      )}
+      <LabelledSelect
+        {...field('placesInvoicedBy')}
+        label={words.invoicedBy}
+        className={styles.wide}
+        options={invoicers.map((invoicer) => [invoicer, words.invoicers[invoicer]])}
+      />
       {others.map(amount)}
-      {select(
-        'taxRate',
-        words.taxRate,
-        rates.map((rate) => [rate, percent(Number(rate))]),
-      )}
+      <LabelledSelect
+        {...field('taxRate')}
+        label={words.taxRate}
+        hint={words.taxRateHint}
+        className={styles.wide}
+        options={rates.map((rate) => [rate, percent(Number(rate))])}
+      />
     </>
   );
 }

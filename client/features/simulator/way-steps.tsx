@@ -49,21 +49,8 @@ function useSteps({ need, ways, scales }: WayStepsProps): Record<(typeof careWay
       ? [step.householdCap({ cap: price(scales.credit.householdCap), others: whole(need.otherAdvantages), credit: price(yearlyCredit) })]
       : []),
   ];
-  const structureAid =
-    structure.noAid === null
-      ? step.structureAid({ share: percent(rules.billShare), maximum: whole(structure.maximum), aid: whole(structure.aid) })
-      : words.noAid[structure.noAid](price(rules.hourlyPriceLimit));
   const increased = need.isSingleParent || need.hasDisabilityBenefit;
-  const childminderAid =
-    childminder.noAid === null
-      ? step.childminderAid({
-          income: whole(ways.netIncome / 12),
-          hour: price(childminder.familyHour),
-          reference: price(scales.childminder.referenceHourlyCost),
-          cap: price(scales.childminder.hourlyCostCap),
-          aid: whole(childminder.aid),
-        })
-      : words.noAid[childminder.noAid](price(rules.hourlyPriceLimit));
+  const { structureAid, childminderAid } = useAidSteps({ ways, scales });
   return {
     psu: [
       step.tariff({ resources: price(psu.resources), rate: percent(psu.rate, 4), hourly: price(psu.hourly) }),
@@ -90,4 +77,29 @@ function useSteps({ need, ways, scales }: WayStepsProps): Record<(typeof careWay
       step.childminderScale(date(scales.childminder.from)),
     ],
   };
+}
+
+/** What each aid comes to, or why there is none. */
+function useAidSteps({ ways, scales }: Pick<WayStepsProps, 'ways' | 'scales'>) {
+  const { family: words } = useSimulatorMessages();
+  const { price, percent } = useFormats();
+  const { structure, childminder } = ways;
+  const whole = (euros: number) => price(Math.round(euros));
+  const { rules } = scales.structure;
+  const { step } = words;
+  const structureAid =
+    structure.noAid === null
+      ? step.structureAid({ share: percent(rules.billShare), maximum: whole(structure.maximum), aid: whole(structure.aid) })
+      : words.noAid[structure.noAid](price(rules.hourlyPriceLimit));
+  const childminderAid =
+    childminder.noAid === null
+      ? step.childminderAid({
+          income: whole(ways.netIncome / 12),
+          hour: price(childminder.familyHour),
+          reference: price(scales.childminder.referenceHourlyCost),
+          cap: price(scales.childminder.hourlyCostCap),
+          aid: whole(childminder.aid),
+        })
+      : words.noAid[childminder.noAid](price(rules.hourlyPriceLimit));
+  return { structureAid, childminderAid };
 }

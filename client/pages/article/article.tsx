@@ -37,7 +37,7 @@ export interface ArticleProps extends BylineProps, InLanguage {
 /** An article of a blog. */
 export function ArticlePage(props: ArticleProps) {
   const { title, excerpt, category, cover, tags, body, contents, lang, breadcrumbs, listPath, relatedArticles } = props;
-  const { blog, common } = useMessages();
+  const { common } = useMessages();
   const { path } = useShell();
   return (
     <PageFrame className={styles.page}>
@@ -69,31 +69,38 @@ export function ArticlePage(props: ArticleProps) {
         <div lang={lang}>
           <HtmlBody body={body} className="prose" />
         </div>
-        <footer className={styles.foot}>
-          {tags.length > 0 && (
-            <>
-              <p className="eyebrow">{blog.tags}</p>
-              <ul className="cluster" lang={lang}>
-                {tags.map((tag) => (
-                  <li key={tag}>
-                    <Badge tone="plain">{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p className="no-print">
-            <ButtonLink look="text" href={listPath}>
-              {blog.allArticles}
-            </ButtonLink>
-          </p>
-        </footer>
+        <ArticleFoot tags={tags} lang={lang} listPath={listPath} />
       </div>
       <Deferred value={relatedArticles} fallback={<RelatedArticlesSection articles={null} />}>
         {(articles) => <RelatedArticlesSection articles={articles} />}
       </Deferred>
       <NextStep audience={category} />
     </PageFrame>
+  );
+}
+
+function ArticleFoot({ tags, lang, listPath }: Pick<ArticleProps, 'tags' | 'lang' | 'listPath'>) {
+  const { blog } = useMessages();
+  return (
+    <footer className={styles.foot}>
+      {tags.length > 0 && (
+        <>
+          <p className="eyebrow">{blog.tags}</p>
+          <ul className="cluster" lang={lang}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge tone="plain">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="no-print">
+        <ButtonLink look="text" href={listPath}>
+          {blog.allArticles}
+        </ButtonLink>
+      </p>
+    </footer>
   );
 }
 

@@ -21,12 +21,8 @@ export interface LexiconProps {
   groups: LexiconGroup[];
 }
 
-/**
- * All terms by letter. A search hides the others instead of leaving them out: without JavaScript it is a GET form, in the
- * browser every key narrows the list, and nothing has to be asked for to widen it again.
- */
-export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) {
-  const { lexicon } = useMessages();
+/** What is searched for: by the address at first, then by what is typed. */
+function useNarrowing(query: string) {
   const field = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState({ query, text: query });
   // Another address, such as by the back button, starts anew.
@@ -40,9 +36,6 @@ export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) 
     if (typed !== query) setText(typed);
   }, []);
 
-  const terms = groups.flatMap(({ entries }) => entries).filter(isTerm);
-  const slugs = findTerms(terms, search.text);
-
   function narrow(event: FormEvent) {
     if (event.target instanceof HTMLInputElement) setText(event.target.value);
   }
@@ -52,6 +45,19 @@ export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) 
     if (input) input.value = '';
     setText('');
   }
+
+  return { field, text: search.text, narrow, showAll };
+}
+
+/**
+ * All terms by letter. A search hides the others instead of leaving them out: without JavaScript it is a GET form, in the
+ * browser every key narrows the list, and nothing has to be asked for to widen it again.
+ */
+export function LexiconPage({ path, query, breadcrumbs, groups }: LexiconProps) {
+  const { lexicon } = useMessages();
+  const { field, text, narrow, showAll } = useNarrowing(query);
+  const terms = groups.flatMap(({ entries }) => entries).filter(isTerm);
+  const slugs = findTerms(terms, text);
 
   function showAllHere(event: MouseEvent) {
     showAll();

@@ -64,16 +64,21 @@ export function NurseryList({ texts }: { texts: Texts }) {
         {told}
       </p>
       <noscript>
-        {free.slice(0, blankNurseries).map((index, position) => (
-          <details key={index} className={styles.blank}>
-            <summary>{texts.add}</summary>
-            <fieldset>
-              <legend className={formStyles.part}>{texts.parts.nurseries(indexes.length + position + 1)}</legend>
-              <NurseryFields index={index} texts={texts} />
-            </fieldset>
-          </details>
-        ))}
+        <BlankNurseries indexes={free.slice(0, blankNurseries)} before={indexes.length} texts={texts} />
       </noscript>
     </div>
   );
+}
+
+/** Nurseries to open where no script adds one. */
+function BlankNurseries({ indexes, before, texts }: { indexes: readonly number[]; before: number; texts: Texts }) {
+  return indexes.map((index, position) => (
+    <details key={index} className={styles.blank}>
+      <summary>{texts.add}</summary>
+      <fieldset>
+        <legend className={formStyles.part}>{texts.parts.nurseries(before + position + 1)}</legend>
+        <NurseryFields index={index} texts={texts} />
+      </fieldset>
+    </details>
+  ));
 }

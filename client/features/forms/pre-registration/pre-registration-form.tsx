@@ -9,7 +9,7 @@ import { checkInBrowser } from '../check-in-browser.ts';
 import type { FormProps } from '../form-props.ts';
 import { replyTo } from '../form-setting.ts';
 import { FormFrame, FormNotice, MarketingBoxes } from '../site-form.tsx';
-import { useFormSending } from '../use-form-sending.ts';
+import { type FormSending, useFormSending } from '../use-form-sending.ts';
 import { type Draft, deviceDraft } from './draft-storage.ts';
 import { EnteredProvider } from './entered-context.ts';
 import { factsForLetter } from './facts-for-letter.ts';
@@ -20,7 +20,8 @@ import { StepActions } from './step-actions.tsx';
 import { stepName, stepPageTitle, stepTitle } from './step-titles.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import { type PreRegistrationTexts, TextsProvider, usePreRegistrationTexts } from './texts-context.ts';
-import { canChangeSteps, useSteps } from './use-steps.ts';
+import { canChangeSteps } from './use-draft.ts';
+import { useSteps } from './use-steps.ts';
 
 type Props = FormProps & { texts: PreRegistrationTexts };
 
@@ -41,8 +42,6 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
   const texts = usePreRegistrationTexts();
   const reply = replyTo(form, setting);
   const inside = useRef<HTMLDivElement>(null);
-  const isChecking = useRef(false);
-  const [erased, setErased] = useState<Draft | null>(null);
   const showTitle = useStepTitle();
   const steps = useSteps({
     setting: start,
@@ -69,6 +68,54 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
     },
   });
   const { step, version } = steps;
+
+  const { erased, restore, submit } = useActions(steps, sending);
+  const isFirst = version === 0;
+  return (
+    <FormFrame
+      form={form}
+      reply={{ form: form.name, values: steps.values, errors: isFirst ? errorsOfStep(reply?.errors ?? {}, step) : {}, error: null }}
+      texts={texts}
+      sending={{ ...sending, errors: errorsOfStep(sending.errors, step), send: submit }}
+    >
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: keeps what is entered, whatever enters it */}
+      <div ref={inside} className={styles.fields} onInput={steps.collect} onBlur={steps.collect}>
+        <StepHeading step={step} />
+        <Progress step={step} />
+        <input type="hidden" name={controlNames.step} value={step} />
+        <EnteredProvider value={steps.draft.values}>
+          <StepFields key={version} step={step} today={start.today} nursery={steps.draft.nursery} />
+        </EnteredProvider>
+        {step === lastStep && (
+          <>
+            <MarketingBoxes form={form} />
+            <Challenge siteKey={setting.challengeSiteKey} refusals={sending.refusals} />
+          </>
+        )}
+        <StepActions step={step} isSending={sending.isSending} undo={erased && restore} />
+        {step === lastStep && <FormNotice form={form} texts={texts} />}
+      </div>
+    </FormFrame>
+  );
+}
+
+function StepHeading({ step }: { step: number }) {
+  const texts = usePreRegistrationTexts();
+  return (
+    <div>
+      <h3 id={stepHeadingId} tabIndex={-1} className={styles.title}>
+        {stepTitle(texts, step)}
+      </h3>
+      <p className={`muted ${styles.intro}`}>{texts.intros[stepName(step)]}</p>
+    </div>
+  );
+}
+
+/** What the buttons of a step do. */
+function useActions(steps: ReturnType<typeof useSteps>, sending: FormSending) {
+  const { step } = steps;
+  const isChecking = useRef(false);
+  const [erased, setErased] = useState<Draft | null>(null);
 
   async function proceed() {
     if (isChecking.current) return;
@@ -97,48 +144,12 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
     } else proceed();
   }
 
-  const isFirst = version === 0;
-  return (
-    <FormFrame
-      form={form}
-      reply={{ form: form.name, values: steps.values, errors: isFirst ? errorsOfStep(reply?.errors ?? {}, step) : {}, error: null }}
-      texts={texts}
-      sending={{ ...sending, errors: errorsOfStep(sending.errors, step), send: submit }}
-    >
-      {/** biome-ignore lint/a11y/noStaticElementInteractions: keeps what is entered, whatever enters it */}
-      <div ref={inside} className={styles.fields} onInput={steps.collect} onBlur={steps.collect}>
-        <div>
-          <h3 id={stepHeadingId} tabIndex={-1} className={styles.title}>
-            {stepTitle(texts, step)}
-          </h3>
-          <p className={`muted ${styles.intro}`}>{texts.intros[stepName(step)]}</p>
-        </div>
-        <Progress step={step} />
-        <input type="hidden" name={controlNames.step} value={step} />
-        <EnteredProvider value={steps.draft.values}>
-          <StepFields key={version} step={step} today={start.today} nursery={steps.draft.nursery} />
-        </EnteredProvider>
-        {step === lastStep && (
-          <>
-            <MarketingBoxes form={form} />
-            <Challenge siteKey={setting.challengeSiteKey} refusals={sending.refusals} />
-          </>
-        )}
-        <StepActions
-          step={step}
-          isSending={sending.isSending}
-          undo={
-            erased &&
-            (() => {
-              steps.restore(erased);
-              setErased(null);
-            })
-          }
-        />
-        {step === lastStep && <FormNotice form={form} texts={texts} />}
-      </div>
-    </FormFrame>
-  );
+  function restore() {
+    if (erased) steps.restore(erased);
+    setErased(null);
+  }
+
+  return { erased, restore, submit };
 }
 
 /** Gives the document the title of a step; the address without a step has the page's own again. */
