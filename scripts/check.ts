@@ -8,6 +8,7 @@ import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
 import { fileNames } from './checks/tree/file-names.ts';
 import { fileSizes } from './checks/tree/file-sizes.ts';
+import { functionLengths } from './checks/tree/function-lengths.ts';
 import { importCycles } from './checks/tree/import-cycles.ts';
 import { imports } from './checks/tree/imports.ts';
 import { pathsInText } from './checks/tree/named-paths.ts';
@@ -22,6 +23,7 @@ const checks: Check[] = [
   pathsInText,
   fileNames,
   fileSizes,
+  functionLengths,
   redirects,
   datedFigures,
   wranglerEnvironments,
