@@ -4,6 +4,7 @@ import { endSessionsWithPassword } from './accounts/revocable-sessions';
 import { watchContent } from './editing/watch-content';
 import { fillZones } from './editorial/block-zones';
 import { fillReadingTimes, keepReadingTimes } from './editorial/reading-time';
+import { keepNurseryPlaces } from './nursery-places/keep-places';
 import { setUpLayouts } from './panel/set-up-layouts';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
@@ -41,6 +42,7 @@ export default {
     notePlaceholders(strapi);
     keepReadingTimes(strapi);
     keepSearchWords(strapi);
+    keepNurseryPlaces(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
     await fillReadingTimes(strapi);
     await fillSearchWords(strapi);

@@ -18,7 +18,8 @@ export interface RawSlot {
 
 const minutesOfDay = 24 * 60;
 
-function toMinutes(time: string): number | null {
+/** A time such as `07:30` in minutes since midnight; null where it is none. */
+export function toMinutes(time: string): number | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)(?::\d{2}(?:\.\d+)?)?$/.exec(time.trim());
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }

@@ -16,6 +16,7 @@ export const contentTypes = [
   'navigation',
   'nursery',
   'page',
+  'place',
   'redirect',
   'site-setting',
   'team-member',

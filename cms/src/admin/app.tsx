@@ -1,5 +1,6 @@
 import { AddressPanel } from './address-panel';
 import { frenchWords } from './french-words';
+import { HalfDaysPanel } from './half-days-panel';
 import { HoursPanel } from './hours-panel';
 import { SchedulePanel } from './schedule-panel';
 import { SitePanel } from './site-panel';
@@ -30,6 +31,6 @@ export default {
     if (position >= 0) router.menu.splice(position, 1);
   },
   bootstrap(app: Plugins) {
-    app.getPlugin('content-manager').apis.addEditViewSidePanel([AddressPanel, HoursPanel, SchedulePanel, SitePanel]);
+    app.getPlugin('content-manager').apis.addEditViewSidePanel([AddressPanel, HalfDaysPanel, HoursPanel, SchedulePanel, SitePanel]);
   },
 };

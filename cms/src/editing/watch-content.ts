@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils';
 import { addressProblem } from '../addresses/address-problem';
 import { isFixedPage } from '../addresses/entry-paths';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
+import { checkPlace } from '../nursery-places/check-place';
+import { placeUid } from '../nursery-places/place-rows';
 import { labelOf } from '../panel/field-labels';
 import type { Models } from '../queries/query-problem';
 import { productConfig } from '../setup/product-config';
@@ -63,6 +65,7 @@ const modelsOf = (strapi: Core.Strapi): Models => ({ model: (uid) => strapi.getM
 async function problemOfSaved(strapi: Core.Strapi, { uid, name, action, params }: NamedChange, data: Entry): Promise<FieldProblem | null> {
   const { documentId } = params;
   if (uid === redirectUid) return checkRedirect(strapi, data, documentId);
+  if (uid === placeUid) return checkPlace(strapi, data, documentId);
   const models = modelsOf(strapi);
   const model = models.model(uid);
   if (!model) return null;

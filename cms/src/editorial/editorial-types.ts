@@ -11,6 +11,7 @@ export const editorialTypes = [
   'team-member',
   'city',
   'nursery',
+  'place',
   'navigation',
   'site-setting',
   'redirect',

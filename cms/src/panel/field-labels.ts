@@ -119,6 +119,7 @@ const labels: Record<string, string> = {
   phone: 'Téléphone',
   photo: 'Photo',
   photos: 'Photos',
+  places: 'Places annoncées',
   placePreference: 'Lieu préféré',
   population: 'Nombre d’habitants',
   position: 'Rang',

@@ -5,6 +5,7 @@ import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './t
 import { city, nursery, teamMember, testimonial } from './types/directory';
 import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
+import { place } from './types/place';
 import { contactRequest, errorReport, manifestoSignature, preRegistration, whitePaperRequest } from './types/requests';
 
 const types = {
@@ -20,6 +21,7 @@ const types = {
   navigation,
   nursery,
   page,
+  place,
   'pre-registration': preRegistration,
   redirect,
   'site-setting': siteSetting,

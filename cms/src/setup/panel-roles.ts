@@ -24,7 +24,10 @@ const readOnly: TypeRights = { rights: ['read'] };
 /** What an adviser writes on a request; the rest is the word of who sent it. */
 const treated: TypeRights = { rights: ['read', 'update'], changes: ['state'] };
 
-const directoryTypes = ['city', 'nursery'] as const;
+/** Places are noted by whoever has a nursery on the telephone. */
+const kept: TypeRights = { rights: ['create', 'read', 'update', 'delete'] };
+
+const directoryTypes = ['city', 'nursery', 'place'] as const;
 const isDirectory = (name: string) => directoryTypes.some((type) => type === name);
 const writtenTypes = editorialTypes.filter((name) => !isDirectory(name));
 
@@ -38,24 +41,27 @@ export const panelRoles: readonly PanelRole[] = [
   {
     code: 'redacteur',
     name: 'Rédacteur',
-    description: 'Écrit et publie les pages, les articles et tout le contenu du site, sans voir les demandes des familles.',
-    types: each(writtenTypes, all),
+    description:
+      'Écrit et publie les pages, les articles et tout le contenu du site, note les places des crèches, sans voir les demandes des familles.',
+    types: { ...each(writtenTypes, all), nursery: readOnly, place: kept },
     media: editing,
   },
   {
     code: 'gestionnaire-annuaire',
     name: 'Gestionnaire de l’annuaire',
-    description: 'Tient à jour les crèches, leurs photos et les villes, et traite les erreurs signalées.',
-    types: { ...each(directoryTypes, all), 'error-report': treated },
+    description: 'Tient à jour les crèches, leurs places, leurs photos et les villes, et traite les erreurs signalées.',
+    types: { ...each(directoryTypes, all), place: kept, 'error-report': treated },
     media: editing,
   },
   {
     code: 'conseiller',
     name: 'Conseiller',
-    description: 'Lit les demandes et en suit l’état, rien d’autre.',
+    description: 'Lit les demandes et en suit l’état, note les places que disent les crèches, rien d’autre.',
     types: {
       ...each(submissionTypes, treated),
       'pre-registration': { ...treated, changes: ['state', 'needsReview'] },
+      nursery: readOnly,
+      place: kept,
     },
     media: [],
   },

@@ -28,7 +28,8 @@ interface WebhookRunner {
 /** A file that is replaced, or gone, changes the pages that show it. */
 const mediaEvents = ['media.update', 'media.delete'];
 const events = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish', ...mediaEvents];
-const editorialUids: ReadonlySet<unknown> = new Set(editorialTypes.map(uidOf));
+/** A place is told as its nursery (`cms/src/nursery-places/keep-places.ts`). */
+const editorialUids: ReadonlySet<unknown> = new Set(editorialTypes.filter((name) => name !== 'place').map(uidOf));
 
 /** Keeps the one webhook of the worker equal to the environment; without a URL there is none. */
 export async function setUpWebhook(strapi: Core.Strapi): Promise<void> {

@@ -21,6 +21,7 @@ export function makeNursery(slug: string, facts: Partial<ListedNursery> = {}): L
     ages: { minimumMonths: null, maximumMonths: null },
     tariffMode: null,
     vacancy: { state: 'unknown' },
+    reportedPlaces: [],
     items: Object.fromEntries(items.map((item) => [item, 'unknown'])) as ItemStates,
     hours: null,
     disabilityWelcome: 'unknown',

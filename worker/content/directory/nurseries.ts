@@ -8,6 +8,7 @@ import { toWeekHours } from '../../../domain/childcare/opening-hours.ts';
 import { toVacancy, type Vacancy } from '../../../domain/childcare/vacancy.ts';
 import { type Position, toPosition } from '../../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
+import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
 import { phoneText } from '../../../domain/text/phone-text.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from '../content-query.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from '../strapi/strapi-schemas.ts';
 import { toHtml } from '../text/markdown.ts';
 import { wholePageSize } from '../whole-list.ts';
+import { toNurseryPlaces } from './nursery-places.ts';
 
 /** Directory data is imported from many hands: a field that is not what it should be is unknown, and the nursery stays. */
 const text = v.fallback(optionalText, null);
@@ -46,6 +48,7 @@ export const strapiSummary = v.object({
   vacancyState: text,
   vacancyCount: number,
   vacancyDate: date,
+  places: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 export type StrapiSummary = v.InferOutput<typeof strapiSummary>;
 
@@ -88,6 +91,8 @@ export interface NurserySummary {
   ages: AgeRange;
   tariffMode: TariffMode | null;
   vacancy: Vacancy;
+  /** What the nursery has said of its places, however long ago: `shownPlaces` says what of it may be told. */
+  reportedPlaces: NurseryPlace[];
 }
 
 export interface Nursery {
@@ -122,6 +127,7 @@ export function toSummary(raw: StrapiSummary): NurserySummary {
     ages: toAgeRange(raw.minimumAgeMonths, raw.maximumAgeMonths),
     tariffMode: tariffModes.find((mode) => mode === raw.tariffMode) ?? null,
     vacancy: toVacancy({ state: raw.vacancyState, count: raw.vacancyCount, date: raw.vacancyDate }),
+    reportedPlaces: toNurseryPlaces(raw.places ?? []),
   };
 }
 

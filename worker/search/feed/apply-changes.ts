@@ -1,6 +1,7 @@
 import type { Database, Statement } from '../database.ts';
 import { type FilterColumn, filterColumns } from '../finder/filters.ts';
 import type { EntryChange } from './entry-change.ts';
+import { placeColumns } from './nursery-place-row.ts';
 import type { NurseryRow } from './nursery-row.ts';
 
 /** Where changes of a pass wait for its end, and where changes stand while they are taken over. */
@@ -8,7 +9,7 @@ export const staged = 'pass';
 const taken = 'now';
 
 /** The fields of a row besides those that filters ask. */
-const otherFields: Record<Exclude<keyof NurseryRow, FilterColumn>, true> = {
+const otherFields: Record<Exclude<keyof NurseryRow, FilterColumn | 'places'>, true> = {
   slug: true,
   sortName: true,
   commune: true,
@@ -74,6 +75,8 @@ function takeOver(database: Database): Statement[] {
   return [
     `DELETE FROM document_words WHERE rowid IN (${ofChanges})`,
     `DELETE FROM documents WHERE number IN (${ofChanges})`,
+    `DELETE FROM nursery_places WHERE nursery IN
+     (SELECT n.number FROM ${changes} CROSS JOIN nurseries AS n ON n.id = c.id WHERE ${ready} AND c.kind = 'nurseries')`,
     `DELETE FROM nurseries WHERE id IN (SELECT c.id FROM ${changes} WHERE ${ready} AND c.kind = 'nurseries')`,
     `INSERT INTO documents (kind, id, locale, path, title, note, body, place)
      SELECT c.kind, c.id, e.value ->> 'locale', e.value ->> 'path', e.value ->> 'title', e.value ->> 'note', e.value ->> 'body', e.value ->> 'place'
@@ -85,6 +88,9 @@ function takeOver(database: Database): Statement[] {
      CROSS JOIN documents AS d ON d.kind = c.kind AND d.id = c.id AND d.locale = e.value ->> 'locale' WHERE ${ready}`,
     `INSERT INTO nurseries (id, ${nurseryColumns.map(([, column]) => column).join(', ')})
      SELECT c.id, ${nurseryColumns.map(([field]) => `c.nursery ->> '${field}'`).join(', ')} FROM ${changes} WHERE ${ready} AND c.nursery IS NOT NULL`,
+    `INSERT INTO nursery_places (nursery, ${placeColumns.join(', ')})
+     SELECT n.number, ${placeColumns.map((column) => `e.value ->> '${column}'`).join(', ')}
+     FROM ${changes}, json_each(c.nursery, '$.places') AS e CROSS JOIN nurseries AS n ON n.id = c.id WHERE ${ready} AND c.nursery IS NOT NULL`,
     `INSERT OR IGNORE INTO words (source, length, word, reversed, shown)
      SELECT 'site', length(e.value ->> 0), e.value ->> 0, e.value ->> 1, e.value ->> 2 FROM ${changes}, json_each(c.words) AS e WHERE ${ready}`,
     `DELETE FROM index_entries WHERE (kind, id) IN (SELECT c.kind, c.id FROM ${changes} WHERE ${ready} AND c.hash IS NULL)`,

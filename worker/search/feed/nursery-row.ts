@@ -5,6 +5,7 @@ import { placeKey } from '../../../domain/places/place-words.ts';
 import { foldFrench } from '../../../domain/text/french-text.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import { type FilterColumn, filterFacts } from '../finder/filters.ts';
+import { type NurseryPlaceRow, toNurseryPlaceRow } from './nursery-place-row.ts';
 
 /** A row of the table `nurseries`, but for its number. */
 export interface NurseryRow extends Record<FilterColumn, string | number | null> {
@@ -19,6 +20,8 @@ export interface NurseryRow extends Record<FilterColumn, string | number | null>
   band: number | null;
   isApproximate: number;
   shown: ListedNursery;
+  /** Rows of the table `nursery_places`. */
+  places: NurseryPlaceRow[];
 }
 
 /** A commune a nursery may be in. */
@@ -54,6 +57,7 @@ export function toNurseryRow(
     band: position ? bandOf(position.latitude) : null,
     isApproximate: isPlausible ? 0 : 1,
     ...filterFacts(nursery),
+    places: nursery.reportedPlaces.map(toNurseryPlaceRow),
     shown: { ...nursery, department: commune?.department ?? nursery.department },
   };
 }

@@ -52,6 +52,7 @@ export const nursery: TypeLayout = {
     ['updatedOn'],
     scheduleRow,
   ],
+  hidden: ['places'],
   labels: { name: 'Nom de la crèche', items: 'Fourni ou à apporter' },
   hints: {
     slug: 'Se fait toute seule à partir du nom et de la commune. Une crèche en ligne qui change d’adresse laisse une redirection.',

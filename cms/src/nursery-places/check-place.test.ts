@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { todayInParis } from '../editing/fact-problem';
+import { createFakeStrapi } from '../testing/fake-strapi';
+import { checkPlace } from './check-place';
+import { nurseryUid, placeUid } from './place-rows';
+
+const sound = {
+  ageFromMonths: 10,
+  ageToMonths: 17,
+  days: '1111111111',
+  availability: 'number',
+  count: 2,
+  kind: 'regular',
+  reportedOn: todayInParis(),
+  origin: 'manager',
+};
+const inNursery = { nursery: { connect: [{ documentId: 'lutins', locale: 'fr' }] } };
+
+function withPlaces(...places: object[]) {
+  const fake = createFakeStrapi();
+  fake.table(nurseryUid).push({ id: 1, documentId: 'lutins', locale: 'fr', approvedPlaces: 12 });
+  for (const [index, place] of places.entries())
+    fake
+      .table(placeUid)
+      .push({ id: index + 1, documentId: `p${index}`, nursery: { documentId: 'lutins' }, awaitsReview: false, ...sound, ...place });
+  const save = async (data: Record<string, unknown>, documentId?: string) => {
+    const problem = await checkPlace(fake.strapi, data, documentId);
+    return problem?.message ?? { awaitsReview: data.awaitsReview };
+  };
+  return save;
+}
+
+test('a place needs a nursery that is there', async () => {
+  const save = withPlaces();
+  for (const nursery of [undefined, null, { connect: [] }, { connect: [{ documentId: 'nobody' }] }])
+    expect(await save({ ...sound, nursery })).toBe('Crèche : choisissez la crèche de cette place.');
+  expect(await save({ ...sound, ...inNursery })).toEqual({ awaitsReview: false });
+});
+
+test('the places of all rows together are never more than the approved ones, and the field is named', async () => {
+  const save = withPlaces({ count: 6 }, { count: 4, awaitsReview: true });
+  expect(await save({ ...sound, ...inNursery, count: 2 })).toEqual({ awaitsReview: false });
+  expect(await save({ ...sound, ...inNursery, count: 3 })).toBe(
+    'Nombre de places : 3 place(s), avec les 10 de ses autres lignes : la crèche n’en a que 12 agréées.',
+  );
+  // A row that is saved again is not counted twice, and what is not sent stays as it is.
+  expect(await save({ count: 8, origin: 'editor' }, 'p0')).toEqual({ awaitsReview: false });
+  expect(await save({ count: 9 }, 'p0')).toMatch(/^Nombre de places : /);
+});
+
+test('a jump of more than half of the approved places waits for a person, up or down', async () => {
+  const save = withPlaces({ count: 1 });
+  expect(await save({ count: 7 }, 'p0')).toEqual({ awaitsReview: false });
+  expect(await save({ count: 8 }, 'p0')).toEqual({ awaitsReview: true });
+  expect(await save({ ...sound, ...inNursery, count: 7, origin: 'import' })).toEqual({ awaitsReview: true });
+  expect(await withPlaces({ count: 9 })({ availability: 'full', count: null }, 'p0')).toEqual({ awaitsReview: true });
+});
+
+test('what our team writes is not kept back, nor what it has let go', async () => {
+  expect(await withPlaces()({ ...sound, ...inNursery, count: 12, origin: 'editor' })).toEqual({ awaitsReview: false });
+  const save = withPlaces({ count: 12, awaitsReview: true });
+  expect(await save({ count: 12, awaitsReview: true }, 'p0')).toEqual({ awaitsReview: true });
+  expect(await save({ count: 12, awaitsReview: false }, 'p0')).toEqual({ awaitsReview: false });
+  // Nobody has looked: a manager who says the same once more does not let it through.
+  expect(await save({ count: 12 }, 'p0')).toEqual({ awaitsReview: true });
+});

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../editing/fact-problem';
+import type { FieldProblem } from '../editing/visit-fields';
+import { isJump, placeProblems } from './place-problem';
+import { countOf, isUntouched, namedDocument, nurseryUid, type PlaceRow, placeRow, placesOf } from './place-rows';
+
+type Data = Record<string, unknown>;
+
+/** Says what is wrong with a place that is being saved; one that moves the figures of its nursery too far is kept back until a person has looked at it. */
+export async function checkPlace(strapi: Core.Strapi, data: Data, documentId: string | undefined): Promise<FieldProblem | null> {
+  const saved = documentId ? await placeRow(strapi, documentId) : null;
+  const id = isUntouched(data.nursery) ? (saved?.nursery?.documentId ?? null) : namedDocument(data.nursery);
+  const nursery = id === null ? null : await strapi.db.query(nurseryUid).findOne({ where: { documentId: id }, select: ['approvedPlaces'] });
+  if (id === null || !nursery) return { path: ['nursery'], message: 'Crèche : choisissez la crèche de cette place.' };
+  const others = (await placesOf(strapi, id)).filter((other) => other.documentId !== documentId);
+  const approvedPlaces = (nursery.approvedPlaces as number | null | undefined) ?? null;
+  const place = { ...saved, ...data } as PlaceRow;
+  const [problem = null] = placeProblems(place, { approvedPlaces, otherCount: sum(others), today: todayInParis() });
+  if (problem === null) data.awaitsReview = isHeld({ saved, data, place, others, approvedPlaces });
+  return problem;
+}
+
+const sum = (rows: readonly PlaceRow[]) => rows.reduce((total, row) => total + countOf(row), 0);
+const shown = (rows: readonly PlaceRow[]) => rows.filter(({ awaitsReview }) => awaitsReview !== true);
+
+interface Change {
+  saved: PlaceRow | null;
+  data: Data;
+  place: PlaceRow;
+  others: readonly PlaceRow[];
+  approvedPlaces: number | null;
+}
+
+/** Our team is the person who looks: what an editor writes is not kept back, nor what they have let go. */
+function isHeld({ saved, data, place, others, approvedPlaces }: Change): boolean {
+  if (saved?.awaitsReview && data.awaitsReview === false) return false;
+  if (place.origin === 'editor' || (saved?.awaitsReview && data.awaitsReview === true)) return data.awaitsReview === true;
+  const rest = sum(shown(others));
+  const before = rest + (saved ? sum(shown([saved])) : 0);
+  return isJump({ before, after: rest + countOf(place), approvedPlaces }) || data.awaitsReview === true;
+}
