@@ -55,10 +55,7 @@ const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type Check = [PlaceField, PlaceReason | null];
 
-/**
- * What is wrong with a place, each field once at most; none where it can be. The CMS judges alike
- * (`cms/src/nursery-places/place-problem.ts`), which `test/unit/contracts/nursery-places.test.ts` holds together.
- */
+/** What is wrong with a place, each field once at most; none where it can be. */
 export function placeProblems(place: WrittenPlace, scope: PlaceScope): PlaceProblem[] {
   const checks: Check[] = [...ageChecks(place), ...availabilityChecks(place, scope), ...dayChecks(place), ...otherChecks(place, scope)];
   return checks.flatMap(([field, reason]) => (reason === null ? [] : [{ field, reason }]));

@@ -8,6 +8,8 @@ import { resolveImport, specifiersOf } from '../checks/tree/project-imports.ts';
  * a copy of these files, and of all they import, in `cms/src/domain/`.
  */
 const sharedRules = [
+  'domain/nursery-places/nursery-place.ts',
+  'domain/nursery-places/place-problems.ts',
   'domain/placement/next-step.ts',
   'domain/placement/proposal-states.ts',
   'domain/placement/request-states.ts',

@@ -64,3 +64,18 @@ test('what our team writes is not kept back, nor what it has let go', async () =
   // Nobody has looked: a manager who says the same once more does not let it through.
   expect(await save({ count: 12 }, 'p0')).toEqual({ awaitsReview: true });
 });
+
+test('whatever is wrong with a place is told in French, after the name of its field', async () => {
+  const save = withPlaces();
+  const wrong: [object, string][] = [
+    [{ ageToMonths: 9 }, 'Âge le plus grand, en mois : 9 mois, en dessous de l’âge le plus jeune, 10 mois.'],
+    [{ ageFromMonths: 'dix' }, 'Âge le plus jeune, en mois : un nombre entier de 0 à 72 mois.'],
+    [{ days: '0000000000' }, 'Demi-journées : cochez au moins une demi-journée.'],
+    [{ availability: 'full' }, 'Nombre de places : un nombre ne va qu’avec « Nombre de places annoncé ».'],
+    [{ count: null }, 'Nombre de places : le nombre de places manque : écrivez-le, ou choisissez une autre annonce.'],
+    [{ availableFrom: '2027-01-05', availableUntil: '2027-01-04' }, 'Libre jusqu’au : la fin vient avant le début.'],
+    [{ closesAt: '18:30' }, 'Arrivée possible dès : les deux heures vont ensemble : il en manque une.'],
+    [{ reportedOn: '2199-01-01' }, 'Dit le : le 01/01/2199 est dans l’avenir.'],
+  ];
+  for (const [changes, sentence] of wrong) expect(await save({ ...sound, ...inNursery, ...changes })).toBe(sentence);
+});

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { isJump } from '../domain/nursery-places/place-problems';
 import { todayInParis } from '../editing/fact-problem';
 import type { FieldProblem } from '../editing/visit-fields';
-import { isJump, placeProblems } from './place-problem';
+import { problemsInFrench } from './place-problem';
 import { countOf, isUntouched, namedDocument, nurseryUid, type PlaceRow, placeRow, placesOf } from './place-rows';
+import { writtenPlace } from './written-place';
 
 type Data = Record<string, unknown>;
 
@@ -15,7 +17,7 @@ export async function checkPlace(strapi: Core.Strapi, data: Data, documentId: st
   const others = (await placesOf(strapi, id)).filter((other) => other.documentId !== documentId);
   const approvedPlaces = (nursery.approvedPlaces as number | null | undefined) ?? null;
   const place = { ...saved, ...data } as PlaceRow;
-  const [problem = null] = placeProblems(place, { approvedPlaces, otherCount: sum(others), today: todayInParis() });
+  const [problem = null] = problemsInFrench(writtenPlace(place), { approvedPlaces, otherCount: sum(others), today: todayInParis() });
   if (problem === null) data.awaitsReview = isHeld({ saved, data, place, others, approvedPlaces });
   return problem;
 }

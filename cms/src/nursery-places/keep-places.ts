@@ -1,28 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { isUntouched, namedDocument, nurseryUid, type PlaceRow, placeRow, placesOf, placeUid } from './place-rows';
+import { writtenPlace } from './written-place';
 
 interface Change {
   uid: string;
   action: string;
   params: { documentId?: string; locale?: unknown; data?: Record<string, unknown> };
 }
-
-/** What of a place stands with its nursery, for the site. The rest is for the team. */
-const shownFields = [
-  'ageFromMonths',
-  'ageToMonths',
-  'days',
-  'availability',
-  'count',
-  'availableFrom',
-  'availableUntil',
-  'kind',
-  'opensAt',
-  'closesAt',
-  'hourlyPrice',
-  'reportedOn',
-  'origin',
-] as const;
 
 /**
  * Keeps with each nursery what is said of its places, in its field `places`: whatever reads nurseries reads them at once, in
@@ -59,7 +43,7 @@ async function followNursery<Result>(strapi: Core.Strapi, { action, params }: Ch
 }
 
 /** Writes the places of a nursery into it anew. No date changes: nobody has edited the nursery. */
-export async function refreshNursery(strapi: Core.Strapi, documentId: string): Promise<void> {
+async function refreshNursery(strapi: Core.Strapi, documentId: string): Promise<void> {
   const rows = await placesOf(strapi, documentId);
   const places = rows.filter(({ awaitsReview }) => awaitsReview !== true).map(shownPlace);
   await strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -72,12 +56,9 @@ export async function refreshNursery(strapi: Core.Strapi, documentId: string): P
   });
 }
 
+/** What the site may know of a place: not who said it, nor the note of the team. */
 function shownPlace(row: PlaceRow): Record<string, unknown> {
-  const fields = shownFields.map((name) => [name, row[name] ?? null]);
-  const place: Record<string, unknown> = { id: row.documentId, ...Object.fromEntries(fields) };
-  // PostgreSQL gives decimals as texts.
-  if (place.hourlyPrice !== null) place.hourlyPrice = Number(place.hourlyPrice);
-  return place;
+  return { id: row.documentId, ...writtenPlace(row), origin: row.origin };
 }
 
 /** The event of a saved nursery: the worker purges its page and takes it into the search anew. */

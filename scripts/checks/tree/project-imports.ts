@@ -3,7 +3,8 @@ import path from 'node:path';
 import { root } from '../../../harness/local/paths.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-const specifier = /(?:from|import\(?)\s*'([^']+)'/g;
+// Not a text that is the word, such as 'import'.
+const specifier = /(?<!['\w])(?:from|import\(?)\s*'([^']+)'/g;
 
 /** What a text imports: values, types, and what it loads later. */
 export function specifiersOf(text: string): string[] {
