@@ -47,6 +47,9 @@ function smtpOptions(env: Env) {
 }
 
 function s3Options(env: Env) {
+  const acl = env('S3_ACL', '');
+  // Whatever else there is would have each address signed for each reader, which no cache can keep.
+  if (acl !== '' && acl !== 'public-read') throw new Error('S3_ACL is public-read or nothing');
   return {
     baseUrl: env('S3_BASE_URL'),
     rootPath: env('S3_ROOT_PATH', ''),
@@ -54,7 +57,11 @@ function s3Options(env: Env) {
       credentials: { accessKeyId: env('S3_ACCESS_KEY_ID'), secretAccessKey: env('S3_SECRET_ACCESS_KEY') },
       region: env('S3_REGION', 'eu-west-3'),
       ...(env('S3_ENDPOINT') ? { endpoint: env('S3_ENDPOINT'), forcePathStyle: true } : {}),
-      params: { Bucket: env('S3_BUCKET') },
+      // The provider would set public-read by itself where no ACL is named, which Amazon's buckets and R2 refuse.
+      params: { Bucket: env('S3_BUCKET'), ACL: acl || undefined },
+      // Checksums behind the body are Amazon's own; TLS says already whether it is whole.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
     },
   };
 }
