@@ -1,12 +1,14 @@
 import { AddressPanel } from './address-panel';
-import { frenchWords } from './french-words';
 import { HalfDaysPanel } from './half-days-panel';
 import { HoursPanel } from './hours-panel';
+import { columnsHook, nameValues } from './list-columns';
 import { SchedulePanel } from './schedule-panel';
 import { SitePanel } from './site-panel';
+import { frenchWords } from './words/french-words';
 
 interface Plugins {
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
+  registerHook(name: string, hook: typeof nameValues): void;
 }
 
 /** Changes types of content, which are code here. */
@@ -32,5 +34,6 @@ export default {
   },
   bootstrap(app: Plugins) {
     app.getPlugin('content-manager').apis.addEditViewSidePanel([AddressPanel, HalfDaysPanel, HoursPanel, SchedulePanel, SitePanel]);
+    app.registerHook(columnsHook, nameValues);
   },
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, openBrowser, site } from '../../helpers/open-site.ts';
+import { keepPicture } from '../../helpers/panel/guide-pictures.ts';
 import { createPanelUser } from '../../helpers/panel/panel-user.ts';
 
 const articles = '/admin/content-manager/collection-types/api::article.article';
@@ -101,6 +102,7 @@ test('an editor writes an article with a picture, a table and a link, looks at i
 
   await panel.getByText('Ouvrir l’aperçu').click();
   await panel.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Préparer la rentrée à la crèche' }).waitFor();
+  await keepPicture(panel, 'panel-preview');
   await panel
     .getByRole('link', { name: 'Fermer l’aperçu' })
     .or(panel.getByRole('button', { name: 'Fermer l’aperçu' }))
@@ -135,6 +137,27 @@ test('the article is renamed, and gets an English version', async () => {
   await panel.keyboard.insertText('Words.');
   await publish();
   await expect.poll(async () => (await pageOf('/en/blog-famille/la-rentree-a-la-creche')).html).toContain('Getting ready for nursery');
+});
+
+test('lists name what was chosen in French, and the library has a folder for each subject', async () => {
+  await panel.goto(`${site.proxy.url}${articles}?plugins[i18n][locale]=fr`);
+  await panel.getByRole('gridcell', { name: 'Gestionnaire de crèche', exact: true }).first().waitFor();
+  await keepPicture(panel, 'panel-list');
+  await panel.goto(`${site.proxy.url}/admin/plugins/upload`);
+  await panel.getByText('Modifiés en dernier').waitFor();
+  await panel.getByText('Crèches', { exact: true }).first().waitFor();
+  await keepPicture(panel, 'panel-library');
+});
+
+test('what the site leaves out of an article is told beside it', async () => {
+  const documentId = await site.cms.documentId('articles', 'la-rentree-a-la-creche');
+  await panel.goto(`${site.proxy.url}${articles}/${documentId}?plugins[i18n][locale]=fr`);
+  await panel.getByRole('link', { name: 'Voir la page en ligne' }).waitFor();
+  await panel.locator('.CodeMirror').click();
+  await panel.keyboard.insertText('![Notre jardin](photos/jardin.jpg)');
+  await publish();
+  await panel.getByText('l’image « photos/jardin.jpg » n’est pas montrée').waitFor();
+  await keepPicture(panel, 'panel-rejection');
 });
 
 test('a redirect that the site would not follow is refused in French, where it is written', async () => {

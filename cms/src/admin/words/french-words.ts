@@ -1,7 +1,6 @@
-import { valueLabels } from '../panel/value-labels';
-
-const under = (plugin: string, words: Record<string, string>) =>
-  Object.fromEntries(Object.entries(words).map(([key, text]) => [`${plugin}.${key}`, text]));
+import { valueLabels } from '../../panel/value-labels';
+import { library } from './library-words';
+import { under } from './under';
 
 /** What editors meet in Strapi's panel and Strapi has not translated. */
 const writing = under('content-manager', {
@@ -46,6 +45,31 @@ const writing = under('content-manager', {
   'success.records.publish': 'Publié.',
   'listView.validation.errors.title': 'À corriger',
   'listView.validation.errors.message': 'Remplissez les champs obligatoires et corrigez ceux qui sont signalés avant de publier.',
+  'components.DynamicZone.extra-components': '{number, plural, one {# bloc de trop} other {# blocs de trop}}',
+  'containers.list.selectedEntriesModal.selectedCount.publish':
+    '<b>{publishedCount}</b> {publishedCount, plural, one {entrée déjà publiée} other {entrées déjà publiées}}. <b>{draftCount}</b> {draftCount, plural, one {entrée prête} other {entrées prêtes}} à publier. <b>{withErrorsCount}</b> {withErrorsCount, plural, one {entrée} other {entrées}} à corriger.',
+  'containers.list.selectedEntriesModal.selectedCount.unpublish':
+    '<b>{draftCount}</b> {draftCount, plural, one {entrée déjà hors ligne} other {entrées déjà hors ligne}}. <b>{publishedCount}</b> {publishedCount, plural, one {entrée} other {entrées}} à retirer du site.',
+  'containers.list.autoCloneModal.error.unique': 'Deux entrées ne peuvent pas avoir la même valeur dans ce champ.',
+  'containers.list.autoCloneModal.error.relation': 'La copie prendrait ce lien à l’original.',
+  'popUpWarning.warning.has-draft-relations.message':
+    'Cette entrée est liée à {count, plural, one {# brouillon, qui ne se verra} other {# brouillons, qui ne se verront}} pas encore sur le site. Publier quand même ?',
+  'popUpWarning.warning.has-draft-m2m-relations.message':
+    '{count, plural, one {# entrée liée est encore un brouillon : elle se verra} other {# entrées liées sont encore des brouillons : elles se verront}} une fois publiées.',
+  'popUpWarning.warning.has-draft-m2m-relations.additional':
+    '{count, plural, one {# autre lien mène à un brouillon} other {# autres liens mènent à des brouillons}}.',
+  'popUpwarning.warning.bulk-has-draft-relations.message':
+    '<b>{count} {count, plural, one {lien} other {liens}} de {entities} {entities, plural, one {entrée} other {entrées}} {count, plural, one {mène à un brouillon} other {mènent à des brouillons}}</b>, qui ne se verront pas encore sur le site.',
+  'preview.error.invalid-field-path': 'Ce champ n’est pas dans l’entrée ouverte',
+  'preview.error.relations-not-handled': 'Les liens entre entrées se changent dans le formulaire.',
+  'preview.error.incomplete-strapi-source': 'Ce champ ne peut pas être changé depuis l’aperçu',
+  'preview.error.different-document': 'Ce texte vient d’une autre entrée',
+  'preview.error.script-failed': 'L’aperçu ne peut pas être modifié sur place.',
+  'validation.error.unreadable-required-field': 'Des champs obligatoires ne vous sont pas accessibles. Demandez à qui administre le site.',
+  'form.Input.hint.character.unit': '{maxValue, plural, one { caractère} other { caractères}}',
+  'form.Input.hint.minMaxDivider': ' / ',
+  'form.Input.hint.text':
+    '{min, select, undefined {} other {min. {min}}}{divider}{max, select, undefined {} other {max. {max}}}{unit}{br}{description}',
 });
 
 const languages = under('i18n', {
@@ -67,21 +91,9 @@ const languages = under('i18n', {
   'CMEditViewBulkLocale.continue-confirmation': 'Continuer ?',
   'CMEditViewLocalePicker.locale.create': 'Créer la version <bold>{locale}</bold>',
   'list-view.table.header.label': 'Langues',
-});
-
-const library = under('upload', {
-  'asset-details.title': 'Le fichier',
-  'asset-details.caption': 'Légende',
-  'asset-details.alternativeText': 'Texte alternatif',
-  'asset-details.location': 'Dossier',
-  'asset-details.saveChanges': 'Enregistrer',
-  'asset-details.fileName': 'Nom du fichier',
-  'upload.progress': 'Envoi',
-  'upload.progress.label': 'Envoi',
-  'upload.progress.success': 'Envoyé !',
-  'upload.progress.failed': 'L’envoi a échoué',
-  'upload.progress.cancel': 'Tout annuler',
-  'upload.progress.retry': 'Réessayer',
+  'CMListView.popover.display-locales.more': '{locales} et {count} de plus',
+  'Settings.list.actions.publishAdditionalInfos': 'Les versions de toutes les langues seront publiées.',
+  'Settings.list.actions.unpublishAdditionalInfos': 'Les versions de toutes les langues quitteront le site.',
 });
 
 const general = {
@@ -115,6 +127,15 @@ const general = {
   'global.plugins.upload': 'Médiathèque',
   'global.plugins.i18n': 'Langues',
   'global.fullname': '{firstname} {lastname}',
+  'app.utils.update-filter': 'Changer le filtre',
+  'app.HeaderLayout.docLink.label': 'Documentation de Strapi',
+  'components.Input.error.validation.combobox.invalid': 'Cette valeur ne convient pas',
+  'components.Input.error.validation.json.withField': '{field} : ce n’est pas du JSON.',
+  'components.Input.error.validation.lowercase.withField': '{field} : en minuscules seulement.',
+  'components.Input.error.validation.minSupMax.withField': '{field} : c’est trop.',
+  'components.Wysiwyg.blocks.code': 'Code',
+  'global.localeToggle.label': 'Langue de l’administration',
+  'global.learn-more': 'En savoir plus',
 };
 
 /** Words of the panel in French: what Strapi lacks, and the values of our lists of choices. */
