@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface StoredObject {
+interface StoredObject {
   contentType: string;
   /** Who may read it, as the request says; null where it says nothing. */
   acl: string | null;
