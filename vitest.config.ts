@@ -57,8 +57,8 @@ function inNode(name: string, more: TestProjectInlineConfiguration['test']): Tes
   };
 }
 
-/** A browser on a machine that does other things takes its time. */
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/** A browser on a machine that does other things takes its time, and may stall once: `scripts/test.ts` tells of each second try. */
+const patient = { retry: 1, testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {

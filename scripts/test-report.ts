@@ -8,7 +8,19 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    /** A test that passed at its second try still has the message of the first. */
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** A test and the first line of what it said when it failed. */
+export interface FailedTry {
+  test: string;
+  message: string;
 }
 
 export interface LaneReport {
@@ -16,9 +28,25 @@ export interface LaneReport {
   failed: number;
   skipped: number;
   suites: { name: string; seconds: number }[];
+  failures: FailedTry[];
+  /** Tests that passed, but not at their first try. */
+  secondTries: FailedTry[];
 }
 
 const slowestCount = 10;
+/** How many tests of a run may need a second try, which only journeys have: a browser may stall, a fault that comes and goes is a fault. */
+export const mostSecondTries = 3;
+
+function failedTries(report: VitestReport, status: string): FailedTry[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => result.status === status && result.failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [message = ''] }) => ({
+        test: `${path.relative(root, name)}: ${fullName}`,
+        message: message.split('\n')[0] ?? '',
+      })),
+  );
+}
 
 /** Reads the report of a lane; null where the lane ended before it wrote one. */
 export function readLaneReport(file: string): LaneReport | null {
@@ -32,6 +60,8 @@ export function readLaneReport(file: string): LaneReport | null {
       name: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: failedTries(report, 'failed'),
+    secondTries: failedTries(report, 'passed'),
   };
 }
 

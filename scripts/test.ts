@@ -9,7 +9,7 @@ import { giveUp, say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
 import { findPostgres, postgresIsMissing } from '../harness/services/postgres.ts';
 import { lanes } from './test-lanes.ts';
-import { readLaneReport, slowestSuites } from './test-report.ts';
+import { mostSecondTries, readLaneReport, slowestSuites } from './test-report.ts';
 
 if (!findBrowser()) giveUp('The browser tests need Chromium or Chrome: apt-get install -y chromium, or name its program in CHROMIUM_PATH.');
 if (!findPostgres()) giveUp(postgresIsMissing);
@@ -51,6 +51,12 @@ const reports = lanes.flat().flatMap(({ project }) => {
   return report || [];
 });
 rmSync(folder, { recursive: true, force: true });
+const failures = reports.flatMap((report) => report.failures);
+const secondTries = reports.flatMap((report) => report.secondTries);
+for (const { test, message } of failures) say(`FAILED: ${test}\n  ${message}`);
+for (const { test, message } of secondTries) say(`Passed only at the second try: ${test}\n  ${message}`);
+say(`${secondTries.length} of at most ${mostSecondTries} tests needed a second try`);
+if (secondTries.length > mostSecondTries) hasFailed = true;
 say('The slowest suites:');
 for (const line of slowestSuites(reports)) console.log(line);
 for (const [part, count] of Object.entries(census) as [StartedPart, number][]) {

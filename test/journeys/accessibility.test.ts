@@ -14,20 +14,25 @@ const hasFocus = (selector: string) => page.evaluate((wanted) => document.active
 
 /** What has the focus, and whether a reader sees that: an outline of two pixels or more, on the element or around it, on the screen. */
 function focused() {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    const isOnScreen = () => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    // What arrives above it moves it for the moment that the browser needs to scroll after it.
+    for (let waited = 0; !isOnScreen() && waited < 2_000; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
     let outlined: Element | null = element;
     while (outlined) {
       const { outlineStyle, outlineWidth } = getComputedStyle(outlined);
       if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) break;
       outlined = outlined.parentElement?.matches(':focus-within') ? outlined.parentElement : null;
     }
-    const { top, bottom, left, right } = element.getBoundingClientRect();
     return {
       name: `${element.localName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label')}`,
       isOutlined: outlined !== null,
-      isOnScreen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      isOnScreen: isOnScreen(),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PageId } from '../../client/payload/payload.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
@@ -59,11 +59,16 @@ async function openTab(screen: Screen, { isLate }: { isLate: boolean }): Promise
 }
 
 openBrowser();
-beforeAll(async () => {
+async function openTabs(): Promise<void> {
   tabs = { phone: await openTab('phone', { isLate: true }), desktop: await openTab('desktop', { isLate: true }) };
   plain = await (await withoutJavaScript(browser)).newPage();
   // Only its texts are read, and those come before its pictures.
   await plain.route(/\/_ipx\/|\/uploads\//, (route) => route.abort());
+}
+beforeAll(openTabs);
+beforeEach(async ({ task }) => {
+  // A tab that has stalled is not asked again.
+  if (task.result?.retryCount) await openTabs();
 });
 
 const countLinks = (page: Page) => page.locator('main a').count();
