@@ -6,6 +6,10 @@ import { fillZones } from './editorial/block-zones';
 import { fillReadingTimes, keepReadingTimes } from './editorial/reading-time';
 import { keepNurseryPlaces } from './nursery-places/keep-places';
 import { setUpLayouts } from './panel/set-up-layouts';
+import { addDeskRoutes } from './placement/desk/desk-routes';
+import { keepDeskKeys, migrateRequests } from './placement/desk-keys';
+import { eraseWithRequests } from './placement/erase-with-request';
+import { guardStates } from './placement/guard-states';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
 import { createFirstAdmin } from './setup/first-admin';
@@ -27,6 +31,7 @@ export default {
     fillZones({ contentTypes: { ...strapi.contentTypes }, components: { ...strapi.components } });
     registerOpenIdProvider(strapi);
     addSiteViewRoute(strapi);
+    addDeskRoutes(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     endSessionsWithPassword(strapi);
@@ -43,9 +48,13 @@ export default {
     keepReadingTimes(strapi);
     keepSearchWords(strapi);
     keepNurseryPlaces(strapi);
+    keepDeskKeys(strapi);
+    eraseWithRequests(strapi);
+    guardStates(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
     await fillReadingTimes(strapi);
     await fillSearchWords(strapi);
+    await migrateRequests(strapi);
     await completePlaceholders(strapi);
     // After the seed, which is checked by its own tests, and writes entries before those they lead to.
     watchContent(strapi);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { eraseUnusedAccounts } from './accounts/unused-accounts';
 import { followSchedules } from './editing/schedule';
+import { expireProposals } from './placement/proposals/expire-proposals';
 import { eraseEndedSubmissions } from './submissions/erase-ended';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
@@ -10,6 +11,8 @@ type Work = (strapi: Core.Strapi) => Promise<void>;
 const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   eraseUnusedAccounts: { work: eraseUnusedAccounts, ruleName: 'ACCOUNT_ERASURE_RULE', rule: '0 30 4 * * *' },
   eraseEndedSubmissions: { work: eraseEndedSubmissions, ruleName: 'SUBMISSION_ERASURE_RULE', rule: '0 50 4 * * *' },
+  // Just after a day has begun in Paris, and again where that night was missed.
+  expireProposals: { work: (strapi) => expireProposals(strapi), ruleName: 'PROPOSAL_EXPIRY_RULE', rule: '0 5 * * * *' },
   // At the second a minute begins: dates in the panel have no seconds.
   followSchedules: { work: followSchedules, ruleName: 'SCHEDULE_RULE', rule: '0 * * * * *' },
 };

@@ -1,3 +1,4 @@
+import { type FamilyStep, familyStepOf, requestStates } from '../placement/request-states.ts';
 import type { FieldErrors, FormErrorCode } from './error-codes.ts';
 import type { FlatValues } from './form-values.ts';
 import type { FormName, FormOutcome } from './forms.ts';
@@ -29,9 +30,14 @@ export type StepAction = (typeof stepActions)[number];
 /** Forms that visitors send, and those that answer at once and write nothing down. */
 export type AnsweringForm = FormName | 'follow-up' | 'simulation' | 'employer-kit';
 
-/** How far a submission has come; the CMS holds it. */
-export const submissionStates = ['received', 'contacted', 'closed'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
+/** How far a submission has come, as the CMS holds it: of a request for a place each of its states, of any other three. */
+export const submissionStates = [...requestStates, 'contacted'] as const;
+/** What its sender is shown of that. */
+export type SubmissionState = FamilyStep | 'contacted' | 'closed';
+
+export function shownStateOf(state: (typeof submissionStates)[number]): SubmissionState {
+  return state === 'contacted' ? state : (familyStepOf(state) ?? 'closed');
+}
 
 export interface FollowUpResult {
   reference: string;

@@ -6,6 +6,10 @@ const places = {
   'api::error-report.error-report': 'filters[email][$eqi]',
   'api::manifesto-signature.manifesto-signature': 'filters[email][$eqi]',
   'api::pre-registration.pre-registration': 'filters[parents][email][$eqi]',
+  // What the placement desk has written about a request; it is gone with it.
+  'api::proposal.proposal': 'filters[request][parents][email][$eqi]',
+  'api::request-event.request-event': 'filters[request][parents][email][$eqi]',
+  'api::request-note.request-note': 'filters[request][parents][email][$eqi]',
   'api::white-paper-request.white-paper-request': 'filters[email][$eqi]',
   'plugin::users-permissions.user': 'filters[email][$eqi]',
 } as const;

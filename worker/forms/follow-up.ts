@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../domain/forms/error-codes.ts';
 import { readEmail } from '../../domain/forms/fields/email.ts';
 import { readPlainDate, todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { readReference } from '../../domain/forms/fields/reference.ts';
-import { type FollowUpResult, type FormAnswer, type FormReply, submissionStates } from '../../domain/forms/form-answer.ts';
+import { type FollowUpResult, type FormAnswer, type FormReply, shownStateOf, submissionStates } from '../../domain/forms/form-answer.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { forms } from '../../domain/forms/forms.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
@@ -99,7 +99,14 @@ async function findSubmission({ reference, email }: Asked, { submissions, client
   if (!entry) return null;
   const submittedAt = entry.submittedAt ? Date.parse(entry.submittedAt) : (record?.createdAt ?? null);
   const employerAskedOn = record?.employerAskedOn ?? null;
-  return { reference, state: entry.state ?? 'received', form, outcome: asOutcome(entry.outcome), submittedAt, employerAskedOn };
+  return {
+    reference,
+    state: shownStateOf(entry.state ?? 'received'),
+    form,
+    outcome: asOutcome(entry.outcome),
+    submittedAt,
+    employerAskedOn,
+  };
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */

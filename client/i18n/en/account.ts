@@ -93,6 +93,10 @@ export const account: Messages['account'] = {
     states: {
       received: 'Recorded and handed to the team',
       contacted: 'The team has contacted you',
+      employer: 'The employer has been asked',
+      search: 'We are looking for a place',
+      proposal: 'A place is offered',
+      entry: 'The place is yours',
       closed: 'Closed',
     },
     rejected: 'A company nursery is not the best fit',

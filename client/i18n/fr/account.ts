@@ -95,6 +95,10 @@ export const account = {
     states: {
       received: 'Enregistrée et transmise à l’équipe',
       contacted: 'L’équipe a pris contact avec vous',
+      employer: 'L’employeur est sollicité',
+      search: 'Nous cherchons une place',
+      proposal: 'Une place est proposée',
+      entry: 'La place est à vous',
       closed: 'Close',
     } satisfies Record<SubmissionState, string>,
     rejected: 'La crèche d’entreprise n’est pas la solution la plus adaptée',

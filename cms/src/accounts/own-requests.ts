@@ -53,7 +53,7 @@ export function summaryOf({ reference, state, outcome, submittedAt, startDate, n
 /** What Strapi adds for itself, what is no use to the person who asks, and what the panel finds an entry by: it names the other parent, too. */
 const internal = [
   ...['id', 'documentId', 'submissionKey', 'locale', 'createdBy', 'updatedBy', 'publishedAt'],
-  ...['contactName', 'searchText'],
+  ...['contactName', 'searchText', 'firstEmail', 'firstPhone', 'expectedOn', 'assigneeId', 'assigneeName', 'lastActionAt'],
 ];
 
 /** Everything that was sent with an account's address, by kind; of other people only what their sender said is left out. */

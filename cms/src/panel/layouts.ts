@@ -6,6 +6,7 @@ import { city, nursery, teamMember, testimonial } from './types/directory';
 import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
 import { place } from './types/place';
+import { employer, proposal, requestEvent, requestNote } from './types/placement';
 import { contactRequest, errorReport, manifestoSignature, preRegistration, whitePaperRequest } from './types/requests';
 
 const types = {
@@ -13,6 +14,7 @@ const types = {
   'article-category': articleCategory,
   city,
   'contact-request': contactRequest,
+  employer,
   'error-report': errorReport,
   'faq-entry': faqEntry,
   home,
@@ -23,7 +25,10 @@ const types = {
   page,
   place,
   'pre-registration': preRegistration,
+  proposal,
   redirect,
+  'request-event': requestEvent,
+  'request-note': requestNote,
   'site-setting': siteSetting,
   'team-member': teamMember,
   testimonial,

@@ -8,12 +8,16 @@ const types = readdirSync(path.join(import.meta.dirname, '../api')).filter((name
 const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
 const directory = ['city'];
 
+const desk = ['proposal', 'request-note', 'request-event'];
+
 /** What each role may do, said once more from the other end: by type. */
 function expected(type: string): Record<string, string> {
   // Who keeps the directory corrects what is wrong in it.
   if (type === 'error-report')
     return { redacteur: '', 'gestionnaire-annuaire': 'read update', conseiller: 'read update', direction: 'read' };
   if (requests.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read update', direction: 'read' };
+  if (desk.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read', direction: 'read' };
+  if (type === 'employer') return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'create read update', direction: 'read' };
   const all = 'create read update delete publish';
   const kept = 'create read update delete';
   if (type === 'place') return { redacteur: kept, 'gestionnaire-annuaire': kept, conseiller: kept, direction: 'read' };
@@ -30,8 +34,13 @@ test.for(types)('every role may do with %s what its work needs, and no more', (t
 
 test('an adviser changes nothing of what a family has written', () => {
   const adviser = panelRoles.find(({ code }) => code === 'conseiller');
-  const changes = requests.flatMap((type) => adviser?.types[type as ContentName]?.changes ?? ['everything']);
-  expect([...new Set(changes)].sort()).toEqual(['needsReview', 'state']);
+  const changes = Object.entries(adviser?.types ?? {}).flatMap(([type, { rights = [], changes: fields = ['everything'] } = {}]) =>
+    rights.some((right) => right !== 'read') ? fields.map((field) => `${type} ${field}`) : [],
+  );
+  const states = requests.filter((type) => type !== 'pre-registration').map((type) => `${type} state`);
+  expect(changes.sort()).toEqual(
+    [...states, 'employer everything', 'place everything', 'pre-registration employerAccount', 'pre-registration needsReview'].sort(),
+  );
 });
 
 test('only who writes pages or nurseries puts files into the library, and nobody takes any out', () => {

@@ -1,8 +1,9 @@
 import { editorialTypes } from '../editorial/editorial-types';
+import { type PlacementType, placementTypes, requestParts } from '../placement/placement-types';
 import { type SubmissionType, submissionTypes } from '../submissions/submission-types';
 
 export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
-export type ContentName = (typeof editorialTypes)[number] | SubmissionType;
+export type ContentName = (typeof editorialTypes)[number] | SubmissionType | PlacementType;
 
 /** What a role may do with one type; `fields` are those it may change, where that is not all of them. */
 export interface TypeRights {
@@ -56,10 +57,13 @@ export const panelRoles: readonly PanelRole[] = [
   {
     code: 'conseiller',
     name: 'Conseiller',
-    description: 'Lit les demandes et en suit l’état, note les places que disent les crèches, rien d’autre.',
+    description: 'Suit les demandes et leur trouve une place au bureau des places, note les places que disent les crèches, rien d’autre.',
     types: {
       ...each(submissionTypes, treated),
-      'pre-registration': { ...treated, changes: ['state', 'needsReview'] },
+      // Their state changes at the desk, which knows which moves are allowed.
+      'pre-registration': { ...treated, changes: ['needsReview', 'employerAccount'] },
+      ...each(requestParts, readOnly),
+      employer: { rights: ['create', 'read', 'update'] },
       nursery: readOnly,
       place: kept,
     },
@@ -69,7 +73,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'direction',
     name: 'Direction',
     description: 'Lit les demandes et le contenu, sans rien modifier.',
-    types: each([...editorialTypes, ...submissionTypes], readOnly),
+    types: each([...editorialTypes, ...submissionTypes, ...placementTypes], readOnly),
     media: ['read'],
   },
 ];

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { editorialTypes } from '../editorial/editorial-types';
+import { eraseWithRequests } from '../placement/erase-with-request';
 import { createFakeStrapi } from '../testing/fake-strapi';
 import { eraseEndedSubmissions, keptFields } from './erase-ended';
 import { type SubmissionType, submissionTypes } from './submission-types';
@@ -107,6 +111,39 @@ test('of an entry that is reduced every field is emptied that is not named as ke
     expect(left.filter((name) => !keptFields.includes(name))).toEqual(type === 'pre-registration' ? ['parents'] : []);
     expect(left).toEqual(expect.arrayContaining(['submissionKey', 'consentText', 'marketingEmail']));
   }
+});
+
+/** What stays when a request goes: content, other people's requests, and companies. Any other type is emptied, a new one too. */
+const keptTypes = [
+  ...editorialTypes,
+  'contact-request',
+  'error-report',
+  'manifesto-signature',
+  'white-paper-request',
+  'employer',
+  'account',
+];
+
+test.for(['erase', 'reduce'])('with a request that has served goes all that was written about it: %s', async (fate) => {
+  const names = readdirSync(path.join(import.meta.dirname, '../api')).filter((name) => ![...keptTypes, 'pre-registration'].includes(name));
+  expect(names.length).toBeGreaterThan(2);
+  const agreed = { marketingEmail: fate === 'reduce' };
+  const fake = withEntries({
+    'pre-registration': [
+      { ...registration, ...agreed, submittedAt: monthsAgo(13), employerAccount: { id: 1 }, assigneeName: 'Camille' },
+      { ...registration, submittedAt: monthsAgo(1) },
+    ],
+  });
+  for (const name of names) {
+    fake
+      .table(`api::${name}.${name}`)
+      .push({ id: 1, documentId: 'p1', request: { documentId: 'd1' } }, { id: 2, documentId: 'p2', request: { documentId: 'd2' } });
+  }
+  eraseWithRequests(fake.strapi);
+  await eraseEndedSubmissions(fake.strapi, now);
+  for (const name of names) expect([name, fake.table(`api::${name}.${name}`).map(({ id }) => id)]).toEqual([name, [2]]);
+  const left = fake.table(uidOf('pre-registration')).filter(({ documentId }) => documentId === 'd1');
+  expect(left).toEqual(fate === 'erase' ? [] : [expect.objectContaining({ employerAccount: null, assigneeName: null })]);
 });
 
 test('no entry is passed over, however many go on the way', async () => {

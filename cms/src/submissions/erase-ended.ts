@@ -1,18 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../editorial/editorial-types';
+import { erasePartsOf } from '../placement/erase-with-request';
 import { fateOf } from './retention';
 import type { Submission } from './submission';
 import { documentsOf } from './submission-documents';
 import { type SubmissionType, submissionTypes } from './submission-types';
 
 const pageSize = 200;
+/** Relations that Strapi adds to every type. */
+const ownRelations = ['createdBy', 'updatedBy', 'localizations'];
 
 /**
  * What stays of an entry for as long as somebody has agreed to be written to or called: the agreement, who has given it, and what
  * became of the entry. Every other field is emptied, one that is new too.
  */
 export const keptFields: readonly string[] = [
-  ...['submissionKey', 'reference', 'language', 'submittedAt', 'state', 'outcome', 'suspicion'],
+  ...['submissionKey', 'reference', 'language', 'submittedAt', 'state', 'stateSince', 'closingReason', 'outcome', 'suspicion'],
   ...['consentVersion', 'consentText', 'marketingEmail', 'marketingPhone'],
   ...['acknowledgedAt', 'notifiedAt', 'mailAttempts', 'nextMailAt', 'mailError'],
   ...['firstName', 'lastName', 'email'],
@@ -41,11 +44,17 @@ async function eraseEndedOf(strapi: Core.Strapi, type: SubmissionType, now: Date
       const fate = fateOf(type, submission, now);
       if (fate === 'keep') continue;
       if (fate === 'erase') await documents.delete(submission.documentId);
-      else await documents.update(submission.documentId, reduced(strapi, type, submission));
+      else await reduce(strapi, type, submission);
       counts[fate] += 1;
     }
     if (page.length < pageSize) return counts;
   }
+}
+
+/** Nothing of what the desk has written about a request has to do with an agreement. */
+async function reduce(strapi: Core.Strapi, type: SubmissionType, submission: Submission): Promise<void> {
+  if (type === 'pre-registration') await erasePartsOf(strapi, submission.documentId);
+  await documentsOf(strapi, type).update(submission.documentId, reduced(strapi, type, submission));
 }
 
 interface Attribute {
@@ -57,7 +66,7 @@ interface Attribute {
 /** An entry without all that has served. */
 function reduced(strapi: Core.Strapi, type: SubmissionType, submission: Submission): object {
   const attributes = strapi.contentType(uidOf(type) as never).attributes as Record<string, Attribute>;
-  const served = Object.entries(attributes).filter(([name, { type: kind }]) => !keptFields.includes(name) && kind !== 'relation');
+  const served = Object.entries(attributes).filter(([name]) => !keptFields.includes(name) && !ownRelations.includes(name));
   const empty = Object.fromEntries(served.map(([name, attribute]) => [name, emptyValueOf(attribute)]));
   return {
     ...empty,

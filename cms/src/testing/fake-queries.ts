@@ -46,5 +46,23 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
     unpublish: async ({ documentId, locale }: Query) => remove(uid, { documentId, locale, publishedAt: { $notNull: true } }),
   });
 
-  return { query, connection, documents };
+  return { query, connection, documents: withMiddlewares(documents) };
+}
+
+type Middleware = (context: { uid: string; action: string; params: Query }, next: () => Promise<unknown>) => Promise<unknown>;
+type Change = (params: Query) => Promise<unknown>;
+
+/** What is registered for documents stands around each change of one. */
+function withMiddlewares<Documents extends Record<'create' | 'update' | 'delete', Change>>(documentsOf: (uid: string) => Documents) {
+  const middlewares: Middleware[] = [];
+  function documents(uid: string) {
+    const plain = documentsOf(uid);
+    const around = (action: 'create' | 'update' | 'delete') => (params: Query) =>
+      middlewares.reduceRight<() => Promise<unknown>>(
+        (next, middleware) => () => middleware({ uid, action, params }, next),
+        () => plain[action](params),
+      )();
+    return { ...plain, create: around('create'), update: around('update'), delete: around('delete') };
+  }
+  return Object.assign(documents, { use: (one: Middleware) => middlewares.push(one) });
 }

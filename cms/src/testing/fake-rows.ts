@@ -7,7 +7,7 @@ const isPlain = (value: unknown): value is Where =>
 /** Dates are compared as times, however they are written. */
 function comparable(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)/.test(value) ? Date.parse(value) : value;
 }
 
 /** As LIKE without wildcards of its own: `_` and `%` of a value mean what they mean to the database. */

@@ -71,6 +71,7 @@ export function createFakeTables() {
   async function transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     const before = structuredClone([...tables]);
     return work().catch((error: unknown) => {
+      tables.clear();
       for (const [uid, rows] of before) tables.set(uid, rows);
       throw error;
     });

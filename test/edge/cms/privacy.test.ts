@@ -46,6 +46,14 @@ async function writeContact(email: string, lastName: string) {
   expect(response.status).toBe(201);
 }
 
+/** Writes a note on a request, as the team does. */
+async function noteOn(contactName: string, text: string) {
+  const found = `${contentManager}/api::pre-registration.pre-registration?filters[contactName][$eq]=${encodeURIComponent(contactName)}`;
+  const { results } = (await server.cms.request('GET', found)) as { results: { documentId: string }[] };
+  const request = { connect: results.map(({ documentId }) => ({ documentId })) };
+  await server.cms.request('POST', `${contentManager}/api::request-note.request-note`, { kind: 'note', text, request });
+}
+
 async function makeAccount(email: string) {
   const [row = ''] = await server.postgres.query(server.database, `SELECT id, document_id FROM up_roles WHERE type = 'authenticated'`);
   const [id, documentId] = row.split('|');
@@ -67,6 +75,7 @@ beforeAll(async () => {
     { email: address, firstName: 'Zoé' },
   ]);
   await preRegister(server.cms, [{ email: 'autre@vie-privee.test', firstName: 'Autre' }]);
+  await noteOn('Karim Dupont, Zoé Dupont', 'Rappeler Zoé le soir');
   await writeContact('Zoe.LeGoff@vie-privee.test', 'Le Goff');
   await writeContact(neighbour, 'Bénali');
   await makeAccount(address);
@@ -97,10 +106,11 @@ test('the panel finds a family by name, with or without accents, by address and 
 });
 
 test('all that is held of an address is found, handed over and erased, everything else stays, and a restore does not undo it', async () => {
-  const all = { 'contact-request': 1, 'pre-registration': 1, user: 1, 'edge submissions': 1, 'edge drafts': 1 };
+  const all = { 'contact-request': 1, 'pre-registration': 1, 'request-note': 1, user: 1, 'edge submissions': 1, 'edge drafts': 1 };
   expect(countHoldings(await officer.find(address))).toEqual(all);
   const text = JSON.stringify(await officer.export(address));
-  for (const part of ['2026-05-01', '06 12 34 56 78', 'CS-of-zoe', 'petite-brindille-lyon']) expect(text).toContain(part);
+  for (const part of ['2026-05-01', '06 12 34 56 78', 'CS-of-zoe', 'petite-brindille-lyon', 'Rappeler Zoé le soir'])
+    expect(text).toContain(part);
   expect(text).not.toMatch(/password|\$2[aby]\$/i);
 
   // As a backup has it.
@@ -108,8 +118,8 @@ test('all that is held of an address is found, handed over and erased, everythin
   await postgres.query(database, `CREATE TABLE of_backup AS SELECT * FROM contact_requests WHERE last_name = 'Le Goff'`);
   expect(await officer.erase(address)).toEqual({ erased: all, left: {} });
   const left = `SELECT (SELECT count(*) FROM contact_requests WHERE lower(email) = '${address}'), (SELECT count(*) FROM up_users WHERE email = '${address}'),
-    (SELECT count(*) FROM components_pre_registration_parents WHERE email = '${address}')`;
-  expect(await postgres.query(database, left)).toEqual(['0|0|0']);
+    (SELECT count(*) FROM components_pre_registration_parents WHERE email = '${address}'), (SELECT count(*) FROM request_notes)`;
+  expect(await postgres.query(database, left)).toEqual(['0|0|0|0']);
   const kept = `SELECT (SELECT count(*) FROM contact_requests WHERE email = '${neighbour}'), (SELECT count(*) FROM up_users WHERE email = '${neighbour}'),
     (SELECT count(*) FROM pre_registrations WHERE contact_name = 'Autre Dupont')`;
   expect(await postgres.query(database, kept)).toEqual(['1|1|1']);
@@ -123,7 +133,7 @@ test('all that is held of an address is found, handed over and erased, everythin
   await postgres.query(database, 'INSERT INTO contact_requests SELECT * FROM of_backup');
   edge(`UPDATE submissions SET payload = '{"email":"${address}"}' WHERE submission_key = 'of-zoe'`);
   expect(await officer.repeat()).toEqual({ cms: 1, edge: 1 });
-  expect(await postgres.query(database, left)).toEqual(['0|0|0']);
+  expect(await postgres.query(database, left)).toEqual(['0|0|0|0']);
 
   const acts = edge('SELECT act, actor, address_digest, counts FROM privacy_acts ORDER BY id');
   expect(acts.map(({ act, actor }) => [act, actor])).toEqual(['find', 'export', 'erase', 'repeat'].map((act) => [act, account.email]));

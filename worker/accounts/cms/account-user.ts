@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { submissionStates } from '../../../domain/forms/form-answer.ts';
+import { shownStateOf, submissionStates } from '../../../domain/forms/form-answer.ts';
 import { optionalDate, optionalText, textList } from '../../content/strapi/strapi-schemas.ts';
 
 export const strapiUser = v.object({
@@ -17,7 +17,7 @@ export type AccountUser = v.InferOutput<typeof strapiUser>;
 
 export const strapiRequest = v.object({
   reference: v.string(),
-  state: v.fallback(v.picklist(submissionStates), 'received'),
+  state: v.pipe(v.fallback(v.picklist(submissionStates), 'received'), v.transform(shownStateOf)),
   outcome: v.fallback(v.nullable(v.picklist(['accepted', 'rejected'])), null),
   submittedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()), null),
   startDate: optionalDate,

@@ -21,6 +21,10 @@ export const followUp: Messages['followUp'] = {
   states: {
     received: 'Your request is recorded and with the team.',
     contacted: 'The team has contacted you.',
+    employer: 'Your employer has been asked about the place.',
+    search: 'We are looking for a place that fits.',
+    proposal: 'A place is offered to you.',
+    entry: 'The place is yours: the first day is left to prepare.',
     closed: 'Your request is closed.',
   },
 };

@@ -21,6 +21,10 @@ export const followUp = {
   states: {
     received: 'Votre demande est enregistrée et transmise à l’équipe.',
     contacted: 'L’équipe a pris contact avec vous.',
+    employer: 'Votre employeur est sollicité pour la place.',
+    search: 'Nous cherchons une place qui vous convient.',
+    proposal: 'Une place vous est proposée.',
+    entry: 'La place est à vous\u202f: il reste à préparer l’entrée.',
     closed: 'Votre demande est close.',
   } satisfies Record<SubmissionState, string>,
 };

@@ -11,6 +11,7 @@ export const parts: Record<string, TypeLayout> = {
     rows: [['weekday', 'opens', 'closes']],
     hints: { opens: 'Comme 07:30', closes: 'Comme 18:30' },
   },
+  'placement.invoice': { title: 'year', rows: [['year', 'amount']], hints: { amount: 'Toutes les factures de l’année, en euros.' } },
   'pre-registration.child': {
     title: 'firstName',
     rows: [

@@ -67,6 +67,7 @@ export const preRegistration: TypeLayout = {
   columns: ['submittedAt', 'contactName', 'reference', 'homePlace', 'startDate', 'state'],
   rows: [
     ['state', 'needsReview', 'reference'],
+    ['closingReason', 'nextStepOn', 'assigneeName'],
     ['outcome', 'startDate', 'flexibility'],
     ['children'],
     ['parents'],
@@ -74,11 +75,13 @@ export const preRegistration: TypeLayout = {
     ['hoursFrom', 'hoursTo'],
     ['homePlace', 'workPlace', 'placePreference'],
     ['homePlaceCode', 'radiusKilometres', 'nurserySlug'],
-    ['contactEmployer'],
+    ['contactEmployer', 'employerAccount'],
     ['message'],
     ...lastRows,
+    ['stateSince', 'lastActionAt'],
   ],
-  hidden: technical,
+  hidden: [...technical, 'assigneeId', 'firstEmail', 'firstPhone', 'expectedOn'],
+  hints: { state: 'Se change au bureau des places.' },
 };
 
 export const whitePaperRequest: TypeLayout = {

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { requestUid } from '../placement-rows';
+import { listAdvisers, nameOf } from './advisers';
+import { changeProposal, noteStay, propose } from './change-proposal';
+import { addNote, assign, finishTask, moveByHand, setNextStep } from './change-request';
+import type { DeskAnswer, DeskCall } from './desk-call';
+import { listRequests } from './list-requests';
+import { readRequest } from './read-request';
+
+interface AdminContext {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  request: { body?: unknown };
+  state: {
+    user?: { id: number; firstname: string | null; lastname: string | null };
+    userAbility?: { can(action: string, subject: string): boolean };
+  };
+  body: unknown;
+  forbidden(): unknown;
+}
+
+interface Endpoint {
+  method: 'GET' | 'POST';
+  path: string;
+  answer: DeskAnswer;
+}
+
+/** What the page of the panel asks. Who may read requests may look; who may change them may act. */
+export const endpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/placement/requests', answer: listRequests },
+  { method: 'GET', path: '/placement/requests/:request', answer: readRequest },
+  { method: 'GET', path: '/placement/advisers', answer: listAdvisers },
+  { method: 'POST', path: '/placement/requests/:request/move', answer: moveByHand },
+  { method: 'POST', path: '/placement/requests/:request/notes', answer: addNote },
+  { method: 'POST', path: '/placement/requests/:request/assignee', answer: assign },
+  { method: 'POST', path: '/placement/requests/:request/next-step', answer: setNextStep },
+  { method: 'POST', path: '/placement/requests/:request/proposals', answer: propose },
+  { method: 'POST', path: '/placement/notes/:note/done', answer: finishTask },
+  { method: 'POST', path: '/placement/proposals/:proposal', answer: changeProposal },
+  { method: 'POST', path: '/placement/proposals/:proposal/stay', answer: noteStay },
+];
+
+const bodyOf = ({ body }: AdminContext['request']) => (typeof body === 'object' && body !== null ? (body as DeskCall['body']) : {});
+
+function handle(strapi: Core.Strapi, { method, answer }: Endpoint) {
+  return async (context: unknown) => {
+    const c = context as AdminContext;
+    const { user, userAbility } = c.state;
+    const right = `plugin::content-manager.explorer.${method === 'GET' ? 'read' : 'update'}`;
+    if (!user || !userAbility?.can(right, requestUid)) return c.forbidden();
+    const actor = { id: user.id, name: nameOf(user) };
+    const call = { params: c.params, query: c.query, body: bodyOf(c.request), actor, today: todayInParis(Date.now()) };
+    c.body = await answer(strapi, call);
+    return undefined;
+  };
+}
+
+/** Adds the endpoints of the placement desk to those of the panel, behind its sessions. */
+export function addDeskRoutes(strapi: Core.Strapi): void {
+  const config = { policies: ['admin::isAuthenticatedAdmin'] };
+  const routes = endpoints.map((endpoint) => ({ method: endpoint.method, path: endpoint.path, handler: handle(strapi, endpoint), config }));
+  strapi.server.routes({ type: 'admin', routes } as never);
+}

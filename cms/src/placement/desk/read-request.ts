@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { statesByHand } from '../../domain/placement/request-states.ts';
+import { noteSeen } from '../events';
+import { findRequest } from '../move-request';
+import { placementRows, type RequestRow, requestRows } from '../placement-rows';
+import type { DeskAnswer } from './desk-call';
+
+/** What nobody at the desk needs to read. */
+const hidden = ['searchText', 'submissionKey', 'consentText', 'nextMailAt', 'mailAttempts', 'mailError', 'firstEmail', 'firstPhone'];
+const mostEvents = 200;
+const mostDoubles = 20;
+
+/** A request as the desk shows it; that somebody has looked at it is written down. */
+export const readRequest: DeskAnswer = async (strapi, { params, actor, today }) => {
+  const row = await findRequest(strapi, params.request ?? '');
+  await noteSeen(strapi, row.id, { actor, today });
+  const where = { request: { id: row.id } };
+  const [whole, events, notes, proposals, doubles] = await Promise.all([
+    requestRows(strapi).findOne({ where: { id: row.id }, populate: { children: true, parents: true, employerAccount: true } }),
+    placementRows(strapi, 'request-event').findMany({ where, orderBy: { id: 'desc' }, limit: mostEvents }),
+    placementRows(strapi, 'request-note').findMany({ where, orderBy: { id: 'desc' } }),
+    placementRows(strapi, 'proposal').findMany({ where, orderBy: { id: 'desc' } }),
+    doublesOf(strapi, row),
+  ]);
+  const shown = Object.fromEntries(Object.entries(whole ?? {}).filter(([name]) => !hidden.includes(name)));
+  return { request: shown, moves: statesByHand(row.state), events, notes, proposals, doubles };
+};
+
+/** Other requests of the same address or number: perhaps the same family, twice. */
+async function doublesOf(strapi: Core.Strapi, { id }: RequestRow): Promise<unknown[]> {
+  const own = await requestRows(strapi).findOne({ where: { id }, select: ['firstEmail', 'firstPhone'] });
+  const same = (['firstEmail', 'firstPhone'] as const).flatMap((name) => (own?.[name] ? [{ [name]: own[name] }] : []));
+  if (same.length === 0) return [];
+  return requestRows(strapi).findMany({
+    where: { $and: [{ id: { $ne: id } }, { $or: same }] },
+    select: ['documentId', 'reference', 'contactName', 'state', 'submittedAt', 'startDate'],
+    limit: mostDoubles,
+  });
+}

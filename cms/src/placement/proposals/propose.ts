@@ -1,0 +1,116 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import {
+  answerDays,
+  draftDays,
+  expiresOn,
+  nextProposalStates,
+  type ProposalState,
+  requestStateAfter,
+} from '../../domain/placement/proposal-states.ts';
+import { isOpen } from '../../domain/placement/request-states.ts';
+import { type Actor, noteEvent } from '../events';
+import { findRequest, moveRequest, touchRequest } from '../move-request';
+import { type ProposalRow, placementRows } from '../placement-rows';
+import { createHolding } from './hold-place';
+import { readPlace } from './read-place';
+
+interface NewProposal {
+  request: string;
+  place: string;
+  days: string | null;
+  startDate: string | null;
+  message: string | null;
+  actor: Actor;
+}
+
+/** Drafts the proposal of a place to a family; the place is held from now on. */
+export async function draftProposal(
+  strapi: Core.Strapi,
+  { request, place: placeId, actor, ...wishes }: NewProposal,
+): Promise<{ documentId: string }> {
+  const row = await findRequest(strapi, request);
+  if (!isOpen(row.state)) throw new errors.ValidationError('Cette demande est terminée : rien ne peut lui être proposé.');
+  const today = todayInParis(Date.now());
+  const place = await readPlace(strapi, placeId, today);
+  const { nurserySlug, nurseryName } = place;
+  const draft = await createHolding(strapi, place, {
+    ...{ request, nurserySlug, nurseryName, state: 'draft', proposedBy: actor.name },
+    days: wishes.days ?? place.days,
+    startDate: wishes.startDate,
+    message: wishes.message,
+    expiresOn: expiresOn(today, draftDays),
+  });
+  await noteEvent(strapi, { request: row.id, action: 'proposed', actor, toState: 'draft', detail: nurseryName });
+  await touchRequest(strapi, row.id);
+  return { documentId: draft.documentId };
+}
+
+export async function findProposal(strapi: Core.Strapi, documentId: string): Promise<ProposalRow> {
+  const row = await placementRows(strapi, 'proposal').findOne({
+    where: { documentId },
+    populate: { request: { select: ['id', 'documentId'] } },
+  });
+  if (!row) throw new errors.NotFoundError('Cette proposition n’existe plus.');
+  return row;
+}
+
+interface Answer {
+  to: ProposalState;
+  actor: Actor;
+  /** Days that the family has to answer, of a proposal that is sent. */
+  days?: number;
+  /** Who declines, and why. */
+  declinedBy?: 'family' | 'nursery';
+  reason?: string | null;
+}
+
+const changed = 'Cette proposition a changé entre-temps. Rechargez la page.';
+
+/** What is noted with a proposal when it comes to a state; one that has ended gives its place back. */
+function noted({ to, days = answerDays.usual, declinedBy, reason }: Answer, row: ProposalRow): object {
+  const now = new Date();
+  if (to === 'sent') return { sentAt: now, expiresOn: expiresOn(todayInParis(now.getTime()), days) };
+  if (to === 'family_agreed') return { familyAnsweredAt: now, expiresOn: null };
+  if (to === 'nursery_agreed') return { nurseryAnsweredAt: now };
+  if (to === 'signed') return { entryOn: row.startDate };
+  const answered = declinedBy ? { [`${declinedBy}AnsweredAt`]: now } : {};
+  return { holdKey: null, endedAt: now, declinedBy: declinedBy ?? null, answerReason: reason ?? null, ...answered };
+}
+
+/** Takes a proposal on to its next state, and its request with it; both or neither. Of two answers at the same moment the first counts. */
+export async function answerProposal(strapi: Core.Strapi, row: ProposalRow, answer: Answer): Promise<void> {
+  const { to, actor, days } = answer;
+  if (!nextProposalStates(row.state).includes(to)) throw new errors.ValidationError(changed);
+  if (days !== undefined && !(Number.isInteger(days) && days >= answerDays.least && days <= answerDays.most))
+    throw new errors.ValidationError(`Le délai de réponse est de ${answerDays.least} à ${answerDays.most} jours.`);
+  await strapi.db.transaction(async () => {
+    const { id, state } = row;
+    const { count } = await placementRows(strapi, 'proposal').updateMany({
+      where: { id, state },
+      data: { state: to, ...noted(answer, row) },
+    });
+    if (count === 0) throw new errors.ValidationError(changed);
+    if (!row.request) return;
+    const request = await findRequest(strapi, row.request.documentId);
+    const detail = [row.nurseryName, answer.reason].filter(Boolean).join(' : ');
+    await noteEvent(strapi, { request: request.id, action: 'answered', actor, fromState: state, toState: to, detail });
+    // A draft has not moved the request, nor does its end; nor is one moved that was closed meanwhile.
+    const target = state === 'draft' && to !== 'sent' ? null : requestStateAfter(to);
+    if (target && isOpen(request.state) && request.state !== target) await moveRequest(strapi, request, { to: target, actor });
+    else await touchRequest(strapi, request.id);
+  });
+}
+
+/** Ends whatever is proposed to a request that ends: its places are free again. */
+export async function withdrawAll(strapi: Core.Strapi, request: number, actor: Actor): Promise<void> {
+  const rows: ProposalRow[] = await placementRows(strapi, 'proposal').findMany({
+    where: { request: { id: request }, holdKey: { $notNull: true } },
+  });
+  for (const row of rows) {
+    const data = { state: 'withdrawn', holdKey: null, endedAt: new Date() };
+    await placementRows(strapi, 'proposal').updateMany({ where: { id: row.id }, data });
+    await noteEvent(strapi, { request, action: 'answered', actor, fromState: row.state, toState: 'withdrawn', detail: row.nurseryName });
+  }
+}

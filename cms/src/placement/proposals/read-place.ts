@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { OfferedPlace } from './hold-place';
+
+/** A place with what is written into its proposal: it may read otherwise tomorrow. */
+export interface ReadPlace extends OfferedPlace {
+  days: string;
+  nurserySlug: string | null;
+  nurseryName: string | null;
+}
+
+interface PlaceEntry {
+  documentId: string;
+  availability: string;
+  count: number | null;
+  days: string;
+  availableUntil: string | null;
+  awaitsReview: boolean | null;
+  nursery: { slug: string; name: string } | null;
+}
+
+/** A place that can be proposed today, or a refusal that says why not. */
+export async function readPlace(strapi: Core.Strapi, documentId: string, today: string): Promise<ReadPlace> {
+  const place = (await strapi.documents('api::place.place' as never).findOne({
+    documentId,
+    populate: { nursery: { fields: ['slug', 'name'] } },
+  } as never)) as PlaceEntry | null;
+  if (!place) throw new errors.NotFoundError('Cette place n’est plus dans l’annuaire.');
+  const isOver = place.availableUntil !== null && place.availableUntil < today;
+  if (place.availability !== 'number' || !place.count || place.awaitsReview || isOver)
+    throw new errors.ValidationError('Cette place n’est plus libre : la crèche l’a dit depuis.');
+  const { count, days, nursery } = place;
+  return { documentId, count, days, nurserySlug: nursery?.slug ?? null, nurseryName: nursery?.name ?? null };
+}
