@@ -5,6 +5,7 @@ import { watchContent } from './editing/watch-content';
 import { fillZones } from './editorial/block-zones';
 import { fillReadingTimes, keepReadingTimes } from './editorial/reading-time';
 import { keepNurseryPlaces } from './nursery-places/keep-places';
+import { takeOverVacancies } from './nursery-places/take-over-vacancies';
 import { setUpLayouts } from './panel/set-up-layouts';
 import { addDeskRoutes } from './placement/desk/desk-routes';
 import { keepDeskKeys, migrateRequests } from './placement/desk-keys';
@@ -52,6 +53,7 @@ export default {
     eraseWithRequests(strapi);
     guardStates(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
+    await takeOverVacancies(strapi);
     await fillReadingTimes(strapi);
     await fillSearchWords(strapi);
     await migrateRequests(strapi);

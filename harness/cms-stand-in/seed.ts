@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { cmsSource, cmsSourceFolder } from './cms-sources.ts';
 
 /** One entry of the seed in one language, as the CMS reads it. */
@@ -53,19 +54,36 @@ const { readSeedSchemas } = (await import(cmsSource('seed/reading/seed-schemas.t
 
 const { readingMinutes } = (await import(cmsSource('editorial/reading-time.ts'))) as { readingMinutes(body: unknown): number };
 
+type Fields = Record<string, unknown>;
+const { datedPlace, seededPlaces } = (await import(cmsSource('seed/seed-places.ts'))) as {
+  datedPlace(place: Fields, today: string): Fields;
+  seededPlaces(entry: Pick<SeedEntry, 'uid' | 'data'>): Fields[];
+};
+const { shownPlace } = (await import(cmsSource('nursery-places/shown-place.ts'))) as { shownPlace(place: Fields): Fields };
+
 export const seed = readSeed(seedFolder);
 
 /** The schema files of the CMS. */
 export const schemas = readSeedSchemas(cmsSourceFolder);
 
 /** The seed with what translations take from their originals, as the CMS writes it. */
-export const completedSeed = completeTranslations(seed.entries, schemas).entries.map(withReadingTime);
+export const completedSeed = completeTranslations(seed.entries, schemas).entries.map(withReadingTime).map(withPlaces);
 
 /** The CMS keeps with each article how long it takes to read. */
 function withReadingTime(entry: SeedEntry): SeedEntry {
   return entry.uid === 'api::article.article'
     ? { ...entry, data: { ...entry.data, readingMinutes: readingMinutes(entry.data.body) } }
     : entry;
+}
+
+/** What the CMS keeps with a nursery of its places, where it is seeded on a day. */
+export function placesOn(today: string, { key, ...entry }: Pick<SeedEntry, 'uid' | 'key' | 'data'>): Fields[] {
+  return seededPlaces(entry).map((place, index) => shownPlace({ documentId: `${key}-${index + 1}`, ...datedPlace(place, today) }));
+}
+
+function withPlaces(entry: SeedEntry): SeedEntry {
+  if (entry.uid !== 'api::nursery.nursery' || entry.locale !== 'fr') return entry;
+  return { ...entry, data: { ...entry.data, places: placesOn(todayInParis(Date.now()), entry) } };
 }
 
 /** The entries of a type, such as `article`. */

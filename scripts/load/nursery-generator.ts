@@ -43,7 +43,6 @@ export function* makeNurseries({ count, places, seed = 1 }: Options): Generator<
     const city = place.kind === 'arrondissement' ? place.name.replace(/ \d+er?$/, '') : place.name;
     const name = `${pick(names.first)} ${pick(names.second)}`;
     const id = `${number.toString(36).padStart(6, '0')}${Math.floor(random() * 1e9).toString(36)}`;
-    const state = random();
     yield {
       documentId: id,
       name,
@@ -68,9 +67,6 @@ export function* makeNurseries({ count, places, seed = 1 }: Options): Generator<
         closes: pick(['18:00', '18:30', '19:00']),
       })),
       tariffMode: tariff === 'any' ? pick(['psu', 'paje']) : tariff,
-      vacancyState: state < 0.3 ? 'number' : state < 0.55 ? 'full' : state < 0.75 ? 'not_communicated' : null,
-      vacancyCount: state < 0.3 ? between(1, 6) : null,
-      vacancyDate: state < 0.75 ? `2026-1${between(0, 1)}-${String(between(1, 25)).padStart(2, '0')}` : null,
       items: Object.fromEntries(
         ['diaper', 'meal', 'snack', 'milk', 'care'].map((item) => [item, pick(['provided', 'provided', 'brought', 'unknown'])]),
       ),

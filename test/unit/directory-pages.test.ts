@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { placesOn } from '../../harness/cms-stand-in/seed.ts';
 import { createTestApp } from '../app/test-app.ts';
 
 type Entry = Record<string, unknown>;
@@ -9,7 +10,13 @@ function readSeed(name: string): Entry[] {
   return entries.map((entry) => ({ ...entry, documentId: String(entry.slug).replaceAll('/', '-'), photos: [] }));
 }
 
-const collections: Record<string, Entry[]> = { '/api/nurseries': readSeed('nurseries'), '/api/cities': readSeed('cities') };
+/** The nurseries of the seed on the day of the test app. */
+const nurseries = readSeed('nurseries').map((data) => ({
+  ...data,
+  slug: String(data.slug),
+  places: placesOn('2026-11-27', { uid: 'api::nursery.nursery', key: String(data.slug), data }),
+}));
+const collections: Record<string, Entry[]> = { '/api/nurseries': nurseries, '/api/cities': readSeed('cities') };
 
 /** The CMS with the nurseries and towns of the seed, in French only. */
 function answerFromSeed(url: URL): unknown {
@@ -40,8 +47,8 @@ test('a nursery page says everything it knows, and not what today is', async () 
     'de 10 semaines à 3 ans',
     '7\u00a0h\u00a030 – 18\u00a0h\u00a045',
     '45 places',
-    '2 places disponibles',
-    '18 novembre 2026',
+    '1 place disponible',
+    'Confirmé le 26 novembre 2026',
     'Tarif PSU',
     'Fourni par la crèche',
   ]) {
@@ -53,29 +60,33 @@ test('a nursery page says everything it knows, and not what today is', async () 
   expect(main).toContain('D’autres crèches à proximité');
 });
 
+const slugWhere = (wanted: (place: Record<string, unknown> | undefined) => boolean) =>
+  nurseries.find(({ places }) => wanted(places[0]))?.slug;
+
 test('each state of the free places is told apart, and none is 0', async () => {
-  const states = new Map(collections['/api/nurseries']?.map(({ vacancyState, slug }) => [vacancyState, slug]));
-  const texts = new Map<unknown, string>([
-    ['number', 'disponible'],
-    ['full', 'Complet'],
-    ['not_communicated', 'Places non communiquées'],
-    [null, 'Places pas encore connues'],
-  ]);
-  for (const [state, text] of texts) {
-    const { main } = await read(`/trouver-une-creche/${states.get(state)}`);
-    expect(main, String(state)).toContain(text);
-    expect(main, String(state)).not.toMatch(/\b0 place/);
+  const slugs: [unknown, string][] = [
+    [slugWhere((place) => place?.availability === 'number' && place.availableFrom === null), 'disponible'],
+    [slugWhere((place) => place?.availability === 'full'), 'Complet'],
+    [slugWhere((place) => place?.availability === 'not_communicated'), 'Places non communiquées'],
+    [slugWhere((place) => place === undefined), 'Places pas connues à ce jour'],
+  ];
+  for (const [slug, text] of slugs) {
+    const { main } = await read(`/trouver-une-creche/${slug}`);
+    expect(main, text).toContain(text);
+    expect(main, text).not.toMatch(/\b0 place/);
   }
 });
 
-test('a number that is old is told as announced on its date, not as a fact', async () => {
-  const old = collections['/api/nurseries']?.find(
-    ({ vacancyState, vacancyDate }) => vacancyState === 'number' && String(vacancyDate) < '2026-09-28',
+test('a number that is more than a week old is to be confirmed, and one of more than thirty days is not told', async () => {
+  const toConfirm = slugWhere(
+    (place) => place?.availability === 'number' && String(place.reportedOn) < '2026-11-20' && String(place.reportedOn) > '2026-10-28',
   );
-  const { main } = await read(`/trouver-une-creche/${old?.slug}`);
-  expect(main).toMatch(/\d+ places? annoncées? le/);
-  expect(main).toContain('Cette information a plus de 60 jours');
-  expect(main.split('D’autres crèches')[0]).not.toMatch(/places? disponibles?<\/span>/);
+  const { main } = await read(`/trouver-une-creche/${toConfirm}`);
+  expect(main).toMatch(/À confirmer \(dit le \d+ novembre 2026\)/);
+  expect(main).toContain('La crèche l’a dit il y a plus de 7 jours');
+  const outdated = slugWhere((place) => place?.availability === 'number' && String(place.reportedOn) < '2026-10-28');
+  const page = await read(`/trouver-une-creche/${outdated}`);
+  expect(page.main.split('D’autres crèches')[0]).toContain('Places pas connues à ce jour');
 });
 
 test('an English nursery page without an English version keeps its French texts marked, under an English interface', async () => {

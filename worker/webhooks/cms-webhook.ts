@@ -50,10 +50,10 @@ export async function handleCmsWebhook(c: Context<AppEnvironment>, dependencies:
 async function feedOrReport(
   entry: { kind: FeedKind; id: string },
   c: Context<AppEnvironment>,
-  { client, database, logger }: WebhookDependencies,
+  { client, database, clock, logger }: WebhookDependencies,
 ): Promise<void> {
   try {
-    await feedEntry(entry, { client, database });
+    await feedEntry(entry, { client, database, clock });
     logger.info('entry-fed', entry);
   } catch (error) {
     logger.error('entry-not-fed', error, entry);

@@ -62,14 +62,14 @@ export const head: Messages['head'] = {
       available: 'An announced place is not a reserved one: the nursery confirms it when you apply.',
       full: 'The nursery has no free place left. Children leave all year round, mostly in September: you can still apply.',
       'not-communicated': 'The nursery does not publish its free places. We ask it for you.',
-      unknown: 'The nursery has not sent us this information yet. We ask it for you.',
+      unknown: 'The nursery has told us nothing of its places for thirty days, and we show no older figure. We ask it for you.',
     },
     tariff: {
       psu: 'Your share follows the national scale of the family benefits fund (Cnaf): it depends on your income and on the number of dependent children, not on what the employer pays. Meals and nappies are normally included.',
       paje: 'The nursery sets its own price and you pay it. The family benefits office (CAF) then pays you the childcare supplement (CMG), depending on your income and on the hourly price.',
       none: 'We ask the nursery whether it follows the national scale (PSU) or sets its own price (PAJE).',
     },
-    oldVacancy: (days) => `This information is more than ${days} days old: we check it with the nursery before we answer you.`,
+    toConfirm: (days) => `The nursery said so more than ${days} days ago: we check it with the nursery before we answer you.`,
     allOfCity: (city) => `All nurseries in ${city}`,
   },
   nurserySearch: {

@@ -71,15 +71,16 @@ export const head = {
       available: 'Une place annoncée n’est pas une place réservée\u202f: la crèche la confirme au moment de votre demande.',
       full: 'La crèche n’a plus de place libre. Des départs ont lieu toute l’année, surtout en septembre\u202f: vous pouvez quand même déposer une demande.',
       'not-communicated': 'La crèche ne publie pas ses disponibilités. Nous les lui demandons pour vous.',
-      unknown: 'Nous n’avons pas encore reçu cette information de la crèche. Nous la lui demandons pour vous.',
+      unknown:
+        'La crèche ne nous a rien dit de ses places depuis trente jours\u202f: nous ne montrons pas de chiffre plus ancien. Nous lui posons la question pour vous.',
     },
     tariff: {
       psu: 'Votre participation suit le barème national de la Cnaf\u202f: elle dépend de vos ressources et du nombre d’enfants à charge, pas de ce que verse l’employeur. Les repas et les couches sont en principe compris.',
       paje: 'La crèche fixe son prix et vous le lui payez. La CAF vous verse ensuite le complément de libre choix du mode de garde, sous conditions de ressources et de tarif horaire.',
       none: 'Nous demandons à la crèche si elle applique le barème national (PSU) ou un tarif libre (PAJE).',
     },
-    oldVacancy: (days: number) =>
-      `Cette information a plus de ${days} jours\u202f: nous la vérifions avec la crèche avant de vous répondre.`,
+    toConfirm: (days: number) =>
+      `La crèche l’a dit il y a plus de ${days} jours\u202f: nous le vérifions avec elle avant de vous répondre.`,
     allOfCity: (city: string) => `Toutes les crèches ${ofFrenchPlace(city)}`,
   },
   nurserySearch: {

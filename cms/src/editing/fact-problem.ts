@@ -45,14 +45,6 @@ const minimumAge: Rule = (value, entry, today) => {
   return within(0, 72, ' mois')(value, entry, today);
 };
 
-const vacancies: Rule = (value, { vacancyState: state, approvedPlaces: approved }) => {
-  if (state === 'number' && !isNumber(value)) return 'le nombre de places manque : écrivez-le, ou choisissez une autre annonce';
-  if (!isNumber(value)) return null;
-  if (value < 0) return 'un nombre de places n’est pas négatif';
-  if (state === 'full' && value > 0) return `${value} place(s), et la crèche est dite complète : l’un des deux est faux`;
-  return isNumber(approved) && value > approved ? `${value} places vacantes, pour ${approved} places agréées seulement` : null;
-};
-
 const position = { latitude, longitude: within(-180, 180, ' degrés') };
 const commune = {
   inseeCode: shaped(/^(?:\d{2}|2[AB])\d{3}$/, 'n’est pas un code INSEE : cinq chiffres, ou 2A ou 2B et trois chiffres'),
@@ -91,8 +83,6 @@ const rules: Record<string, Record<string, Rule>> = {
     maximumAgeMonths: within(1, 144, ' mois'),
     closingWeeks: within(0, 52, ' semaines'),
     openingHours: (value) => hoursProblem(Array.isArray(value) ? value : []),
-    vacancyCount: vacancies,
-    vacancyDate: notInFuture,
     updatedOn: notInFuture,
     languages: listOfTexts,
   },

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { addressProblem } from '../addresses/address-problem';
 import { isFixedPage } from '../addresses/entry-paths';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
-import { checkPlace } from '../nursery-places/check-place';
+import { checkCapacity, checkPlace } from '../nursery-places/check-place';
 import { placeUid } from '../nursery-places/place-rows';
 import { labelOf } from '../panel/field-labels';
 import type { Models } from '../queries/query-problem';
@@ -75,7 +75,8 @@ async function problemOfSaved(strapi: Core.Strapi, { uid, name, action, params }
   return (
     tidyLinksOf(data, model, { models, siteUrl, isPage: (path) => isFixedPage(path) || paths.has(path) }) ??
     (await slugProblem(strapi, name, { data, documentId })) ??
-    factProblem(name, data)
+    factProblem(name, data) ??
+    (name === 'nursery' ? await checkCapacity(strapi, data.approvedPlaces, documentId) : null)
   );
 }
 

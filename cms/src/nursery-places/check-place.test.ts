@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { todayInParis } from '../editing/fact-problem';
 import { createFakeStrapi } from '../testing/fake-strapi';
-import { checkPlace } from './check-place';
+import { checkCapacity, checkPlace } from './check-place';
 import { nurseryUid, placeUid } from './place-rows';
 
 const sound = {
@@ -16,15 +16,20 @@ const sound = {
 };
 const inNursery = { nursery: { connect: [{ documentId: 'lutins', locale: 'fr' }] } };
 
-function withPlaces(...places: object[]) {
+function strapiWithPlaces(...places: object[]) {
   const fake = createFakeStrapi();
   fake.table(nurseryUid).push({ id: 1, documentId: 'lutins', locale: 'fr', approvedPlaces: 12 });
   for (const [index, place] of places.entries())
     fake
       .table(placeUid)
       .push({ id: index + 1, documentId: `p${index}`, nursery: { documentId: 'lutins' }, awaitsReview: false, ...sound, ...place });
+  return fake;
+}
+
+function withPlaces(...places: object[]) {
+  const { strapi } = strapiWithPlaces(...places);
   const save = async (data: Record<string, unknown>, documentId?: string) => {
-    const problem = await checkPlace(fake.strapi, data, documentId);
+    const problem = await checkPlace(strapi, data, documentId);
     return problem?.message ?? { awaitsReview: data.awaitsReview };
   };
   return save;
@@ -78,4 +83,12 @@ test('whatever is wrong with a place is told in French, after the name of its fi
     [{ reportedOn: '2199-01-01' }, 'Dit le : le 01/01/2199 est dans l’avenir.'],
   ];
   for (const [changes, sentence] of wrong) expect(await save({ ...sound, ...inNursery, ...changes })).toBe(sentence);
+});
+
+test('a nursery is not approved for fewer places than have been said of it', async () => {
+  const { strapi } = strapiWithPlaces({ count: 6 }, { count: 4 });
+  expect(await checkCapacity(strapi, 10, 'lutins')).toBeNull();
+  expect(await checkCapacity(strapi, 9, 'lutins')).toEqual({ path: ['approvedPlaces'], message: expect.stringContaining('10 places') });
+  for (const unsaid of [null, undefined]) expect(await checkCapacity(strapi, unsaid, 'lutins')).toBeNull();
+  expect(await checkCapacity(strapi, 1, undefined)).toBeNull();
 });

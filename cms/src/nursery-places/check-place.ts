@@ -22,6 +22,21 @@ export async function checkPlace(strapi: Core.Strapi, data: Data, documentId: st
   return problem;
 }
 
+/** A nursery is not approved for fewer places than have been said of it. */
+export async function checkCapacity(
+  strapi: Core.Strapi,
+  approvedPlaces: unknown,
+  documentId: string | undefined,
+): Promise<FieldProblem | null> {
+  if (typeof approvedPlaces !== 'number' || !documentId) return null;
+  const told = sum(await placesOf(strapi, documentId));
+  if (told <= approvedPlaces) return null;
+  return {
+    path: ['approvedPlaces'],
+    message: `Places agréées : ${told} places sont annoncées pour cette crèche ; corrigez d’abord ses lignes « Place ».`,
+  };
+}
+
 const sum = (rows: readonly PlaceRow[]) => rows.reduce((total, row) => total + countOf(row), 0);
 const shown = (rows: readonly PlaceRow[]) => rows.filter(({ awaitsReview }) => awaitsReview !== true);
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isUntouched, namedDocument, nurseryUid, type PlaceRow, placeRow, placesOf, placeUid } from './place-rows';
-import { writtenPlace } from './written-place';
+import { shownPlace } from './shown-place';
 
 interface Change {
   uid: string;
@@ -54,11 +54,6 @@ async function refreshNursery(strapi: Core.Strapi, documentId: string): Promise<
       .transacting(trx);
     onCommit(() => tellSite(strapi, documentId));
   });
-}
-
-/** What the site may know of a place: not who said it, nor the note of the team. */
-function shownPlace(row: PlaceRow): Record<string, unknown> {
-  return { id: row.documentId, ...writtenPlace(row), origin: row.origin };
 }
 
 /** The event of a saved nursery: the worker purges its page and takes it into the search anew. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../editing/fact-problem';
 import { productConfig } from '../setup/product-config';
 import { folderNameOf } from '../uploads/library-folders';
 import { createMediaSources } from './media-sources';
@@ -11,6 +12,7 @@ import { documentNameOf, type SeedEntry } from './reading/seed-types';
 import { readSeedState, saveSeedState } from './seed-state';
 import { uploadMedia, type WantedMedia } from './upload-media';
 import { writeEntries } from './write-entries';
+import { writePlaces } from './write-places';
 import { writeRelations } from './write-relations';
 
 /**
@@ -33,21 +35,25 @@ export async function importSeed(strapi: Core.Strapi): Promise<void> {
   const pending = entries
     .filter((entry) => state.entries[stateKeyOf(entry)] !== hashes.get(entry))
     .map((entry) => ({ entry, isNew: state.entries[stateKeyOf(entry)] === undefined }));
-  if (pending.length === 0 && wanted.every(({ reference, source }) => state.media[mediaNameOf(reference)]?.version === source.version)) {
-    console.log(`[seed] ${entries.length} entries, all up to date`);
-    return;
+  const isOld =
+    pending.length > 0 || wanted.some(({ reference, source }) => state.media[mediaNameOf(reference)]?.version !== source.version);
+  if (isOld) {
+    await uploadMedia(strapi, wanted, state);
+    await saveSeedState(strapi, state);
   }
-
-  await uploadMedia(strapi, wanted, state);
-  await saveSeedState(strapi, state);
   // One transaction: a third faster than one a document, and a failed import leaves no half of the content.
   await strapi.db.transaction(async () => {
     const written = await writeEntries(strapi, pending, { schemas, state });
     await writeRelations(strapi, written, schemas);
     for (const { entry } of pending) state.entries[stateKeyOf(entry)] = hashes.get(entry) ?? '';
+    await writePlaces(strapi, entries, { state, today: todayInParis() });
     await saveSeedState(strapi, state);
   });
-  console.log(`[seed] done: ${pending.length} of ${entries.length} entries were new or changed`);
+  console.log(
+    isOld
+      ? `[seed] done: ${pending.length} of ${entries.length} entries were new or changed`
+      : `[seed] ${entries.length} entries, all up to date`,
+  );
 }
 
 function stateKeyOf(entry: SeedEntry): string {

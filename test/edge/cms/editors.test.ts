@@ -233,15 +233,15 @@ test('facts that are published in one language are the same in the other, whose 
   await cms.request('PUT', `${address}?locale=en`, { pedagogy: 'Unfinished words' });
   const hours = [{ weekday: 'saturday', opens: '09:00', closes: '12:00' }];
   const change = (data: object) => cms.request('POST', `${address}/actions/publish?locale=fr`, data);
-  await change({ vacancyCount: 7, openingHours: hours });
+  await change({ closingWeeks: 7, openingHours: hours });
   const english = async () =>
     ((await cms.read(`/api/nurseries/${documentId}?locale=en&populate[openingHours][fields][0]=weekday`)) as { data: Entry }).data;
-  expect(await english()).toMatchObject({ vacancyCount: 7, openingHours: [{ weekday: 'saturday' }] });
+  expect(await english()).toMatchObject({ closingWeeks: 7, openingHours: [{ weekday: 'saturday' }] });
   expect((await english()).pedagogy).not.toBe('Unfinished words');
   const withoutIds = (before.openingHours as Entry[]).map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
-  await change({ vacancyCount: before.vacancyCount, openingHours: withoutIds });
+  await change({ closingWeeks: before.closingWeeks, openingHours: withoutIds });
   expect(await english()).toMatchObject({
-    vacancyCount: before.vacancyCount,
+    closingWeeks: before.closingWeeks,
     openingHours: withoutIds.map(({ weekday }) => ({ weekday })),
   });
   await cms.request('POST', `${address}/actions/discard?locale=en`, {});

@@ -6,13 +6,14 @@ import { toNurseryPlaceRow } from '../../../worker/search/feed/nursery-place-row
 import type { NurseryRow } from '../../../worker/search/feed/nursery-row.ts';
 import { filterFacts } from '../../../worker/search/finder/filters.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
+import { makePlace } from '../../app/make-place.ts';
 import { makeNursery } from './nursery-maker.ts';
 
 const nursery = makeNursery('les-lutins', {
   type: 'micro_nurseries',
   ages: { minimumMonths: 3, maximumMonths: 36 },
   tariffMode: 'paje',
-  vacancy: { state: 'full', date: '2026-11-20' },
+  reportedPlaces: [],
 });
 const row: NurseryRow = {
   slug: 'les-lutins',
@@ -25,7 +26,7 @@ const row: NurseryRow = {
   longitude: 4.83,
   band: 457,
   isApproximate: 1,
-  ...filterFacts(nursery),
+  ...filterFacts(nursery, '2026-11-27'),
   places: [],
   shown: nursery,
 };
@@ -41,22 +42,7 @@ test('each fact of a nursery stands in the column of its name', async () => {
   expect(Object.fromEntries(Object.entries(columns).map(([name, value]) => [camelCase(name), value]))).toEqual(facts);
 });
 
-const place: NurseryPlace = {
-  id: 'bebes',
-  ageFromMonths: 3,
-  ageToMonths: 10,
-  days: 1023,
-  availability: 'number',
-  count: 2,
-  availableFrom: '2027-01-04',
-  availableUntil: null,
-  kind: 'regular',
-  opens: 450,
-  closes: 1110,
-  hourlyPrice: 9.95,
-  reportedOn: '2026-11-25',
-  origin: 'manager',
-};
+const place = makePlace({ id: 'bebes', ageToMonths: 10, availableFrom: '2027-01-04', opens: 450, closes: 1110, hourlyPrice: 9.95 });
 
 test('the places of a nursery come and go with its row', async () => {
   const database = createFakeD1();

@@ -21,7 +21,7 @@ export interface FedIndex {
   pass(mostPages?: number): Promise<PassOutcome>;
 }
 
-const fedTables = ['nurseries', 'documents', 'document_words', 'index_entries', 'index_changes', 'index_state'];
+const fedTables = ['nursery_places', 'nurseries', 'documents', 'document_words', 'index_entries', 'index_changes', 'index_state'];
 
 /** An edge database with the gazetteer and nothing else, a CMS that answers from the seed, and what feeds one from the other. */
 export function createFedIndex(database: FakeD1 = createGazetteerDatabase()): FedIndex {

@@ -130,7 +130,8 @@ test('what the CMS answers is read strictly: nonsense breaks the pass and nothin
 test('an entry of the webhook is taken in at once, as it is in the CMS then', async () => {
   const [nursery] = entriesOf('nursery');
   const id = `nursery-${nursery?.key}`;
-  const feed = () => feedEntry({ kind: 'nurseries', id }, { client: index.client, database: index.database.d1 });
+  const feed = () =>
+    feedEntry({ kind: 'nurseries', id }, { client: index.client, database: index.database.d1, clock: () => index.clock.now });
   await feed();
   expect(index.database.rows('SELECT id, slug FROM nurseries')).toEqual([{ id, slug: nursery?.data.slug }]);
   await feed();
@@ -155,7 +156,7 @@ test('what the webhook brings is newer than what a pass under way has read', asy
   const [article] = entriesOf('article');
   const id = `article-${article?.key}`;
   index.cms.answer = rename('Nouveau');
-  await feedEntry({ kind: 'articles', id }, { client: index.client, database: index.database.d1 });
+  await feedEntry({ kind: 'articles', id }, { client: index.client, database: index.database.d1, clock: () => index.clock.now });
   while ((await index.pass(8)) === 'more');
   const titles = index.database.rows("SELECT id, title FROM documents WHERE kind = 'articles' AND locale = 'fr'");
   expect(titles.find((row) => row.id === id)?.title).toBe('Nouveau');

@@ -5,6 +5,7 @@ import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
+import { makePlace } from '../../app/make-place.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
@@ -34,15 +35,15 @@ const crowd = (count: number) =>
       latitude: bayonne.latitude + (kilometres * Math.cos(angle)) / 111.195,
       longitude: bayonne.longitude + (kilometres * Math.sin(angle)) / (111.195 * Math.cos((bayonne.latitude * Math.PI) / 180)),
     };
-    const vacancy: ListedNursery['vacancy'] = index % 3 ? { state: 'unknown' } : { state: 'full', date: '2026-11-20' };
-    return makeNursery(`c-${String(index).padStart(4, '0')}`, { position, vacancy, postalCode: '64100' });
+    const reportedPlaces = index % 3 ? [] : [makePlace({ availability: 'full' })];
+    return makeNursery(`c-${String(index).padStart(4, '0')}`, { position, reportedPlaces, postalCode: '64100' });
   });
 
 test('of a crowd the first five hundred come in their order, and it is told that there are more', async () => {
   const nurseries = crowd(1200);
   await addNurseries(index.database, nurseries);
   const shownDistance = (nursery: ListedNursery) => Math.round(distanceKilometres(bayonne, nursery.position ?? bayonne) * 10);
-  const rank = ({ vacancy }: ListedNursery) => (vacancy.state === 'full' ? 1 : 3);
+  const rank = ({ reportedPlaces }: ListedNursery) => (reportedPlaces.length ? 1 : 3);
   const expected = nurseries.toSorted(
     (one, other) => shownDistance(one) - shownDistance(other) || rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1),
   );
@@ -64,7 +65,7 @@ test('of a crowd the first five hundred come in their order, and it is told that
 test('a department with a crowd is read in its order, page by page', async () => {
   const nurseries = crowd(700);
   await addNurseries(index.database, nurseries);
-  const rank = ({ vacancy }: ListedNursery) => (vacancy.state === 'full' ? 1 : 3);
+  const rank = ({ reportedPlaces }: ListedNursery) => (reportedPlaces.length ? 1 : 3);
   const expected = nurseries.toSorted((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
   for (const page of [1, 25, 26]) {
     const { found } = await find({ place: 'Pyrénées-Atlantiques', page });

@@ -7,6 +7,7 @@ import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
+import { makePlace } from '../../app/make-place.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
@@ -37,9 +38,9 @@ test('nurseries within the radius come by distance, then by free places, then by
   await addNurseries(index.database, [
     makeNursery('far', { position: north(4) }),
     makeNursery('too-far', { position: north(5.2) }),
-    makeNursery('b-full', { position: north(2), vacancy: { state: 'full', date: '2026-11-20' } }),
+    makeNursery('b-full', { position: north(2), reportedPlaces: [makePlace({ availability: 'full' })] }),
     makeNursery('a-unknown', { position: north(2.01) }),
-    makeNursery('c-free', { position: north(2.02), vacancy: { state: 'available', count: 2, date: '2026-11-20' } }),
+    makeNursery('c-free', { position: north(2.02), reportedPlaces: [makePlace()] }),
     makeNursery('e', { position: north(1) }),
     makeNursery('d', { position: north(1), name: 'Éa' }),
     makeNursery('nowhere'),
@@ -80,9 +81,9 @@ test('a filter keeps those that are known to meet it; an age keeps those not kno
     makeNursery('micro', { ...at, type: 'micro_nurseries', tariffMode: 'paje', ages: { minimumMonths: 3, maximumMonths: 36 } }),
     makeNursery('big', { ...at, type: 'collective_nursery', tariffMode: 'psu', items: provided, disabilityWelcome: 'yes' }),
     makeNursery('garden', { ...at, type: 'kindergarten', ages: { minimumMonths: 18, maximumMonths: null }, disabilityWelcome: 'no' }),
-    makeNursery('free', { ...at, vacancy: { state: 'available', count: 1, date: '2026-11-01' } }),
-    makeNursery('stale', { ...at, vacancy: { state: 'available', count: 5, date: '2026-06-01' } }),
-    makeNursery('undated', { ...at, vacancy: { state: 'available', count: 5, date: null } }),
+    makeNursery('free', { ...at, reportedPlaces: [makePlace({ reportedOn: '2026-10-28' })] }),
+    makeNursery('stale', { ...at, reportedPlaces: [makePlace({ reportedOn: '2026-10-27' })] }),
+    makeNursery('ended', { ...at, reportedPlaces: [makePlace({ availableUntil: '2026-11-26' })] }),
   ]);
   const sorted = async (criteria: Partial<Criteria>) => (await slugs({ around: bayonne, ...criteria }))?.sort();
   expect(await sorted({ types: ['micro_nurseries', 'kindergarten'] })).toEqual(['garden', 'micro']);
@@ -91,7 +92,7 @@ test('a filter keeps those that are known to meet it; an age keeps those not kno
   expect(await sorted({ tariffMode: 'psu' })).toEqual(['big']);
   expect(await sorted({ welcomesDisability: true })).toEqual(['big']);
   expect(await sorted({ hasVacancy: true })).toEqual(['free']);
-  expect(await sorted({ ageMonths: 2 })).toEqual(['big', 'free', 'stale', 'undated']);
+  expect(await sorted({ ageMonths: 2 })).toEqual(['big', 'ended', 'free', 'stale']);
   expect(await sorted({ ageMonths: 40, types: ['micro_nurseries', 'kindergarten'] })).toEqual(['garden']);
 });
 
@@ -144,7 +145,7 @@ test('a selection shows just those, in its order, and leaves out what has gone',
 test('a department or a region is searched whole, free places first', async () => {
   await addNurseries(index.database, [
     makeNursery('a', { department: '64', postalCode: '64000' }),
-    makeNursery('b', { department: '64', postalCode: '64000', vacancy: { state: 'available', count: 1, date: '2026-11-20' } }),
+    makeNursery('b', { department: '64', postalCode: '64000', reportedPlaces: [makePlace()] }),
     makeNursery('c', { department: '33', postalCode: '33000' }),
   ]);
   index.database.fill(["UPDATE nurseries SET region_name = 'Nouvelle-Aquitaine'"]);

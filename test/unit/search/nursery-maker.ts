@@ -20,7 +20,6 @@ export function makeNursery(slug: string, facts: Partial<ListedNursery> = {}): L
     places: null,
     ages: { minimumMonths: null, maximumMonths: null },
     tariffMode: null,
-    vacancy: { state: 'unknown' },
     reportedPlaces: [],
     items: Object.fromEntries(items.map((item) => [item, 'unknown'])) as ItemStates,
     hours: null,
@@ -35,7 +34,7 @@ export async function addNurseries(database: FakeD1, nurseries: readonly ListedN
     changeOf('nurseries', {
       id: nursery.documentId,
       texts: { fr: { path: `/trouver-une-creche/${nursery.slug}`, title: nursery.name, note: '', keywords: '', body: '' } },
-      nursery: toNurseryRow(nursery, { inseeCode: null, communes: [] }),
+      nursery: toNurseryRow(nursery, { inseeCode: null, communes: [], today: '2026-11-27' }),
     }),
   );
   await applyNow(database.d1, await Promise.all(changes));

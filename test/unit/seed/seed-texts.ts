@@ -29,9 +29,9 @@ const notProse = new Set([
     'imageSide',
     'status',
   ],
-  ...['href', 'url', 'from', 'to', 'illustration', 'file', 'related', 'date', 'publishedOn', 'updatedOn', 'experienceOn', 'vacancyDate'],
+  ...['href', 'url', 'from', 'to', 'illustration', 'file', 'related', 'date', 'publishedOn', 'updatedOn', 'experienceOn'],
   ...['inseeCode', 'postalCode', 'postalCodes', 'departmentCode', 'citySlug', 'deskPhone', 'deskEmail', 'contactPhone', 'contactEmail'],
-  ...['weekday', 'opens', 'closes', 'tariffMode', 'vacancyState', 'outdoorSpace', 'wheelchairAccess', 'disabilityWelcome', 'avip', 'items'],
+  ...['weekday', 'opens', 'closes', 'tariffMode', 'outdoorSpace', 'wheelchairAccess', 'disabilityWelcome', 'avip', 'items'],
 ]);
 
 function* walk(value: unknown, field: string): Generator<{ field: string; text: string }> {

@@ -26,9 +26,13 @@ const whole = {
   closingText: 'Ouverte toute l’année.',
   tariffMode: 'paje',
   tariffText: null,
-  vacancyState: 'number',
-  vacancyCount: 2,
-  vacancyDate: '2026-11-18',
+  places: [
+    {
+      ...{ id: 'p1', ageFromMonths: 10, ageToMonths: 17, days: '1111001111', availability: 'number', count: 2, kind: 'regular' },
+      ...{ availableFrom: '2027-01-04', availableUntil: null, opensAt: '07:30', closesAt: '18:30', hourlyPrice: 9.5 },
+      ...{ reportedOn: '2026-11-18', origin: 'manager' },
+    },
+  ],
   items: { id: 4, diaper: 'provided', meal: 'brought', snack: 'unknown', milk: null },
   pedagogy: null,
   languages: ['français', ' '],
@@ -57,7 +61,13 @@ test('a whole nursery is read, its hyphenated type made the usual one', () => {
     position: { latitude: 47.21, longitude: -1.56 },
     places: 12,
     tariffMode: 'paje',
-    vacancy: { state: 'available', count: 2, date: '2026-11-18' },
+    reportedPlaces: [
+      {
+        ...{ id: 'p1', ageFromMonths: 10, ageToMonths: 17, days: 0b1111001111, availability: 'number', count: 2, kind: 'regular' },
+        ...{ availableFrom: '2027-01-04', availableUntil: null, opens: 450, closes: 1110, hourlyPrice: 9.5 },
+        ...{ reportedOn: '2026-11-18', origin: 'manager' },
+      },
+    ],
   });
   expect(value?.details).toMatchObject({
     deskPhone: '02\u00a061\u00a091\u00a079\u00a027',
@@ -81,7 +91,7 @@ test('a nursery of which only the name is known is unknown in everything else, a
     position: null,
     department: null,
     tariffMode: null,
-    vacancy: { state: 'unknown' },
+    reportedPlaces: [],
   });
   expect(value?.details).toMatchObject({ hours: null, closingWeeks: null, languages: [], photos: [], description: null, avip: 'unknown' });
 });
@@ -99,15 +109,20 @@ test('dirty data of imports is unknown, not shown as it came', () => {
     deskPhone: '0000000000',
     openingHours: [{ weekday: 'monday', opens: '8h30', closes: null }, { weekday: 'tuesday', opens: '08:30', closes: '18:00' }, 'mercredi'],
     closingWeeks: -1,
-    vacancyCount: null,
-    vacancyDate: '18/11/2026',
+    places: [
+      null,
+      'deux',
+      { ...whole.places[0], days: 'LMMJV' },
+      { ...whole.places[0], count: 0 },
+      { ...whole.places[0], reportedOn: 'hier' },
+    ],
     items: 'couches',
     languages: 'français',
     description: ' - ',
     photos: null,
   });
   expect(reject).not.toHaveBeenCalled();
-  expect(value?.summary).toMatchObject({ type: null, postalCode: null, position: null, places: null, vacancy: { state: 'unknown' } });
+  expect(value?.summary).toMatchObject({ type: null, postalCode: null, position: null, places: null, reportedPlaces: [] });
   expect(value?.summary.ages).toEqual({ minimumMonths: null, maximumMonths: null });
   expect(value?.details).toMatchObject({ deskPhone: null, closingWeeks: null, languages: [], description: null, photos: [] });
   expect(value?.details.hours).toMatchObject({ monday: null, tuesday: [{ opens: 510, closes: 1080 }], wednesday: [] });

@@ -5,7 +5,6 @@ import { departmentOf, timeZoneOf } from '../../../domain/childcare/department.t
 import { toAnswer, toItemStates } from '../../../domain/childcare/items.ts';
 import { type NurseryType, type TariffMode, tariffModes, toNurseryType } from '../../../domain/childcare/nursery-types.ts';
 import { toWeekHours } from '../../../domain/childcare/opening-hours.ts';
-import { toVacancy, type Vacancy } from '../../../domain/childcare/vacancy.ts';
 import { type Position, toPosition } from '../../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
@@ -45,9 +44,6 @@ export const strapiSummary = v.object({
   minimumAgeMonths: number,
   maximumAgeMonths: number,
   tariffMode: text,
-  vacancyState: text,
-  vacancyCount: number,
-  vacancyDate: date,
   places: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 export type StrapiSummary = v.InferOutput<typeof strapiSummary>;
@@ -90,7 +86,6 @@ export interface NurserySummary {
   places: number | null;
   ages: AgeRange;
   tariffMode: TariffMode | null;
-  vacancy: Vacancy;
   /** What the nursery has said of its places, however long ago: `shownPlaces` says what of it may be told. */
   reportedPlaces: NurseryPlace[];
 }
@@ -126,7 +121,6 @@ export function toSummary(raw: StrapiSummary): NurserySummary {
     places: atLeast(1, raw.approvedPlaces),
     ages: toAgeRange(raw.minimumAgeMonths, raw.maximumAgeMonths),
     tariffMode: tariffModes.find((mode) => mode === raw.tariffMode) ?? null,
-    vacancy: toVacancy({ state: raw.vacancyState, count: raw.vacancyCount, date: raw.vacancyDate }),
     reportedPlaces: toNurseryPlaces(raw.places ?? []),
   };
 }

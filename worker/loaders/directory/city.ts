@@ -11,6 +11,7 @@ import { readWholeList } from '../../content/whole-list.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { toMapPoints } from '../nurseries/map-point-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { placesChangeAt } from '../nurseries/places-change-at.ts';
 import { pageQuery, readPageNumber } from '../page-number.ts';
 import { cityLabels } from './city-groups.ts';
 
@@ -74,6 +75,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       articles: (await readArticles(context)).value,
     },
     languages: found.languages,
+    changesAt: placesChangeAt([...listed, ...around.map(({ place }) => place)], context.now),
   };
 };
 

@@ -10,6 +10,7 @@ import { inTime } from '../../with-deadline.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
 import { ageWords } from '../nurseries/age-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { nextMidnight, placesChangeAt } from '../nurseries/places-change-at.ts';
 import { vacancyExplained, vacancyWords } from '../nurseries/vacancy-words.ts';
 
 const nearbyCount = 3;
@@ -23,9 +24,10 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
   ]);
   if (!found) return notFound;
   const { summary, details } = found.value;
-  const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, vacancy } = summary;
+  const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, reportedPlaces } = summary;
   // Not every nursery stands in a town that has a page.
   const city = cities?.find((candidate) => candidate.slug === citySlug) ?? null;
+  const nearby = await readNearby(summary, context);
   const { nurseryCard: texts, nurseryTypes } = messages;
   return {
     kind: 'page',
@@ -48,17 +50,18 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       },
       details,
       updated: details.updatedOn && formatsOf(locale).date(details.updatedOn),
-      vacancy: vacancyWords(vacancy, context),
+      vacancy: vacancyWords(reportedPlaces, context),
       explained: {
-        vacancy: vacancyExplained(vacancy, context),
+        vacancy: vacancyExplained(reportedPlaces, context),
         tariff: messages.head.nursery.tariff[tariffMode ?? 'none'],
       },
       city: city && { label: messages.head.nursery.allOfCity(city.name), href: pathTo('city', { slug: city.slug }, locale) },
       requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
       reportHref: `${pathTo('error-report', {}, locale)}?creche=${summary.slug}`,
-      nearby: (await readNearby(summary, context)).value,
+      nearby: mapSecondary(nearby, (near) => toCards(near, context)).value,
     },
     languages: found.languages,
+    changesAt: changesAt(summary, nearby, context.now),
   };
 };
 
@@ -80,11 +83,20 @@ function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { loca
   ];
 }
 
-async function readNearby({ slug, position }: NurserySummary, context: LoaderContext): Promise<Secondary<NurseryCardProps[]>> {
+type Near = ReturnType<typeof nearest<NurserySummary>>;
+
+async function readNearby({ slug, position }: NurserySummary, { content }: LoaderContext): Promise<Secondary<Near>> {
   if (!position) return { value: null };
-  return mapSecondary(await secondaryWholeList(context.content, nurserySummariesQuery), (all) => {
+  return mapSecondary(await secondaryWholeList(content, nurserySummariesQuery), (all) => {
     const others = all?.filter((other) => other.slug !== slug) ?? [];
-    const near = nearest(position, others, { radiusKilometres: nearKilometres, count: nearbyCount });
-    return near.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
+    return nearest(position, others, { radiusKilometres: nearKilometres, count: nearbyCount });
   });
+}
+
+const toCards = (near: Near | null, context: LoaderContext): NurseryCardProps[] | null =>
+  near?.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
+
+/** Nurseries nearby that are still on their way may change by the next midnight. */
+function changesAt(summary: NurserySummary, { value }: Secondary<Near>, now: number): number | undefined {
+  return value instanceof Promise ? nextMidnight(now) : placesChangeAt([summary, ...(value ?? []).map(({ place }) => place)], now);
 }

@@ -11,7 +11,7 @@ export function toNurseryCard(
   { place, kilometres }: { place: NurserySummary; kilometres: number | null },
   context: Pick<LoaderContext, 'locale' | 'messages' | 'now'>,
 ): NurseryCardProps {
-  const { slug, name, type, cityName, postalCode, places, ages, tariffMode, vacancy } = place;
+  const { slug, name, type, cityName, postalCode, places, ages, tariffMode, reportedPlaces } = place;
   const { nurseryCard: texts, nurseryTypes } = context.messages;
   const { distance } = formatsOf(context.locale);
   const facts = [places && texts.places(places), ageWords(ages, texts.age), texts.tariff[tariffMode ?? 'none']];
@@ -22,6 +22,6 @@ export function toNurseryCard(
     town: [postalCode, cityName].filter(Boolean).join(' '),
     away: kilometres === null ? null : texts.away(distance(kilometres)),
     facts: facts.filter((fact) => typeof fact === 'string'),
-    vacancy: vacancyWords(vacancy, context),
+    vacancy: vacancyWords(reportedPlaces, context),
   };
 }

@@ -1,31 +1,41 @@
 import type { VacancyWords } from '../../../client/components/cards/vacancy.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
-import { isVacancyOld, type Vacancy, vacancyFreshDays } from '../../../domain/childcare/vacancy.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { confirmedDays, type NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
+import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import type { LoaderContext } from '../loader.ts';
 
 type WordsContext = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
 
 const tones = { available: 'sun', full: 'peach', 'not-communicated': 'plain', unknown: 'plain' } as const;
 
-/** The state of the free places in a few words; a number that is old is « announced », with its date. */
-export function vacancyWords(vacancy: Vacancy, { locale, messages, now }: WordsContext): VacancyWords {
+/** The state of the free places in a few words, and what the report of it is worth today. */
+export function vacancyWords(places: readonly NurseryPlace[], { locale, messages, now }: WordsContext): VacancyWords {
+  const vacancy = vacancyOf(places, todayInParis(now));
   const texts = messages.nurseryCard.vacancy;
   const { date } = formatsOf(locale);
   if (vacancy.state === 'unknown') return { tone: tones.unknown, label: texts.unknown, note: null };
-  const note = vacancy.date ? texts.updated(date(vacancy.date)) : texts.undated;
-  if (vacancy.state === 'available' && isVacancyOld(vacancy, todayInParis(now))) {
-    const on = vacancy.date ? ` ${texts.on(date(vacancy.date))}` : '';
-    return { tone: 'plain', label: texts.announced(vacancy.count) + on, note };
-  }
-  const label = vacancy.state === 'available' ? texts.available(vacancy.count) : texts[vacancy.state];
-  // A nursery that does not say has no information that could lack a date.
-  return { tone: tones[vacancy.state], label, note: vacancy.state === 'not-communicated' && !vacancy.date ? null : note };
+  const isConfirmed = vacancy.freshness === 'confirmed';
+  return {
+    tone: isConfirmed ? tones[vacancy.state] : 'plain',
+    label: vacancy.state === 'available' ? availableLabel(vacancy, { locale, messages }) : texts[vacancy.state],
+    note: isConfirmed ? texts.confirmed(date(vacancy.date)) : texts.toConfirm(date(vacancy.date)),
+  };
 }
 
-/** What that means for a family, and that it is old where it is. */
-export function vacancyExplained(vacancy: Vacancy, { messages, now }: WordsContext): string[] {
+function availableLabel(
+  { count, from, kind }: Vacancy & { state: 'available' },
+  { locale, messages }: Pick<WordsContext, 'locale' | 'messages'>,
+): string {
+  const texts = messages.nurseryCard.vacancy;
+  const label = from === null ? texts.available(count) : texts.from(count, formatsOf(locale).date(from));
+  return kind === 'occasional' ? texts.occasional(label) : label;
+}
+
+/** What that means for a family, and that it has to be confirmed where it has. */
+export function vacancyExplained(places: readonly NurseryPlace[], { messages, now }: WordsContext): string[] {
+  const vacancy = vacancyOf(places, todayInParis(now));
   const texts = messages.head.nursery;
-  const isOld = isVacancyOld(vacancy, todayInParis(now)) && vacancy.state !== 'unknown' && vacancy.date !== null;
-  return [...(isOld ? [texts.oldVacancy(vacancyFreshDays)] : []), texts.vacancy[vacancy.state]];
+  const isOld = vacancy.state !== 'unknown' && vacancy.freshness === 'to-confirm';
+  return [...(isOld ? [texts.toConfirm(confirmedDays)] : []), texts.vacancy[vacancy.state]];
 }

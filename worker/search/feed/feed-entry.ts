@@ -19,7 +19,7 @@ export function feedKindOf(type: string): FeedKind | null {
  */
 export async function feedEntry(
   { kind, id }: { kind: FeedKind; id: string },
-  sources: { client: StrapiClient; database: Database },
+  sources: { client: StrapiClient; database: Database; clock: () => number },
 ): Promise<void> {
   const { entries } = await readEntries({ kind, after: '', only: id }, sources);
   const [entry] = entries;

@@ -1,5 +1,6 @@
 import { departmentOf } from '../../../domain/childcare/department.ts';
 import { distanceKilometres, type Position } from '../../../domain/distance.ts';
+import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import { bandOf } from '../../../domain/places/bands.ts';
 import { placeKey } from '../../../domain/places/place-words.ts';
 import { foldFrench } from '../../../domain/text/french-text.ts';
@@ -40,7 +41,7 @@ const farthestKilometres = 60;
 /** The row of a nursery; one whose position is missing or wrong stands where its commune is. */
 export function toNurseryRow(
   nursery: ListedNursery,
-  { inseeCode, communes }: { inseeCode: string | null; communes: CommuneOfNursery[] },
+  { inseeCode, communes, today }: { inseeCode: string | null; communes: CommuneOfNursery[]; today: PlainDate },
 ): NurseryRow {
   const commune = communeOf(nursery, { inseeCode, communes });
   const isPlausible = nursery.position && (!commune || distanceKilometres(nursery.position, commune.position) <= farthestKilometres);
@@ -56,7 +57,7 @@ export function toNurseryRow(
     longitude: position?.longitude ?? null,
     band: position ? bandOf(position.latitude) : null,
     isApproximate: isPlausible ? 0 : 1,
-    ...filterFacts(nursery),
+    ...filterFacts(nursery, today),
     places: nursery.reportedPlaces.map(toNurseryPlaceRow),
     shown: { ...nursery, department: commune?.department ?? nursery.department },
   };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { nurseryTypeLabels } from '../../../domain/childcare/nursery-types.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
 import { type StrapiListedNursery, strapiListedNursery, textOfNursery, toListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { QueryParameters } from '../../content/strapi/query-string.ts';
@@ -33,6 +34,8 @@ export interface EntriesRead {
 interface Sources {
   client: StrapiClient;
   database: Database;
+  /** Milliseconds since 1970. */
+  clock: () => number;
 }
 
 const envelope = v.object({ data: v.array(v.unknown()) });
@@ -73,7 +76,7 @@ async function readDocuments(range: Range, source: DocumentSource, client: Strap
   return { entries, last: french?.last ?? null };
 }
 
-async function readNurseries(range: Range, { client, database }: Sources): Promise<EntriesRead> {
+async function readNurseries(range: Range, { client, database, clock }: Sources): Promise<EntriesRead> {
   const populate = { openingHours: true, items: true };
   const fields = Object.keys(strapiListedNursery.entries).filter((name) => name !== 'documentId' && !Object.hasOwn(populate, name));
   const { rows, last } = await readRaw(client, { path: '/nurseries', query: { fields, populate }, range, locale: contentLocale });
@@ -81,12 +84,13 @@ async function readNurseries(range: Range, { client, database }: Sources): Promi
     const parsed = v.safeParse(strapiListedNursery, raw);
     return parsed.success ? [{ raw: parsed.output, listed: toListedNursery(parsed.output) }] : [];
   });
+  const today = todayInParis(clock());
   const communes = await readCommunes(
     database,
     nurseries.map(({ raw: { inseeCode }, listed: { postalCode } }) => ({ inseeCode, postalCode })),
   );
   const entries = nurseries.map(({ raw, listed }): EntryState => {
-    const row = toNurseryRow(listed, { inseeCode: raw.inseeCode, communes });
+    const row = toNurseryRow(listed, { inseeCode: raw.inseeCode, communes, today });
     return { id: listed.documentId, texts: { fr: nurseryText(raw, listed, row.regionName) }, nursery: row };
   });
   return { entries, last };

@@ -57,9 +57,9 @@ async function currentPass({ database, clock }: PassDependencies): Promise<PassS
 }
 
 /** Reads one page of entries and stages how they differ from the index, in one transaction with how far that is. */
-async function readOn(state: PassState, { database, client }: PassDependencies): Promise<PassState> {
+async function readOn(state: PassState, { database, client, clock }: PassDependencies): Promise<PassState> {
   const { kind, after } = state;
-  const { entries, last } = await readEntries({ kind, after }, { client, database });
+  const { entries, last } = await readEntries({ kind, after }, { client, database, clock });
   const hashes = await readHashes(database, { kind, after, last });
   const states = await Promise.all(entries.map((entry) => changeOf(kind, entry)));
   const ids = new Set(entries.map(({ id }) => id));

@@ -2,13 +2,12 @@ import type { Messages } from '../../../client/i18n/fr.ts';
 import type { Filter } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { type Item, items } from '../../../domain/childcare/items.ts';
 import { nurseryTypes, tariffModes } from '../../../domain/childcare/nursery-types.ts';
-import { type Vacancy, vacancyFreshDays } from '../../../domain/childcare/vacancy.ts';
-import { dayMilliseconds } from '../../../domain/durations.ts';
-import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { type PlainDate, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Criteria, itemNames } from '../../../domain/places/criteria/criteria.ts';
 import { isEmpty } from '../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import { type Fragment, fragment } from '../fragment.ts';
+import { hasFreePlaces, vacancyRank } from './free-places.ts';
 
 /** Criteria that say where is looked, and in which order; every other one is a filter. */
 type PlaceKey = 'place' | 'around' | 'work' | 'radius' | 'zone' | 'order' | 'selection' | 'page';
@@ -19,7 +18,7 @@ type Value = string | number | null;
 /** A filter of the finder: what the table `nurseries` knows for it, what is asked of the table, and what is asked of the reader. */
 interface FinderFilter<Wanted> {
   /** Its columns in `nurseries`, each with its value for a nursery: `minimumAge` is the column `minimum_age`. */
-  columns: Record<string, (nursery: ListedNursery) => Value>;
+  columns: Record<string, (nursery: ListedNursery, today: PlainDate) => Value>;
   /** What a nursery has to be; never asked where nothing is wanted. `now` is in milliseconds since 1970. */
   condition(wanted: Wanted, now: number): Fragment;
   /** Boxes with the same label are shown as one question. */
@@ -28,7 +27,6 @@ interface FinderFilter<Wanted> {
 
 /** Ages a child may have on its first day, in months. */
 const ages = [2, 3, 6, 9, 12, 18, 24, 30, 36, 48, 60];
-const vacancyRanks: Record<Vacancy['state'], number> = { available: 0, full: 1, 'not-communicated': 2, unknown: 3 };
 
 type FilterTable = { [Key in FilterKey]: FinderFilter<Criteria[Key]> };
 
@@ -58,12 +56,8 @@ const filters = {
     }),
   },
   hasVacancy: {
-    columns: {
-      vacancyRank: ({ vacancy }) => vacancyRanks[vacancy.state],
-      vacancyDate: ({ vacancy }) => (vacancy.state === 'unknown' ? null : vacancy.date),
-    },
-    // Old news of free places is no promise.
-    condition: (_, now) => fragment('n.vacancy_rank = 0 AND n.vacancy_date >= ?', todayInParis(now - vacancyFreshDays * dayMilliseconds)),
+    columns: { vacancyRank: ({ reportedPlaces }, today) => vacancyRank(reportedPlaces, today) },
+    condition: (_, now) => hasFreePlaces(todayInParis(now)),
     question: (isChosen, { finderWords: { fields } }) => ({
       kind: 'boxes',
       label: fields.more,
@@ -135,8 +129,10 @@ export function questionOf<Key extends FilterKey>(key: Key, criteria: Criteria, 
 export const filterColumns = filterKeys.flatMap((key) => Object.keys(table[key].columns));
 
 /** What the columns that filters ask hold of a nursery. */
-export function filterFacts(nursery: ListedNursery): FilterColumns {
-  const facts = filterKeys.flatMap((key) => Object.entries(table[key].columns).map(([column, read]) => [column, read(nursery)] as const));
+export function filterFacts(nursery: ListedNursery, today: PlainDate): FilterColumns {
+  const facts = filterKeys.flatMap((key) =>
+    Object.entries(table[key].columns).map(([column, read]) => [column, read(nursery, today)] as const),
+  );
   const columns: Partial<FilterColumns> = Object.fromEntries(facts);
   if (!isWhole(columns)) throw new TypeError('a filter has no column');
   return columns;

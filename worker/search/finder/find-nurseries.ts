@@ -1,4 +1,5 @@
 import { distanceKilometres } from '../../../domain/distance.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { mostCounted } from '../../../domain/most-counted.ts';
 import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';
 import { countStatement, findCrowd, type Question } from './find-crowd.ts';
+import { hasFreePlaces } from './free-places.ts';
 import { listOrder, rankedSql } from './matching-sql.ts';
 import { type Part, type Scope, scopeOf, type Where } from './search-scope.ts';
 
@@ -27,7 +29,7 @@ interface FoundRow {
 
 interface PointRow extends Omit<MapPoint, 'isApproximate' | 'hasVacancy'> {
   is_approximate: number;
-  vacancy_rank: number;
+  has_free_places: number;
   total: number;
 }
 
@@ -77,18 +79,18 @@ export async function findPoints(database: Database, question: Question): Promis
   if (!scope) return { points: [], total: 0, bounds: null };
   const { results } = await prepare(
     database,
-    fragment(
-      "SELECT n.slug, n.shown ->> 'name' AS name, n.type, n.latitude, n.longitude, n.is_approximate, n.vacancy_rank, top.total FROM (",
-    ),
+    fragment("SELECT n.slug, n.shown ->> 'name' AS name, n.type, n.latitude, n.longitude, n.is_approximate, top.total,"),
+    hasFreePlaces(todayInParis(question.now)),
+    fragment('AS has_free_places FROM ('),
     rankedSql({ ...question, scope }),
     fragment(`ORDER BY ${listOrder} LIMIT ?) AS top CROSS JOIN nurseries AS n ON n.number = top.number`, mostMapPoints),
     fragment(`WHERE n.latitude IS NOT NULL ORDER BY ${topOrder}`),
   ).all<PointRow>();
   return {
-    points: results.map(({ is_approximate, vacancy_rank, total: _, ...point }) => ({
+    points: results.map(({ is_approximate, has_free_places, total: _, ...point }) => ({
       ...point,
       isApproximate: is_approximate === 1,
-      hasVacancy: vacancy_rank === 0,
+      hasVacancy: has_free_places === 1,
     })),
     total: results[0]?.total ?? 0,
     bounds: scope.bounds,
@@ -124,7 +126,7 @@ function toFound(row: FoundRow, { home, work }: Where): FoundNursery {
   const { home_km: kilometres, work_km: workKilometres } = row;
   const way = home && work ? distanceKilometres(home.position, work.position) : null;
   // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
-  const place: ListedNursery = JSON.parse(row.shown);
+  const place: ListedNursery = { reportedPlaces: [], ...JSON.parse(row.shown) };
   return {
     place,
     kilometres,

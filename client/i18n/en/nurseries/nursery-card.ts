@@ -25,13 +25,13 @@ export const nurseryCard: Messages['nurseryCard'] = {
   placeKinds: { department: 'Department', region: 'Region' },
   vacancy: {
     available: (count) => plural(count, { one: `${count} place available`, other: `${count} places available` }),
-    announced: (count) => plural(count, { one: `${count} place announced`, other: `${count} places announced` }),
+    from: (count, date) => `${plural(count, { one: `${count} place`, other: `${count} places` })} from ${date}`,
+    occasional: (label) => `Occasional care: ${label}`,
     full: 'Full',
     'not-communicated': 'Places not disclosed',
-    unknown: 'Places not known yet',
-    on: (date) => `on ${date}`,
-    updated: (date) => `As of ${date}`,
-    undated: 'Undated information',
+    unknown: 'Places not known to date',
+    confirmed: (date) => `Confirmed on ${date}`,
+    toConfirm: (date) => `To be confirmed (said on ${date})`,
   },
   tariff: {
     psu: 'National scale (PSU)',

@@ -25,13 +25,14 @@ export const nurseryCard = {
   placeKinds: { department: 'Département', region: 'Région' },
   vacancy: {
     available: (count: number) => plural(count, { one: `${count} place disponible`, other: `${count} places disponibles` }),
-    announced: (count: number) => plural(count, { one: `${count} place annoncée`, other: `${count} places annoncées` }),
+    /** Free from a day to come. */
+    from: (count: number, date: string) => `${plural(count, { one: `${count} place`, other: `${count} places` })} dès le ${date}`,
+    occasional: (label: string) => `Accueil occasionnel\u202f: ${label}`,
     full: 'Complet',
     'not-communicated': 'Places non communiquées',
-    unknown: 'Places pas encore connues',
-    on: (date: string) => `le ${date}`,
-    updated: (date: string) => `Information du ${date}`,
-    undated: 'Information sans date',
+    unknown: 'Places pas connues à ce jour',
+    confirmed: (date: string) => `Confirmé le ${date}`,
+    toConfirm: (date: string) => `À confirmer (dit le ${date})`,
   },
   tariff: {
     psu: 'Tarif PSU',

@@ -26,7 +26,7 @@ export const city: TypeLayout = {
 export const nursery: TypeLayout = {
   title: 'name',
   sort: 'name:asc',
-  columns: ['name', 'cityName', 'vacancyState', 'vacancyCount', 'updatedOn'],
+  columns: ['name', 'cityName', 'type', 'approvedPlaces', 'updatedOn'],
   rows: [
     ['name', 'slug'],
     ['type', 'approvedPlaces'],
@@ -36,7 +36,6 @@ export const nursery: TypeLayout = {
     ['citySlug'],
     ['latitude', 'longitude'],
     ['deskPhone', 'deskEmail'],
-    ['vacancyState', 'vacancyCount', 'vacancyDate'],
     ['minimumAgeMonths', 'maximumAgeMonths'],
     ['openingHours'],
     ['closingWeeks', 'closingText'],
@@ -57,11 +56,8 @@ export const nursery: TypeLayout = {
   hints: {
     slug: 'Se fait toute seule à partir du nom et de la commune. Une crèche en ligne qui change d’adresse laisse une redirection.',
     citySlug: 'Comme l’adresse de sa page : auvergne-rhone-alpes/rhone/lyon.',
-    approvedPlaces: 'Ce que dit l’agrément de la PMI ou du département.',
+    approvedPlaces: 'Ce que dit l’agrément de la PMI ou du département. Les places libres se notent à part, sous « Place ».',
     hourlyPrice: 'En euros, pour une micro-crèche Paje ; au-delà de 10 €, la CAF n’aide plus.',
-    vacancyState: 'Vide : pas encore connu.',
-    vacancyCount: 'Seulement avec « Nombre de places annoncé » ; jamais plus que les places agréées.',
-    vacancyDate: 'Le jour où la crèche l’a annoncé. Jamais dans l’avenir.',
     openingHours: 'Une ligne par jour d’ouverture, du lundi au dimanche ; un jour sans ligne est fermé.',
     minimumAgeMonths: 'En mois : 2 pour dix semaines.',
     maximumAgeMonths: 'En mois : 36 pour trois ans.',

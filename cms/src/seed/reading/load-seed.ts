@@ -1,3 +1,5 @@
+import { todayInParis } from '../../editing/fact-problem';
+import { seededPlaceProblems } from '../seed-places';
 import { checkFields } from './check-fields';
 import { completeTranslations } from './complete-translations';
 import { type ReadSeed, readSeed } from './read-seed';
@@ -16,6 +18,7 @@ export function loadSeed(folder: string, schemas: SeedSchemas): ReadSeed {
       ...problems,
       ...entries.flatMap((entry) => checkEntry(entry, schemas)),
       ...findMissingTargets(entries, schemas),
+      ...read.entries.flatMap((entry) => seededPlaceProblems(entry, todayInParis())),
     ],
   };
 }
