@@ -104,13 +104,12 @@ const current = new Map<number, { key: string; site: TestSite }>();
 
 /**
  * A site for one suite: the one before it where that was started with the same options, else a new one in its place.
- * `isFresh` keeps nothing of a suite before: a cache, a count of a limiter.
  */
-export async function siteFor({ isFresh = false, ...options }: SiteOptions & { isFresh?: boolean } = {}): Promise<TestSite> {
+export async function siteFor(options: SiteOptions = {}): Promise<TestSite> {
   const services = await servicesFor(options);
   const key = JSON.stringify(options);
   const before = current.get(services.sitePort);
-  if (before?.key === key && !isFresh) return settle(before.site);
+  if (before?.key === key) return settle(before.site);
   current.delete(services.sitePort);
   await before?.site.close();
   const site = await startSite(options, services, services.sitePort);

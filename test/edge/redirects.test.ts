@@ -113,3 +113,8 @@ test('the pre-registration reached from the catalogue: the query is cleared, the
   expect(href).toBe(`${page}?fromNurseryCatalog=true&creche=petite-brindille-lyon`);
   expect((await site.fetch(href, from(nursery))).status).toBe(200);
 });
+
+test('a site that is not the one in production is closed to robots', async () => {
+  expect(await (await site.fetch('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  expect((await site.fetch('/')).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+});

@@ -15,21 +15,16 @@ export let page: Page;
 /** What that tab has complained about. */
 export let complaints: string[];
 
-export interface SuiteOptions extends SiteOptions {
-  /** Keeps nothing of the suites before this one. */
-  isFresh?: boolean;
-}
-
 /** Gives a suite a site, which it may share with others that want the same one. */
-export function openSite(options: SuiteOptions = {}): void {
+export function openSite(options: SiteOptions = {}): void {
   beforeAll(async () => {
     site = await siteFor({ cms: 'real', ...options });
   });
 }
 
 /** Gives a suite a site and a browser; what it opens there is closed after its last test. Most only read. */
-export function openBrowser(suiteOptions: SuiteOptions = {}): void {
-  const options: SuiteOptions = { cms: 'stand-in', ...suiteOptions };
+export function openBrowser(suiteOptions: SiteOptions = {}): void {
+  const options: SiteOptions = { cms: 'stand-in', ...suiteOptions };
   beforeAll(async () => {
     [site, browser] = await Promise.all([siteFor(options), sharedBrowser()]);
   });
@@ -37,7 +32,7 @@ export function openBrowser(suiteOptions: SuiteOptions = {}): void {
 }
 
 /** Gives a suite a site, and each of its tests a new visitor with a tab; `visitor` says what is special about that one. */
-export function openPage({ visitor, ...options }: SuiteOptions & { visitor?: BrowserContextOptions } = {}): void {
+export function openPage({ visitor, ...options }: SiteOptions & { visitor?: BrowserContextOptions } = {}): void {
   openBrowser(options);
   beforeEach(() => becomeVisitor(visitor));
   afterEach(() => context.close());

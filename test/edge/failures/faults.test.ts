@@ -9,8 +9,8 @@ import { openSite, site } from '../../helpers/open-site.ts';
 
 // Titles name the row of the list of faults (the specification has it). Rows not found here are where their subject is.
 // Nothing is remembered by the isolate: what a test puts into KV is read at once.
-// What the suite before has put into KV would be told in the log.
-openSite({ vars: { MEMORY_SECONDS: '0' }, isFresh: true });
+// The first suite with these options: what another has put into KV would be told in the log.
+openSite({ vars: { MEMORY_SECONDS: '0', CMS_TIMEOUT_MILLISECONDS: '2500' } });
 beforeEach(() => {
   site.proxy.mode = 'up';
   site.proxy.slow = null;

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestWorker } from '../../../harness/site/site.ts';
 import { audiences, siteMapKinds } from '../../../routes.ts';
 import { type HtmlPage, readHtmlPage } from '../../helpers/html-page.ts';
 import { structuredDataProblems } from '../../helpers/machines/check-structured-data.ts';
@@ -187,13 +186,4 @@ test('every icon of the head and of the manifest is a picture of the size it say
   const ico = Buffer.from(await (await site.fetch('/favicon.ico')).arrayBuffer());
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 32]);
   expect(await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-});
-
-test('outside production everything is closed to robots', async () => {
-  const staging = await startTestWorker({ ENVIRONMENT: 'staging', CMS_ORIGIN: site.proxy.url });
-  const askStaging = (path: string) => fetch(staging.url + path, { redirect: 'manual' });
-  expect(await (await askStaging('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
-  for (const path of ['/', '/sitemap.xml', '/nulle-part', '/inscription', '/equipe/_payload.json?b'])
-    expect((await askStaging(path)).headers.get('x-robots-tag'), path).toBe('noindex, nofollow');
-  await staging.stop();
 });

@@ -1,8 +1,7 @@
 import type { FakeOpenId } from '../../../harness/services/fake-openid.ts';
 import type { MailServer } from '../../../harness/services/mail-server.ts';
-import { siteFor, type TestSite } from '../../../harness/site/site.ts';
+import { type SiteOptions, siteFor, type TestSite } from '../../../harness/site/site.ts';
 import { until } from '../../../harness/until.ts';
-import type { SuiteOptions } from '../open-site.ts';
 import { nextVisitorAddress } from '../visitor-address.ts';
 
 /** A response as a visitor has seen it. */
@@ -36,7 +35,7 @@ export interface AccountSite {
 }
 
 /** The site of a suite, with what suites of accounts ask of it: people can sign in with their employer, too. */
-export async function startAccountSite(options: SuiteOptions = {}): Promise<AccountSite> {
+export async function startAccountSite(options: SiteOptions = {}): Promise<AccountSite> {
   const site = await siteFor({ cms: 'real', ...options });
   const { mails, openId } = site;
   const seen: AccountSite['seen'] = [];

@@ -1,7 +1,6 @@
 import type { MailServer } from '../../../harness/services/mail-server.ts';
-import { siteFor, type TestSite } from '../../../harness/site/site.ts';
+import { type SiteOptions, siteFor, type TestSite } from '../../../harness/site/site.ts';
 import { encodeForm, type Fields, sameOrigin } from '../../app/form-post.ts';
-import type { SuiteOptions } from '../open-site.ts';
 import { nextVisitorAddress } from '../visitor-address.ts';
 
 export type { Fields };
@@ -28,7 +27,7 @@ export interface FormSite {
 export const json = { accept: 'application/json' };
 
 /** The site of a suite, with what suites of forms ask of it. */
-export async function startFormSite(options: SuiteOptions = {}): Promise<FormSite> {
+export async function startFormSite(options: SiteOptions = {}): Promise<FormSite> {
   const site = await siteFor({ cms: 'real', ...options });
   return {
     site,

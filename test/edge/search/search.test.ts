@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { MapPoints } from '../../domain/places/map-points.ts';
-import type { PlaceSuggestions } from '../../domain/places/suggestion.ts';
-import { feedSearch } from '../../harness/local/feed-search.ts';
-import { testSecrets } from '../../harness/site/template.ts';
-import { openSite, site } from '../helpers/open-site.ts';
+import type { MapPoints } from '../../../domain/places/map-points.ts';
+import type { PlaceSuggestions } from '../../../domain/places/suggestion.ts';
+import { feedSearch } from '../../../harness/local/feed-search.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
+import { openSite, site } from '../../helpers/open-site.ts';
 
-openSite({ isFresh: true });
+// The first suite with these options: its worker has fed nothing yet.
+openSite();
 
 async function json<Value>(address: string): Promise<Value> {
   const response = await site.fetch(address);
