@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { accountErrors } from './en/account-errors.ts';
 import { blocks } from './en/blocks.ts';
 import { common } from './en/common.ts';
 import { consent } from './en/consent.ts';
@@ -42,6 +43,7 @@ import type { Messages } from './fr.ts';
 /** Every message of the interface in English. Each area is declared as `Messages['area']`, which also refuses extra messages. */
 export const en: Messages = {
   account,
+  accountErrors,
   blocks,
   blog,
   cities,

@@ -1,4 +1,5 @@
 import { account } from './fr/account.ts';
+import { accountErrors } from './fr/account-errors.ts';
 import { blocks } from './fr/blocks.ts';
 import { common } from './fr/common.ts';
 import { consent } from './fr/consent.ts';
@@ -41,6 +42,7 @@ import { specification } from './fr/specification.ts';
 /** Every message of the interface in French, by area: one file an area, the same in `en/`. */
 export const fr = {
   account,
+  accountErrors,
   blocks,
   blog,
   cities,

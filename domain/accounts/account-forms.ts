@@ -1,55 +1,59 @@
-import type { FieldErrorCode } from '../forms/error-codes.ts';
-import type { PasswordProblem } from './check-password.ts';
+import type { FixedPath } from '../addresses/fixed-path.ts';
+import { type AnyForm, defineForm } from '../forms/define-form.ts';
+import type { FieldErrors, FormErrorCode } from '../forms/error-codes.ts';
+import type { FlatValues } from '../forms/form-values.ts';
 
-/** The forms of an account, by the action they ask for; the value names the fields they send, everything else is dropped. */
-export const accountFields = {
-  'sign-in': ['email', 'password', 'remember', 'retour'],
-  register: ['email', 'password', 'retour'],
-  'forgotten-password': ['email'],
-  'new-password': ['password'],
-  confirmation: ['password'],
-  'send-confirmation': ['email'],
-  'change-password': ['currentPassword', 'password'],
-  profile: ['firstName', 'lastName', 'phone'],
-  nurseries: ['remove'],
-  export: ['password'],
-  remove: ['password'],
-} as const satisfies Record<string, readonly string[]>;
+/** A form of an account: it is sent to the page it stands on, and nothing of it is written down at the edge. */
+export interface AccountForm<Name extends string = string> extends AnyForm<Name> {
+  page: FixedPath;
+  /** Only somebody who is signed in may send it. */
+  isOwn: boolean;
+}
 
-export type AccountForm = keyof typeof accountFields;
-export type AccountFieldName<Form extends AccountForm = AccountForm> = (typeof accountFields)[Form][number];
-export type AccountValues = Partial<Record<AccountFieldName, string>>;
+/** Every form stands under its own name. */
+const accountFormTable = <Table extends { [Name in keyof Table]: AccountForm<Name & string> }>(table: Table): Table => table;
 
-/** What can be wrong with a field. */
-export type AccountFieldError =
-  | Extract<FieldErrorCode, 'required' | 'too_long' | 'email_invalid' | 'name_invalid' | 'phone_invalid'>
-  | PasswordProblem
-  | OwnFieldError;
-/** `password_wrong` is said only of the password of somebody who is signed in, or who has a code by mail. */
-type OwnFieldError = 'password_wrong' | 'password_same';
+/** The forms of accounts; where a page has several, `form` says which was sent, and the first counts where nothing does. */
+export const accountForms = accountFormTable({
+  'sign-in': defineForm({ name: 'sign-in', page: '/compte/connexion', isOwn: false }),
+  register: defineForm({ name: 'register', page: '/compte/inscription', isOwn: false }),
+  'forgotten-password': defineForm({ name: 'forgotten-password', page: '/compte/mot-de-passe-oublie', isOwn: false }),
+  'new-password': defineForm({ name: 'new-password', page: '/compte/nouveau-mot-de-passe', isOwn: false }),
+  confirmation: defineForm({ name: 'confirmation', page: '/compte/confirmation', isOwn: false }),
+  'send-confirmation': defineForm({ name: 'send-confirmation', page: '/compte/confirmation', isOwn: false }),
+  'change-password': defineForm({ name: 'change-password', page: '/compte/mot-de-passe', isOwn: true }),
+  profile: defineForm({ name: 'profile', page: '/compte', isOwn: true }),
+  nurseries: defineForm({ name: 'nurseries', page: '/compte', isOwn: true }),
+  export: defineForm({ name: 'export', page: '/compte/mes-donnees', isOwn: true }),
+  remove: defineForm({ name: 'remove', page: '/compte/mes-donnees', isOwn: true }),
+});
 
-/** What can be wrong with a request as a whole; none of them tells whether an address has an account. */
-const accountErrors = [
-  'invalid',
-  'credentials',
-  'unconfirmed',
-  'blocked',
-  'link_invalid',
-  'not_created',
-  'sign_in_again',
-  'provider_failed',
-  'address_taken',
-  'too_many_requests',
-  'unavailable',
-] as const;
-export type AccountError = (typeof accountErrors)[number];
+export type AccountFormName = keyof typeof accountForms;
+const allAccountForms: readonly AccountForm<AccountFormName>[] = Object.values(accountForms);
+
+/** The forms of a page, by its French path, in the order of the table. */
+export function accountFormsOf(page: string): readonly AccountForm<AccountFormName>[] {
+  return allAccountForms.filter((form) => form.page === page);
+}
+
+/** What can be wrong with a form of an account as a whole; none of it tells whether an address has an account. */
+export type AccountError = Extract<FormErrorCode, 'invalid' | 'too_many_requests' | 'unavailable'> | OwnError;
+type OwnError =
+  | 'credentials'
+  | 'unconfirmed'
+  | 'blocked'
+  | 'link_invalid'
+  | 'not_created'
+  | 'sign_in_again'
+  | 'provider_failed'
+  | 'address_taken';
 
 /** What a screen is handed when its form comes back: what was typed, without passwords, and what is wrong with it. */
 export interface AccountReply {
-  form: AccountForm;
-  values: AccountValues;
-  errors: Partial<Record<AccountFieldName, AccountFieldError>>;
-  error: AccountError | null;
+  form: AccountFormName;
+  values: FlatValues;
+  errors: FieldErrors;
+  error: AccountError;
 }
 
 /** What has just happened, in the query of the next screen: `?avis=deconnecte`. */

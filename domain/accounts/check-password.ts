@@ -1,9 +1,9 @@
 import { brandName } from '../brand.ts';
+import type { FieldErrorCode } from '../forms/error-codes.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { longestPasswordBytes, shortestPassword } from './password-rules.ts';
 
-const passwordProblems = ['password_too_short', 'password_too_long', 'password_common', 'password_personal'] as const;
-export type PasswordProblem = (typeof passwordProblems)[number];
+type PasswordProblem = Extract<FieldErrorCode, 'password_too_short' | 'password_too_long' | 'password_common' | 'password_personal'>;
 
 /** What is wrong with a new password, or null. Any character may be in it, and no kind of character has to. */
 export function checkPassword(password: string, { email = '' }: { email?: string | undefined }): PasswordProblem | null {

@@ -1,12 +1,16 @@
 import type { Audience } from '../../routes.ts';
 
-/** What is true of a form whoever asks. Its rules are apart in `rules.ts` beside it, since they bring their library with them. */
-export interface FormDefinition<Name extends string = string> {
+/** What is true of any form. Its rules are apart, since they bring their library with them. */
+export interface AnyForm<Name extends string = string> {
   name: Name;
+  /** The page it stands on, where a submission names none: a French path. */
+  page: string;
+}
+
+/** A form that visitors send: it is written down at the edge, and goes to the CMS. */
+export interface FormDefinition<Name extends string = string> extends AnyForm<Name> {
   /** The last segment of its address, `/formulaires/{segment}`. */
   segment: string;
-  /** The page it stands on where a submission names none: a French path. */
-  page: string;
   /** Whether it asks for a telephone number, and so whether its sender may be called for other purposes. */
   asksForPhone: boolean;
   /** Whether its sender hears more later, and can ask how far the submission has come. */
@@ -22,7 +26,7 @@ export interface FormDefinition<Name extends string = string> {
 }
 
 /** Says what is true of one form. */
-export function defineForm<const Name extends string, const Definition extends FormDefinition<Name>>(
+export function defineForm<const Name extends string, const Definition extends AnyForm<Name>>(
   definition: Definition & { name: Name },
 ): Definition & { name: Name } {
   return definition;

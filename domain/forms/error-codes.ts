@@ -23,6 +23,13 @@ const fieldErrorCodes = [
   'hours_order',
   'free_over_approved',
   'reference_invalid',
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+  'password_personal',
+  /** Said only of the password of somebody who is signed in, or who has a code by mail. */
+  'password_wrong',
+  'password_same',
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

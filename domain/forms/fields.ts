@@ -12,6 +12,8 @@ export interface FormContext {
   today: PlainDate;
   /** From `phone-number.ts`, which is not imported here since it is large. */
   readPhone(text: string): string | null;
+  /** Of forms of accounts: whoever is signed in. */
+  account?: { email: string; hasPassword: boolean } | null;
 }
 
 /** Longest texts, in characters. */

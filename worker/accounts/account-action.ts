@@ -1,4 +1,4 @@
-import type { AccountNotice, AccountValues } from '../../domain/accounts/account-forms.ts';
+import type { AccountNotice } from '../../domain/accounts/account-forms.ts';
 import { noticeParameter } from '../../domain/accounts/account-forms.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import type { Caller } from './cms/account-call.ts';
@@ -7,9 +7,8 @@ import type { AccountFailure } from './cms/account-errors.ts';
 import type { MailLink } from './mail-link.ts';
 import type { Session } from './session/session.ts';
 
-/** What the action of a form is handed. Its values have passed the rules. */
+/** What the action of a form is handed beside its values. */
 export interface AccountRequest {
-  values: AccountValues;
   session: Session;
   accounts: AccountClient;
   /** The reader as nobody, or with a token. */
@@ -30,10 +29,9 @@ export interface AccountRequest {
 /** Where the reader goes next (a French path of ours), what went wrong, or a response of the action's own. */
 export type AccountOutcome = { next: string } | AccountFailure | Response;
 
-export type AccountAction = (request: AccountRequest) => Promise<AccountOutcome>;
-
 export const accountPath = '/compte';
 export const signInPath = '/compte/connexion';
+export const signOutPath = '/compte/deconnexion';
 
 /** Leads to the sign-in, and from there back to a path. */
 export function signInFirst(path: string): { next: string } {

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
-import type { AccountForm, AccountReply, AccountValues } from '../../domain/accounts/account-forms.ts';
-import { checkAccountForm, readAccountFields, shownValues } from '../../domain/accounts/check-account-form.ts';
-import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
+import { type AccountFormName, type AccountReply, accountFormsOf } from '../../domain/accounts/account-forms.ts';
+import { shownValues } from '../../domain/accounts/account-rules.ts';
+import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { readPhone } from '../../domain/forms/fields/phone-number.ts';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { type FlatValues, readFlatValues } from '../../domain/forms/form-values.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -10,7 +12,8 @@ import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import { type AppEnvironment, type PageRequest, sessionOf } from '../request-state.ts';
-import { type AccountAction, type AccountOutcome, type AccountRequest, signInFirst } from './account-action.ts';
+import { type AccountOutcome, type AccountRequest, signInFirst, signOutPath } from './account-action.ts';
+import type { AccountFormInWorker } from './account-form.ts';
 import { confirmation, newPassword } from './actions/links.ts';
 import { forgottenPassword, sendConfirmation } from './actions/mails.ts';
 import { changePassword, changeProfile, exportData, removeAccount, removeNursery } from './actions/own-account.ts';
@@ -21,10 +24,9 @@ import type { AccountFailure } from './cms/account-errors.ts';
 import { callerOf } from './cms/caller.ts';
 import { limitSeconds, mailAnswerMilliseconds } from './limits.ts';
 import { endedLinkCookie, readLinkCookie } from './mail-link.ts';
-import { ownForms, screenForms, signOutPath } from './screen-forms.ts';
 import { isTryAllowed } from './try-limit.ts';
 
-const actions: Record<AccountForm, AccountAction> = {
+const formsInWorker: Readonly<Record<AccountFormName, AccountFormInWorker>> = {
   'sign-in': signIn,
   register,
   'forgotten-password': forgottenPassword,
@@ -44,42 +46,39 @@ export async function answerAccountForm(c: Context<AppEnvironment>, dependencies
   const page = { path, locale, search: '', isPayload: false };
   c.set('page', page);
   refuseOtherSites(c);
-  if (path === signOutPath) return answer(c, dependencies, { page, outcome: await signOut(requestOf(c, dependencies, {})) });
-  const forms = screenForms[matchRoute(path)?.id ?? 'content-page'];
-  if (!forms) return answerNotAllowed(c);
+  if (path === signOutPath) return answer(c, dependencies, { page, outcome: await signOut(requestOf(c, dependencies)) });
+  const forms = accountFormsOf(path);
+  const [first] = forms;
+  if (!first) return answerNotAllowed(c);
   // Nothing is read of a form that only somebody signed in may send.
-  if (forms.every((name) => ownForms.includes(name)) && !(await sessionOf(c).user()))
+  if (forms.every(({ isOwn }) => isOwn) && !(await sessionOf(c).user()))
     return answer(c, dependencies, { page, outcome: signInFirst(path) });
   const sent = await readFormBody(c.req.raw);
-  const form = forms.find((name) => name === sent.get('form')) ?? forms[0];
-  const typed = readAccountFields(form, sent);
-  return answer(c, dependencies, { page, form, typed, outcome: await act(c, dependencies, { form, typed }) });
+  const { name } = forms.find((form) => form.name === sent.get('form')) ?? first;
+  const form = formsInWorker[name];
+  const typed = readFlatValues(form.shape, sent);
+  return answer(c, dependencies, { page, form: name, typed, outcome: await act(c, dependencies, { form, typed }) });
 }
 
-async function act(
-  c: Context<AppEnvironment>,
-  dependencies: AccountDependencies,
-  { form, typed }: { form: AccountForm; typed: AccountValues },
-): Promise<AccountOutcome> {
-  const isOwn = ownForms.includes(form);
-  const user = isOwn ? await sessionOf(c).user() : null;
-  const { values, errors } = checkAccountForm(form, typed, { readPhone, email: user?.email });
-  // Somebody a provider knows has no password here; the CMS asks for a new sign-in instead.
-  const needsNone = user !== null && user.provider !== 'local' && 'password' in typed && form !== 'change-password';
-  if (errors && !needsNone && (!isOwn || user)) return { error: 'invalid', errors };
-  const tried = harmless.includes(form) ? null : (values.email ?? user?.email ?? null);
-  if (!(await isTryAllowed(c, dependencies, { account: tried, isGuess: form === 'sign-in' }))) return { error: 'too_many_requests' };
-  return actions[form](requestOf(c, dependencies, values));
+interface Sent {
+  form: AccountFormInWorker;
+  typed: FlatValues;
 }
 
-/** By these nobody can guess a password or send a mail: only the address of the network is limited. */
-const harmless: readonly AccountForm[] = ['profile', 'nurseries'];
+async function act(c: Context<AppEnvironment>, dependencies: AccountDependencies, { form, typed }: Sent): Promise<AccountOutcome> {
+  const user = form.form.isOwn ? await sessionOf(c).user() : null;
+  const account = user && { email: user.email, hasPassword: user.provider === 'local' };
+  const { filled, errors } = form.check(typed, { today: todayInParis(dependencies.clock()), readPhone, account });
+  if (errors) return { error: 'invalid', errors };
+  const tried = form.isHarmless ? null : (filled.email ?? user?.email ?? null);
+  if (!(await isTryAllowed(c, dependencies, { account: tried, isGuess: form.isGuess ?? false }))) return { error: 'too_many_requests' };
+  return filled.act(requestOf(c, dependencies));
+}
 
-function requestOf(c: Context<AppEnvironment>, dependencies: AccountDependencies, values: AccountValues): AccountRequest {
+function requestOf(c: Context<AppEnvironment>, dependencies: AccountDependencies): AccountRequest {
   const until = () => dependencies.wait(mailAnswerMilliseconds);
   const behind = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   return {
-    values,
     session: sessionOf(c),
     accounts: dependencies.accounts,
     caller: (token = null) => callerOf(c, token),
@@ -99,8 +98,8 @@ function requestOf(c: Context<AppEnvironment>, dependencies: AccountDependencies
 
 interface Answer {
   page: PageRequest;
-  form?: AccountForm;
-  typed?: AccountValues;
+  form?: AccountFormName;
+  typed?: FlatValues;
   outcome: AccountOutcome;
 }
 

@@ -1,7 +1,8 @@
-import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
+import { accountFormsOf } from '../../domain/accounts/account-forms.ts';
+import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { followUpSegment, formOfSegment } from '../../domain/forms/forms.ts';
 import { splitLocale } from '../../domain/locale.ts';
-import { screenForms, signOutPath } from '../accounts/screen-forms.ts';
+import { signOutPath } from '../accounts/account-action.ts';
 
 const read = ['GET', 'HEAD'];
 /** Calls and buttons, which no page stands at. */
@@ -14,6 +15,6 @@ export function allowedMethods(pathname: string): string[] {
   if (posted.includes(path)) return ['POST'];
   const segment = formPath.exec(path)?.[1];
   const isForm = segment !== undefined && (segment === followUpSegment || formOfSegment(segment) !== null);
-  const isScreen = screenForms[matchRoute(path)?.id ?? 'content-page'] !== undefined;
+  const isScreen = accountFormsOf(path).length > 0;
   return isForm || isScreen ? [...read, 'POST'] : read;
 }

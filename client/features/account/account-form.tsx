@@ -1,73 +1,43 @@
 import type { ReactNode } from 'react';
-import type { AccountFieldName, AccountReply, AccountForm as FormName } from '../../../domain/accounts/account-forms.ts';
-import { keysOf } from '../../../domain/keys-of.ts';
+import { type AccountFormName, accountForms } from '../../../domain/accounts/account-forms.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { Button } from '../../components/actions/button.tsx';
 import type { ButtonLook } from '../../components/actions/button-link.tsx';
-import type { Messages } from '../../i18n/fr.ts';
-import { useMessages } from '../../i18n/locale-context.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { FormProvider } from '../forms/form-context.ts';
 import styles from './account.module.css';
-
-/** The id of a field of a form, known to the summary that links to it. */
-export function fieldId(form: FormName, field: AccountFieldName): string {
-  return `${form}-${field}`;
-}
+import type { ShownReply } from './account-screen.tsx';
 
 interface AccountFormProps {
-  form: FormName;
-  /** The address of the screen it stands on, with the prefix of its language. */
-  action: string;
+  form: AccountFormName;
   submit: string;
   look?: ButtonLook;
   /** Of the screen: only the form that was sent shows it. */
-  reply: AccountReply | null;
+  reply: ShownReply | null;
   children?: ReactNode;
 }
 
 /** A form of an account: posted to its own screen, which comes back with what is wrong. Works without script. */
-export function AccountForm({ form, action, submit, look = 'primary', reply, children }: AccountFormProps) {
-  return (
-    <form className={styles.form} action={action} method="post" noValidate>
-      <ErrorSummary reply={reply?.form === form ? reply : null} />
-      <input type="hidden" name="form" value={form} />
-      {children}
-      <div>
-        <Button type="submit" look={look}>
-          {submit}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** What is wrong, above the form: it has the focus when the screen comes back, and leads to each field. */
-function ErrorSummary({ reply }: { reply: AccountReply | null }) {
+export function AccountForm({ form: name, submit, look = 'primary', reply, children }: AccountFormProps) {
+  const locale = useLocale();
   const { account } = useMessages();
-  if (!reply?.error) return null;
-  const { errors } = reply;
-  const fields = keysOf(errors).flatMap((field) => (errors[field] ? [{ field, error: errors[field] }] : []));
+  const form = accountForms[name];
+  const own = reply?.form === name ? reply : null;
+  const problems = own?.problems ?? {};
+  const focused = Object.keys(problems)[0] ?? null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the screen was sent, and comes back with this as its news
-    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
-      <h2 className={styles.summaryTitle}>{account.errorSummary}</h2>
-      <p>{account.errors[reply.error]}</p>
-      {fields.length > 0 && (
-        <ul>
-          {fields.map(({ field, error }) => (
-            <li key={field}>
-              <a href={`#${fieldId(reply.form, field)}`}>
-                {error === 'required' ? account.missing(labelOf(reply.form, field, account)) : account.fieldErrors[error]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <FormProvider value={{ form, texts: account.forms[name], values: own?.values ?? {}, problems, focused }}>
+      <form className={styles.form} action={fixedPath(form.page, locale)} method="post" noValidate>
+        <ErrorSummary problem={own?.problem ?? null} isNews />
+        <input type="hidden" name="form" value={name} />
+        {children}
+        <div>
+          <Button type="submit" look={look}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
-}
-
-/** How a field that has to be filled in is called above it. */
-function labelOf(form: FormName, field: AccountFieldName, account: Messages['account']): string {
-  if (field === 'email') return account.email;
-  if (field === 'currentPassword') return account.currentPassword;
-  return form === 'new-password' || form === 'change-password' ? account.newPasswordLabel : account.password;
 }

@@ -8,13 +8,19 @@ import { Section } from '../../components/section.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './account.module.css';
 
+/** A form that comes back with what is wrong in words: a screen that nobody was refused at need not know them. */
+export interface ShownReply extends Pick<AccountReply, 'form' | 'values' | 'error'> {
+  problem: string;
+  problems: Readonly<Record<string, string>>;
+}
+
 /** What every screen of an account is handed. */
 export interface AccountScreenProps {
   breadcrumbs: Breadcrumb[];
   /** What has just happened, on the screen before. */
   notice: AccountNotice | null;
   /** The form that comes back, with what is wrong. */
-  reply: AccountReply | null;
+  reply: ShownReply | null;
 }
 
 interface Screen extends AccountScreenProps {

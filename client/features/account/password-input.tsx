@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './account.module.css';
 
 /** A password that can be shown while it is typed; the button only stands there where a script can use it. */
-export function PasswordInput({ type: _type, ...input }: InputHTMLAttributes<HTMLInputElement>) {
+export function PasswordInput(input: InputHTMLAttributes<HTMLInputElement>) {
   const { account } = useMessages();
   const [isShown, setShown] = useState(false);
   return (

@@ -1,35 +1,33 @@
-import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
-import { fieldId, labelOf, partNumber, useFormContext } from './form-context.ts';
-import { useFormMessages } from './form-messages.ts';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { fieldId, labelOf, useFormContext } from './form-context.ts';
 import styles from './forms.module.css';
-import type { FormProblem } from './use-refusal.ts';
+
+interface ErrorSummaryProps {
+  /** What is wrong with the form as a whole, in words; null where nothing is. */
+  problem: string | null;
+  /** The page comes back with it: it has the focus where no field is wrong. */
+  isNews: boolean;
+  /** How a field is called here, where its label alone would not tell which is meant. */
+  nameOf?(field: string): string;
+}
 
 /** What is wrong, above the form, with a link to each field. Read out when it appears; the first field has the focus. */
-export function ErrorSummary({ errors, problem }: { errors: FieldErrors; problem: FormProblem | null }) {
-  const context = useFormContext();
-  const { form, texts } = context;
-  const { forms, formErrors } = useFormMessages();
+export function ErrorSummary({ problem, isNews, nameOf }: ErrorSummaryProps) {
+  const { form, texts, problems } = useFormContext();
+  const { common } = useMessages();
   if (!problem) return null;
-  const names = Object.keys(errors);
-  // All have been put right since.
-  if (problem === 'invalid' && names.length === 0) return null;
-  const part = (name: string) => {
-    const [, list = '', index] = /^(\w+)\.(\d+)\./.exec(name) ?? [];
-    return index ? `${texts.parts?.[list]?.(partNumber(context, list, Number(index)))}, ` : '';
-  };
+  const fields = Object.entries(problems);
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>{problem === 'connection' ? forms.connectionLost : formErrors.form[problem]}</p>
-      {names.length > 0 && (
+    // biome-ignore lint/a11y/noAutofocus: the form was sent, and the page comes back with this as its news
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus={isNews && fields.length === 0}>
+      <p className={styles.summaryTitle}>{problem}</p>
+      {fields.length > 0 && (
         <ul>
-          {names.map((name) => (
+          {fields.map(([name, words]) => (
             <li key={name}>
-              <a href={`#${fieldId(form, name)}`}>
-                {part(name)}
-                {labelOf(texts, name)}
-              </a>
-              {forms.colon}
-              {formErrors.field[errors[name] ?? 'required']}
+              <a href={`#${fieldId(form, name)}`}>{nameOf ? nameOf(name) : labelOf(texts, name)}</a>
+              {common.colon}
+              {words}
             </li>
           ))}
         </ul>

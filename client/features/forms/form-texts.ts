@@ -7,12 +7,16 @@ type LabelledField<Values> = {
       : Name;
 }[keyof Values & string];
 
-/** The words of one form, in one language. */
-export interface FormTexts<Values = unknown> {
+/** How the fields of a form are called, in one language. */
+export interface FieldTexts<Values = unknown> {
   labels: Readonly<Record<LabelledField<Values>, string> & Record<string, string>>;
   hints?: Readonly<Record<string, string>>;
   /** Titles of the parts of a list, by the list's name; counted from one. */
   parts?: Readonly<Record<string, (number: number) => string>>;
+}
+
+/** The words of one form that visitors send, in one language. */
+export interface FormTexts<Values = unknown> extends FieldTexts<Values> {
   /** Of the button that sends it. */
   submit: string;
   /**

@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { suggestEmail } from '../../../domain/forms/fields/email.ts';
-import { ChoiceField, FormField, TextField } from './form-fields.tsx';
+import { ChoiceField } from './choice-fields.tsx';
+import { FormField, TextField } from './form-fields.tsx';
 import { useFormMessages } from './form-messages.ts';
 import styles from './forms.module.css';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { type FormDefinition, formAction } from '../../../domain/forms/define-form.ts';
+import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
@@ -8,9 +9,10 @@ import { useShell } from '../../shell/shell-context.tsx';
 import { Challenge } from './challenge.tsx';
 import type { LoadRules } from './check-in-browser.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { type FormContextValue, FormProvider } from './form-context.ts';
+import { type FormLists, FormProvider } from './form-context.ts';
 import { BoxField } from './form-fields.tsx';
-import { useFormMessages } from './form-messages.ts';
+import { fullLabelOf } from './form-lists.ts';
+import { type FormMessages, useFormMessages } from './form-messages.ts';
 import { type FormSetting, replyTo } from './form-setting.ts';
 import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';
@@ -58,11 +60,11 @@ interface FormFrameProps {
 /** The element of a form, with what every form sends besides its own fields, and what is wrong above them. */
 export function FormFrame({ form, reply, texts, sending, children }: FormFrameProps) {
   const { path } = useShell();
-  const { forms } = useFormMessages();
-  const { errors, problem, refusals } = sending;
+  const { forms, formErrors } = useFormMessages();
+  const { errors, refusals } = sending;
   const element = useRef<HTMLFormElement>(null);
   const values = reply?.values ?? {};
-  const [parts, setAllParts] = useState<FormContextValue['parts']>({});
+  const [parts, setAllParts] = useState<FormLists['parts']>({});
   function setParts(list: string, indexes: readonly number[]) {
     setAllParts((others) => ({ ...others, [list]: indexes }));
     sending.forget((name) => name.startsWith(`${list}.`) && !indexes.includes(Number(name.split('.')[1])));
@@ -78,7 +80,7 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
   // What the page came back for takes the focus once; later it is moved where something is refused.
   const focused = refusals === 0 ? (Object.keys(reply?.errors ?? {})[0] ?? null) : null;
   return (
-    <FormProvider value={{ form, texts, values, errors, focused, parts, setParts }}>
+    <FormProvider value={{ form, texts, values, problems: inWords(errors, formErrors.field), focused, lists: { parts, setParts } }}>
       <form
         ref={element}
         className={styles.form}
@@ -90,7 +92,11 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
         onSubmit={sending.send}
         onBlur={sending.leave}
       >
-        <ErrorSummary errors={errors} problem={problem} />
+        <ErrorSummary
+          problem={problemOf(sending, { forms, formErrors })}
+          isNews={refusals === 0}
+          nameOf={(name) => fullLabelOf(texts, name, { values, parts })}
+        />
         <input type="hidden" name={controlNames.page} value={path} />
         <label className={styles.trap}>
           {forms.trap}
@@ -100,6 +106,17 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
       </form>
     </FormProvider>
   );
+}
+
+/** What is wrong with each field, in words. */
+function inWords(errors: FieldErrors, words: FormMessages['formErrors']['field']): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, words[code]]));
+}
+
+/** What is wrong in words; nothing where all of it has been put right since. */
+function problemOf({ errors, problem }: FormSending, { forms, formErrors }: FormMessages): string | null {
+  if (problem === null || (problem === 'invalid' && Object.keys(errors).length === 0)) return null;
+  return problem === 'connection' ? forms.connectionLost : formErrors.form[problem];
 }
 
 /** Says that a form is on its way. */

@@ -4,20 +4,39 @@ import { createPlural } from '../plural.ts';
 
 const plural = createPlural('en');
 
+const email = 'E-mail address';
+const password = 'Password';
+const newPassword = 'New password';
+const passwordHint = `At least ${shortestPassword} characters, at most ${longestPasswordBytes}. A sentence is fine. Common passwords are refused.`;
+
 export const account: Messages['account'] = {
   title: 'My account',
   errorTitle: (title) => `Error: ${title}`,
-  email: 'E-mail address',
-  password: 'Password',
-  newPasswordLabel: 'New password',
-  currentPassword: 'Current password',
-  passwordHint: `At least ${shortestPassword} characters, at most ${longestPasswordBytes}. A sentence is fine. Common passwords are refused.`,
+  email,
+  /** How the fields of each form are called. */
+  forms: {
+    'sign-in': { labels: { email, password } },
+    register: {
+      labels: { email, password },
+      hints: { email: 'The one of your requests for a place, if you have made any.', password: passwordHint },
+    },
+    'forgotten-password': { labels: { email } },
+    'new-password': { labels: { password: newPassword }, hints: { password: passwordHint } },
+    confirmation: { labels: { password } },
+    'send-confirmation': { labels: { email } },
+    'change-password': { labels: { currentPassword: 'Current password', password: newPassword }, hints: { password: passwordHint } },
+    profile: {
+      labels: { firstName: 'First name', lastName: 'Last name', phone: 'Phone' },
+      hints: { phone: 'So that the team can call you back if you ask for it.' },
+    },
+    nurseries: { labels: {} },
+    export: { labels: { password } },
+    remove: { labels: { password } },
+  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   show: 'Show',
   hide: 'Hide',
-  missing: (label) => `${label}: this field is needed.`,
-  errorSummary: 'Please correct what you entered',
   signOut: 'Sign out',
   signIn: {
     title: 'Sign in',
@@ -34,7 +53,6 @@ export const account: Messages['account'] = {
   register: {
     title: 'Create an account',
     intro: 'An account is free. Use it to follow your requests and to find your saved nurseries on all your devices.',
-    emailHint: 'The one of your requests for a place, if you have made any.',
     submit: 'Create my account',
     haveAccount: 'Already have an account?',
     privacy:
@@ -70,10 +88,6 @@ export const account: Messages['account'] = {
   },
   profile: {
     title: 'My details',
-    firstName: 'First name',
-    lastName: 'Last name',
-    phone: 'Phone',
-    phoneHint: 'So that the team can call you back if you ask for it.',
     emailFixed: 'To change it, write to us: your requests are tied to this address.',
     submit: 'Save',
     unconfirmed: 'Your address is not confirmed yet.',
@@ -130,32 +144,6 @@ export const account: Messages['account'] = {
     removeSubmit: 'Delete my account for good',
     contact: 'Write to us',
     signInAgain: 'To confirm, sign in again. You then have ten minutes.',
-  },
-  fieldErrors: {
-    required: 'This field is needed.',
-    too_long: 'This text is too long.',
-    email_invalid: 'This e-mail address does not look right. Example: first.last@example.com',
-    name_invalid: 'Enter a name, with at least one letter and no web address.',
-    phone_invalid: 'This phone number does not exist. Example: +33 6 12 34 56 78',
-    password_too_short: `At least ${shortestPassword} characters are needed.`,
-    password_too_long: `This password is too long: at most ${longestPasswordBytes} characters, fewer with accents.`,
-    password_common: 'This password is among the most used or the easiest to guess. Choose another one.',
-    password_personal: 'This password is mostly your address or the name of the site. Choose another one.',
-    password_wrong: 'This password is not the right one.',
-    password_same: 'Choose a password that differs from the current one.',
-  },
-  errors: {
-    invalid: 'Some answers have to be completed or corrected.',
-    credentials: 'The address or the password is not right.',
-    unconfirmed: 'First confirm your address with the link we sent you.',
-    blocked: 'This account is suspended. Write to us to learn more.',
-    link_invalid: 'This link is no longer valid, or has been used already. Ask for a new one.',
-    not_created: 'The account could not be created with these details. If you have one already, sign in.',
-    sign_in_again: 'Please sign in again to do this.',
-    provider_failed: 'Signing in with this service did not work.',
-    address_taken: 'There is an account with a password for this address. Sign in with it.',
-    too_many_requests: 'Too many tries in a short time. Wait a minute, then try again.',
-    unavailable: 'The service does not answer right now. Please try again in a moment.',
   },
   notices: {
     deconnecte: 'You are signed out.',

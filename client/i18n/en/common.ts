@@ -15,6 +15,7 @@ export const common: Messages['common'] = {
   next: 'Next',
   close: 'Close',
   optional: 'optional',
+  colon: ': ',
   loading: 'Loading…',
   readingTime: (minutes) => `${minutes} min read`,
   search: {

@@ -1,25 +1,45 @@
-import type { AccountError, AccountFieldError, AccountNotice } from '../../../domain/accounts/account-forms.ts';
+import type { AccountFormName, AccountNotice } from '../../../domain/accounts/account-forms.ts';
 import { longestPasswordBytes, shortestPassword } from '../../../domain/accounts/password-rules.ts';
 import type { SubmissionState } from '../../../domain/forms/form-answer.ts';
+import type { FieldTexts } from '../../features/forms/form-texts.ts';
 import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');
+
+const email = 'Adresse e-mail';
+const password = 'Mot de passe';
+const newPassword = 'Nouveau mot de passe';
+const passwordHint = `${shortestPassword} caractères au moins, ${longestPasswordBytes} au plus. Une phrase convient. Les mots de passe courants sont refusés.`;
 
 /** The screens of accounts, and what can go wrong there. Nothing of it may tell whether an address has an account. */
 export const account = {
   title: 'Mon compte',
   errorTitle: (title: string) => `Erreur\u202f: ${title}`,
-  email: 'Adresse e-mail',
-  password: 'Mot de passe',
-  newPasswordLabel: 'Nouveau mot de passe',
-  currentPassword: 'Mot de passe actuel',
-  passwordHint: `${shortestPassword} caractères au moins, ${longestPasswordBytes} au plus. Une phrase convient. Les mots de passe courants sont refusés.`,
+  email,
+  /** How the fields of each form are called. */
+  forms: {
+    'sign-in': { labels: { email, password } },
+    register: {
+      labels: { email, password },
+      hints: { email: 'Celle de vos demandes de place, si vous en avez déjà fait.', password: passwordHint },
+    },
+    'forgotten-password': { labels: { email } },
+    'new-password': { labels: { password: newPassword }, hints: { password: passwordHint } },
+    confirmation: { labels: { password } },
+    'send-confirmation': { labels: { email } },
+    'change-password': { labels: { currentPassword: 'Mot de passe actuel', password: newPassword }, hints: { password: passwordHint } },
+    profile: {
+      labels: { firstName: 'Prénom', lastName: 'Nom', phone: 'Téléphone' },
+      hints: { phone: 'Pour que l’équipe puisse vous rappeler si vous le demandez.' },
+    },
+    nurseries: { labels: {} },
+    export: { labels: { password } },
+    remove: { labels: { password } },
+  } satisfies Record<AccountFormName, FieldTexts>,
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   show: 'Afficher',
   hide: 'Masquer',
-  missing: (label: string) => `${label}\u202f: ce champ est nécessaire.`,
-  errorSummary: 'Votre saisie est à corriger',
   signOut: 'Se déconnecter',
   signIn: {
     title: 'Se connecter',
@@ -36,7 +56,6 @@ export const account = {
   register: {
     title: 'Créer un compte',
     intro: 'Un compte est gratuit. Il sert à suivre vos demandes et à retrouver vos crèches enregistrées sur tous vos appareils.',
-    emailHint: 'Celle de vos demandes de place, si vous en avez déjà fait.',
     submit: 'Créer mon compte',
     haveAccount: 'Déjà un compte\u202f?',
     privacy:
@@ -72,10 +91,6 @@ export const account = {
   },
   profile: {
     title: 'Mes coordonnées',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    phone: 'Téléphone',
-    phoneHint: 'Pour que l’équipe puisse vous rappeler si vous le demandez.',
     emailFixed: 'Pour en changer, écrivez-nous\u202f: vos demandes sont liées à cette adresse.',
     submit: 'Enregistrer',
     unconfirmed: 'Votre adresse n’est pas encore confirmée.',
@@ -133,32 +148,6 @@ export const account = {
     contact: 'Nous écrire',
     signInAgain: 'Pour confirmer, connectez-vous de nouveau. Vous avez ensuite dix minutes.',
   },
-  fieldErrors: {
-    required: 'Ce champ est nécessaire.',
-    too_long: 'Ce texte est trop long.',
-    email_invalid: 'Cette adresse e-mail n’a pas la forme attendue. Exemple\u202f: prenom.nom@exemple.fr',
-    name_invalid: 'Écrivez un nom, avec au moins une lettre et sans adresse de site.',
-    phone_invalid: 'Ce numéro de téléphone n’existe pas. Exemple\u202f: 06 12 34 56 78',
-    password_too_short: `Il faut ${shortestPassword} caractères au moins.`,
-    password_too_long: `Ce mot de passe est trop long\u202f: ${longestPasswordBytes} caractères au plus, moins avec des accents.`,
-    password_common: 'Ce mot de passe figure parmi les plus utilisés ou les plus faciles à deviner. Choisissez-en un autre.',
-    password_personal: 'Ce mot de passe contient surtout votre adresse ou le nom du site. Choisissez-en un autre.',
-    password_wrong: 'Ce mot de passe n’est pas le bon.',
-    password_same: 'Choisissez un mot de passe différent de l’actuel.',
-  } satisfies Record<AccountFieldError, string>,
-  errors: {
-    invalid: 'Quelques réponses sont à compléter ou à corriger.',
-    credentials: 'L’adresse ou le mot de passe ne convient pas.',
-    unconfirmed: 'Confirmez d’abord votre adresse avec le lien que nous vous avons envoyé.',
-    blocked: 'Ce compte a été suspendu. Écrivez-nous pour en savoir plus.',
-    link_invalid: 'Ce lien n’est plus valable, ou il a déjà servi. Demandez-en un nouveau.',
-    not_created: 'Le compte n’a pas pu être créé avec ces informations. Si vous en avez déjà un, connectez-vous.',
-    sign_in_again: 'Pour cette action, connectez-vous de nouveau.',
-    provider_failed: 'La connexion avec ce service n’a pas abouti.',
-    address_taken: 'Un compte avec mot de passe existe pour cette adresse. Connectez-vous avec lui.',
-    too_many_requests: 'Trop d’essais en peu de temps. Patientez une minute, puis recommencez.',
-    unavailable: 'Le service ne répond pas pour le moment. Réessayez dans quelques instants.',
-  } satisfies Record<AccountError, string>,
   notices: {
     deconnecte: 'Vous êtes déconnecté.',
     'lien-envoye': 'Si cette adresse a un compte, un message avec un lien lui est envoyé. Pensez à regarder parmi les indésirables.',

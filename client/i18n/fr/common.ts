@@ -15,6 +15,8 @@ export const common = {
   next: 'Suivant',
   close: 'Fermer',
   optional: 'facultatif',
+  /** Between what is named and what is said of it. */
+  colon: '\u202f: ',
   loading: 'Chargement en cours…',
   readingTime: (minutes: number) => `${minutes} min de lecture`,
   search: {

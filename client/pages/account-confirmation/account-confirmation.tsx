@@ -1,9 +1,8 @@
-import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import styles from '../../features/account/account.module.css';
-import { AccountField } from '../../features/account/account-field.tsx';
+import { AddressField, PasswordField } from '../../features/account/account-fields.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
-import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
 
 export interface AccountConfirmationProps extends AccountScreenProps {
   /** The reader has come by the link of a mail. */
@@ -13,19 +12,12 @@ export interface AccountConfirmationProps extends AccountScreenProps {
 /** Confirms an address, or sends the mail for it once more. */
 export function AccountConfirmationPage(props: AccountConfirmationProps) {
   const { reply, hasLink } = props;
-  const action = fixedPath('/compte/confirmation', useLocale());
   const { account } = useMessages();
   const { confirmation } = account;
   const isReady = hasLink || reply?.form === 'confirmation';
   const sendAgain = (
-    <AccountForm
-      form="send-confirmation"
-      action={action}
-      submit={confirmation.sendSubmit}
-      look={isReady ? 'secondary' : 'primary'}
-      reply={reply}
-    >
-      <AccountField form="send-confirmation" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
+    <AccountForm form="send-confirmation" submit={confirmation.sendSubmit} look={isReady ? 'secondary' : 'primary'} reply={reply}>
+      <AddressField />
     </AccountForm>
   );
   if (!isReady) {
@@ -48,15 +40,8 @@ export function AccountConfirmationPage(props: AccountConfirmationProps) {
         </section>
       }
     >
-      <AccountForm form="confirmation" action={action} submit={confirmation.submit} reply={reply}>
-        <AccountField
-          form="confirmation"
-          name="password"
-          label={account.password}
-          reply={reply}
-          type="password"
-          autoComplete="current-password"
-        />
+      <AccountForm form="confirmation" submit={confirmation.submit} reply={reply}>
+        <PasswordField />
       </AccountForm>
     </AccountScreen>
   );

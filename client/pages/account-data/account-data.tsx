@@ -1,7 +1,7 @@
-import { contentPath, fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { Card } from '../../components/surfaces/card.tsx';
 import styles from '../../features/account/account.module.css';
-import { AccountField } from '../../features/account/account-field.tsx';
+import { PasswordField } from '../../features/account/account-fields.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
 import { type ProviderLink, ProviderLinks } from '../../features/account/provider-links.tsx';
@@ -19,19 +19,15 @@ export function AccountDataPage(props: AccountDataProps) {
   const locale = useLocale();
   const { account } = useMessages();
   const { data } = account;
-  const action = fixedPath('/compte/mes-donnees', locale);
-  const password = (form: 'export' | 'remove') =>
-    hasPassword && (
-      <AccountField form={form} name="password" label={account.password} reply={reply} type="password" autoComplete="current-password" />
-    );
+  const password = hasPassword && <PasswordField />;
   return (
     <AccountScreen {...props} title={data.title}>
       <div className={styles.pair}>
         <Card as="section">
           <h2 className={styles.part}>{data.exportTitle}</h2>
           <p>{data.exportText}</p>
-          <AccountForm form="export" action={action} submit={data.exportSubmit} reply={reply}>
-            {password('export')}
+          <AccountForm form="export" submit={data.exportSubmit} reply={reply}>
+            {password}
           </AccountForm>
         </Card>
         <Card as="section">
@@ -39,8 +35,8 @@ export function AccountDataPage(props: AccountDataProps) {
           <p>
             {data.removeText} <a href={contentPath('contact', locale)}>{data.contact}</a>
           </p>
-          <AccountForm form="remove" action={action} submit={data.removeSubmit} look="secondary" reply={reply}>
-            {password('remove')}
+          <AccountForm form="remove" submit={data.removeSubmit} look="secondary" reply={reply}>
+            {password}
           </AccountForm>
         </Card>
       </div>

@@ -1,6 +1,6 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import styles from '../../features/account/account.module.css';
-import { AccountField } from '../../features/account/account-field.tsx';
+import { AddressField } from '../../features/account/account-fields.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
@@ -25,8 +25,8 @@ export function AccountForgottenPasswordPage(props: AccountForgottenPasswordProp
         </p>
       }
     >
-      <AccountForm form="forgotten-password" action={fixedPath('/compte/mot-de-passe-oublie', locale)} submit={submit} reply={reply}>
-        <AccountField form="forgotten-password" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
+      <AccountForm form="forgotten-password" submit={submit} reply={reply}>
+        <AddressField />
       </AccountForm>
     </AccountScreen>
   );

@@ -1,7 +1,7 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { AccountField } from '../../features/account/account-field.tsx';
+import { PasswordField } from '../../features/account/account-fields.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
@@ -27,16 +27,8 @@ export function AccountNewPasswordPage(props: AccountNewPasswordProps) {
           </p>
         </Callout>
       ) : (
-        <AccountForm form="new-password" action={fixedPath('/compte/nouveau-mot-de-passe', locale)} submit={submit} reply={reply}>
-          <AccountField
-            form="new-password"
-            name="password"
-            label={account.newPasswordLabel}
-            hint={account.passwordHint}
-            reply={reply}
-            type="password"
-            autoComplete="new-password"
-          />
+        <AccountForm form="new-password" submit={submit} reply={reply}>
+          <PasswordField isNew />
         </AccountForm>
       )}
     </AccountScreen>

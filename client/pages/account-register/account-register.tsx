@@ -1,6 +1,6 @@
-import { contentPath, fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import styles from '../../features/account/account.module.css';
-import { AccountField } from '../../features/account/account-field.tsx';
+import { AddressField, PasswordField } from '../../features/account/account-fields.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
 import { type ProviderLink, ProviderLinks } from '../../features/account/provider-links.tsx';
@@ -33,26 +33,10 @@ export function AccountRegisterPage(props: AccountRegisterProps) {
       }
     >
       {notice !== 'inscription-envoyee' && (
-        <AccountForm form="register" action={fixedPath('/compte/inscription', locale)} submit={register.submit} reply={reply}>
+        <AccountForm form="register" submit={register.submit} reply={reply}>
           {returnPath && <input type="hidden" name="retour" value={returnPath} />}
-          <AccountField
-            form="register"
-            name="email"
-            label={account.email}
-            hint={register.emailHint}
-            reply={reply}
-            type="email"
-            autoComplete="username"
-          />
-          <AccountField
-            form="register"
-            name="password"
-            label={account.password}
-            hint={account.passwordHint}
-            reply={reply}
-            type="password"
-            autoComplete="new-password"
-          />
+          <AddressField />
+          <PasswordField isNew />
           <p className="muted small">
             {register.privacy} <a href={contentPath('confidentialite', locale)}>{register.privacyLink}</a>
           </p>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
-import { Choice } from '../../components/forms/choice.tsx';
 import styles from '../../features/account/account.module.css';
-import { AccountField } from '../../features/account/account-field.tsx';
+import { AddressField, PasswordField } from '../../features/account/account-fields.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
 import { type ProviderLink, ProviderLinks } from '../../features/account/provider-links.tsx';
+import { BoxField } from '../../features/forms/form-fields.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 
 export interface AccountSignInProps extends AccountScreenProps {
@@ -45,20 +45,11 @@ export function AccountSignInPage(props: AccountSignInProps) {
         </div>
       }
     >
-      <AccountForm form="sign-in" action={fixedPath('/compte/connexion', locale)} submit={signIn.submit} reply={reply}>
+      <AccountForm form="sign-in" submit={signIn.submit} reply={reply}>
         {returnPath && <input type="hidden" name="retour" value={returnPath} />}
-        <AccountField form="sign-in" name="email" label={account.email} reply={reply} type="email" autoComplete="username" />
-        <AccountField
-          form="sign-in"
-          name="password"
-          label={account.password}
-          reply={reply}
-          type="password"
-          autoComplete="current-password"
-        />
-        <Choice type="checkbox" name="remember" value="1" defaultChecked={reply?.values.remember === '1'}>
-          {signIn.remember}
-        </Choice>
+        <AddressField />
+        <PasswordField />
+        <BoxField name="remember">{signIn.remember}</BoxField>
       </AccountForm>
     </AccountScreen>
   );

@@ -3,9 +3,9 @@ import { Button } from '../../components/actions/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Card } from '../../components/surfaces/card.tsx';
 import styles from '../../features/account/account.module.css';
-import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
+import { TextField } from '../../features/forms/form-fields.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { OwnNurseries, type OwnNurseriesProps } from './own-nurseries.tsx';
 import { OwnRequests, type OwnRequestsProps } from './own-requests.tsx';
@@ -68,36 +68,10 @@ function ProfileForm({ profile, reply }: AccountProps) {
   return (
     <Card as="section">
       <h2 className={styles.part}>{texts.title}</h2>
-      <AccountForm form="profile" action={fixedPath('/compte', locale)} submit={texts.submit} reply={reply}>
-        <AccountField
-          form="profile"
-          name="firstName"
-          label={texts.firstName}
-          optional
-          reply={reply}
-          defaultValue={profile.firstName ?? ''}
-          autoComplete="given-name"
-        />
-        <AccountField
-          form="profile"
-          name="lastName"
-          label={texts.lastName}
-          optional
-          reply={reply}
-          defaultValue={profile.lastName ?? ''}
-          autoComplete="family-name"
-        />
-        <AccountField
-          form="profile"
-          name="phone"
-          label={texts.phone}
-          hint={texts.phoneHint}
-          optional
-          reply={reply}
-          defaultValue={profile.phone ?? ''}
-          type="tel"
-          autoComplete="tel"
-        />
+      <AccountForm form="profile" submit={texts.submit} reply={reply}>
+        <TextField name="firstName" optional defaultValue={profile.firstName ?? ''} autoComplete="given-name" />
+        <TextField name="lastName" optional defaultValue={profile.lastName ?? ''} autoComplete="family-name" />
+        <TextField name="phone" optional type="tel" defaultValue={profile.phone ?? ''} autoComplete="tel" />
         <p className="muted small">
           {account.email}&nbsp;: {profile.email}. {texts.emailFixed} <a href={contentPath('contact', locale)}>{account.data.contact}</a>
         </p>

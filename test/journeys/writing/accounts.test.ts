@@ -68,8 +68,9 @@ describe.for([
     await field('Mot de passe').fill('court');
     await button('Créer mon compte').click();
     await arriveAt('Créer un compte');
-    await main().getByRole('alert').getByRole('link', { name: 'Il faut 12 caractères au moins.' }).waitFor();
-    expect(await hasFocus('[role=alert]')).toBe(true);
+    await main().getByRole('alert').getByText('Il faut 12 caractères au moins.').waitFor();
+    await main().getByRole('alert').getByRole('link', { name: 'Mot de passe' }).waitFor();
+    await expect.poll(() => hasFocus('[name=password]')).toBe(true);
     expect([await field('Adresse e-mail').inputValue(), await field('Mot de passe').inputValue()]).toEqual([email, '']);
     expect(await page.title()).toMatch(/^Erreur/);
     await expectSound('registration that comes back');
@@ -144,7 +145,7 @@ describe.for([
 
     const removal = formWith('Supprimer définitivement mon compte');
     await button('Supprimer définitivement mon compte').click();
-    await removal.getByRole('alert').getByRole('link', { name: 'ce champ est nécessaire' }).waitFor();
+    await removal.getByRole('alert').getByText('Ce champ est nécessaire').waitFor();
     await expectSound('deletion that comes back');
     await removal.getByRole('textbox').fill(password);
     await button('Supprimer définitivement mon compte').click();
@@ -152,6 +153,7 @@ describe.for([
     await main().getByText('Votre compte est supprimé').waitFor();
     await signIn(email);
     await main().getByRole('alert').getByText('L’adresse ou le mot de passe ne convient pas.').waitFor();
+    await expect.poll(() => hasFocus('[role=alert]')).toBe(true);
   });
 
   test('a password is changed, which ends the session of another device', async () => {
@@ -186,7 +188,7 @@ describe.for([
     await arriveAt('Forgotten password');
     await expectSound('forgotten password');
     await button('Send me the link').click();
-    await main().getByRole('alert').getByRole('link', { name: 'E-mail address: this field is needed.' }).waitFor();
+    await main().getByRole('alert').getByRole('link', { name: 'E-mail address' }).waitFor();
     await expectSound('forgotten password that comes back');
     await field('E-mail address').fill(email);
     await button('Send me the link').click();

@@ -45,6 +45,22 @@ test('who is remembered keeps the session for thirty days', async () => {
   expect(cookiesOf(response)['__Host-session']).toBe(`${newToken}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`);
 });
 
+test('a form of an account comes back with the summary that all forms have: it leads to each field, which has the focus', async () => {
+  const html = await (await createAccountApp().post('/compte/inscription', { email: 'marie@', password: 'court' })).text();
+  const summary = /<div class="[^"]*" role="alert"[^>]*>.*?<\/div>/s.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '';
+  expect(summary).toContain('Quelques réponses sont à compléter ou à corriger.');
+  expect(summary).toContain('<a href="#register-email">Adresse e-mail</a>\u202f: Cette adresse e-mail n’a pas la forme attendue.');
+  expect(summary).toContain('<a href="#register-password">Mot de passe</a>\u202f: Il faut 12 caractères au moins.');
+  expect(summary).not.toContain('autofocus');
+  expect(html).toMatch(/<input (?=[^>]*id="register-email")(?=[^>]*autofocus)(?=[^>]*aria-invalid="true")(?=[^>]*value="marie@")/i);
+});
+
+test('where no field of an account is wrong, the summary has the focus', async () => {
+  const app = createAccountApp({ 'POST /auth/local': refusal(400, 'Invalid identifier or password') });
+  const html = await (await app.post('/compte/connexion', credentials)).text();
+  expect(html).toMatch(/<div [^>]*role="alert"[^>]*autofocus/i);
+});
+
 test('a failed sign-in leaves its reader signed out, with what was typed but the password', async () => {
   const app = createAccountApp({ 'POST /auth/local': refusal(400, 'Invalid identifier or password') });
   const response = await app.post('/compte/connexion', credentials, { cookie: signedIn });

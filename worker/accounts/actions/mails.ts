@@ -1,23 +1,33 @@
-import type { AccountNotice } from '../../../domain/accounts/account-forms.ts';
-import { type AccountAction, type AccountRequest, withNotice } from '../account-action.ts';
+import { type AccountNotice, accountForms } from '../../../domain/accounts/account-forms.ts';
+import { accountRules } from '../../../domain/accounts/account-rules.ts';
+import { type AccountRequest, withNotice } from '../account-action.ts';
+import { defineAccountForm } from '../account-form.ts';
 import { type AccountFailure, toAccountFailure } from '../cms/account-errors.ts';
 
 /** Asks for the mail that leads to a new password. */
-export const forgottenPassword: AccountAction = async (request) => {
-  const { values, session, accounts, caller, dependencies } = request;
-  session.end();
-  if (!(await dependencies.mailAllowance.take('new-password', values.email ?? ''))) return { error: 'too_many_requests' };
-  const work = accounts.forgotPassword(caller(), { email: values.email ?? '' });
-  return sayTheSame(request, work, { path: '/compte/mot-de-passe-oublie', notice: 'lien-envoye' });
-};
+export const forgottenPassword = defineAccountForm({
+  form: accountForms['forgotten-password'],
+  rules: accountRules['forgotten-password'],
+  async act(request, { email }) {
+    const { session, accounts, caller, dependencies } = request;
+    session.end();
+    if (!(await dependencies.mailAllowance.take('new-password', email))) return { error: 'too_many_requests' };
+    const work = accounts.forgotPassword(caller(), { email });
+    return sayTheSame(request, work, { path: '/compte/mot-de-passe-oublie', notice: 'lien-envoye' });
+  },
+});
 
 /** Asks once more for the mail that confirms an address. */
-export const sendConfirmation: AccountAction = async (request) => {
-  const { values, accounts, caller, dependencies } = request;
-  if (!(await dependencies.mailAllowance.take('account', values.email ?? ''))) return { error: 'too_many_requests' };
-  const work = accounts.sendEmailConfirmation(caller(), { email: values.email ?? '' });
-  return sayTheSame(request, work, { path: '/compte/confirmation', notice: 'confirmation-envoyee' });
-};
+export const sendConfirmation = defineAccountForm({
+  form: accountForms['send-confirmation'],
+  rules: accountRules['send-confirmation'],
+  async act(request, { email }) {
+    const { accounts, caller, dependencies } = request;
+    if (!(await dependencies.mailAllowance.take('account', email))) return { error: 'too_many_requests' };
+    const work = accounts.sendEmailConfirmation(caller(), { email });
+    return sayTheSame(request, work, { path: '/compte/confirmation', notice: 'confirmation-envoyee' });
+  },
+});
 
 /** An error of the CMS may only come where there is an account, so that it is hidden; one that comes to everybody is told. */
 async function sayTheSame(

@@ -1,15 +1,16 @@
-import type { AccountError, AccountFieldName, AccountReply } from '../../../domain/accounts/account-forms.ts';
+import type { AccountError } from '../../../domain/accounts/account-forms.ts';
+import type { FieldErrorCode, FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { StrapiError } from '../../content/strapi/strapi-call.ts';
 import { limitSeconds } from '../limits.ts';
 
 /** What a screen is told of a call that failed. */
 export interface AccountFailure {
   error: AccountError;
-  errors?: AccountReply['errors'];
+  errors?: FieldErrors;
   retryAfterSeconds?: number;
 }
 
-type Known = AccountError | { field: AccountFieldName; error: NonNullable<AccountReply['errors']['password']> };
+type Known = AccountError | { field: 'currentPassword' | 'password'; error: FieldErrorCode };
 
 /** What users-permissions and our own routes say, word for word. */
 const messages: Record<string, Known> = {

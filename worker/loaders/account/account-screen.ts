@@ -1,7 +1,8 @@
-import type { AccountScreenProps } from '../../../client/features/account/account-screen.tsx';
+import type { AccountScreenProps, ShownReply } from '../../../client/features/account/account-screen.tsx';
 import type { ProviderLink } from '../../../client/features/account/provider-links.tsx';
+import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PageProps } from '../../../client/pages/all-pages.ts';
-import { readNotice } from '../../../domain/accounts/account-forms.ts';
+import { type AccountReply, readNotice } from '../../../domain/accounts/account-forms.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
 import type { RouteId } from '../../../routes.ts';
@@ -25,7 +26,7 @@ export function accountScreen<Id extends AccountId>(
       { label: title, href: null },
     ],
     notice: reply ? null : readNotice(query),
-    reply,
+    reply: reply && inWords(reply, messages),
   };
   return {
     kind: 'page',
@@ -36,6 +37,11 @@ export function accountScreen<Id extends AccountId>(
   };
 }
 
+function inWords({ errors, ...reply }: AccountReply, { accountErrors, formErrors }: Messages): ShownReply {
+  const problems = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, formErrors.field[code]]));
+  return { ...reply, problem: accountErrors[reply.error], problems };
+}
+
 /** To the sign-in screen, and back from there. */
 export function toSignIn({ locale }: LoaderContext, from: AccountId): LoaderResult<AccountId> & { kind: 'redirect' } {
   return { kind: 'redirect', to: `${pathTo('account-sign-in', {}, locale)}?retour=${encodeURIComponent(pathTo(from))}`, status: 302 };
@@ -43,7 +49,8 @@ export function toSignIn({ locale }: LoaderContext, from: AccountId): LoaderResu
 
 /** The page a reader wants to go to once they are signed in: in the form that comes back, or in the address. */
 export function returnPathOf({ account, query }: LoaderContext): string | null {
-  return readReturnPath(account.reply?.values.retour ?? query.get('retour') ?? '');
+  const sent = account.reply?.values.retour ?? query.get('retour') ?? '';
+  return readReturnPath(String(sent));
 }
 
 /** Where each configured provider is asked. */

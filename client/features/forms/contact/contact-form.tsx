@@ -1,7 +1,8 @@
 import { contact } from '../../../../domain/forms/contact/contact.ts';
 import { allSubjects, contactSubjects, isSubjectOf } from '../../../../domain/forms/contact/subjects.ts';
 import { type Audience, audiences } from '../../../../routes.ts';
-import { ChoiceField, SelectField, TextAreaField, TextField } from '../form-fields.tsx';
+import { ChoiceField, SelectField } from '../choice-fields.tsx';
+import { TextAreaField, TextField } from '../form-fields.tsx';
 import type { FormProps } from '../form-props.ts';
 import formStyles from '../forms.module.css';
 import { EmailField, NameFields, PhoneField, SalutationField } from '../person-fields.tsx';

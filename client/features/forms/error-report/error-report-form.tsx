@@ -1,5 +1,6 @@
 import { errorReport } from '../../../../domain/forms/error-report/error-report.ts';
-import { ChoiceField, TextAreaField, TextField } from '../form-fields.tsx';
+import { ChoiceField } from '../choice-fields.tsx';
+import { TextAreaField, TextField } from '../form-fields.tsx';
 import type { FormProps } from '../form-props.ts';
 import { EmailField } from '../person-fields.tsx';
 import { SiteForm } from '../site-form.tsx';

@@ -1,5 +1,6 @@
 import { nurseryTypes } from '../../../../domain/childcare/nursery-types.ts';
-import { SelectField, TextField } from '../form-fields.tsx';
+import { SelectField } from '../choice-fields.tsx';
+import { TextField } from '../form-fields.tsx';
 import formStyles from '../forms.module.css';
 import type { texts as french } from './fr.ts';
 

@@ -1,5 +1,6 @@
 import { whitePaper } from '../../../../domain/forms/white-paper/white-paper.ts';
-import { ChoiceField, TextField } from '../form-fields.tsx';
+import { ChoiceField } from '../choice-fields.tsx';
+import { TextField } from '../form-fields.tsx';
 import type { FormProps } from '../form-props.ts';
 import formStyles from '../forms.module.css';
 import { EmailField, NameFields } from '../person-fields.tsx';

@@ -1,3 +1,4 @@
+import { longestPasswordBytes, shortestPassword } from '../../../../domain/accounts/password-rules.ts';
 import type { FieldErrorCode, FormErrorCode } from '../../../../domain/forms/error-codes.ts';
 import type { Messages } from '../../fr.ts';
 
@@ -26,6 +27,12 @@ export const formErrors: Messages['formErrors'] = {
     hours_order: 'The end must come after the beginning.',
     free_over_approved: 'There cannot be more free places than approved ones.',
     reference_invalid: 'This reference is not right. Example: CS\u20117K4M\u201192QX',
+    password_too_short: `At least ${shortestPassword} characters are needed.`,
+    password_too_long: `This password is too long: at most ${longestPasswordBytes} characters, fewer with accents.`,
+    password_common: 'This password is among the most used or the easiest to guess. Choose another one.',
+    password_personal: 'This password is mostly your address or the name of the site. Choose another one.',
+    password_wrong: 'This password is not the right one.',
+    password_same: 'Choose a password that differs from the current one.',
   } satisfies Record<FieldErrorCode, string>,
   form: {
     invalid: 'Some answers are missing or need a correction.',

@@ -1,3 +1,4 @@
+import { longestPasswordBytes, shortestPassword } from '../../../../domain/accounts/password-rules.ts';
 import type { FieldErrorCode, FormErrorCode } from '../../../../domain/forms/error-codes.ts';
 
 /** What is said next to a field, and of a request as a whole. */
@@ -26,6 +27,12 @@ export const formErrors = {
     hours_order: 'L’heure de fin doit suivre l’heure de début.',
     free_over_approved: 'Il ne peut pas y avoir plus de places libres que de places agréées.',
     reference_invalid: 'Ce numéro de dossier n’est pas juste. Exemple\u202f: CS\u20117K4M\u201192QX',
+    password_too_short: `Il faut ${shortestPassword} caractères au moins.`,
+    password_too_long: `Ce mot de passe est trop long\u202f: ${longestPasswordBytes} caractères au plus, moins avec des accents.`,
+    password_common: 'Ce mot de passe figure parmi les plus utilisés ou les plus faciles à deviner. Choisissez-en un autre.',
+    password_personal: 'Ce mot de passe contient surtout votre adresse ou le nom du site. Choisissez-en un autre.',
+    password_wrong: 'Ce mot de passe n’est pas le bon.',
+    password_same: 'Choisissez un mot de passe différent de l’actuel.',
   } satisfies Record<FieldErrorCode, string>,
   form: {
     invalid: 'Quelques réponses sont à compléter ou à corriger.',

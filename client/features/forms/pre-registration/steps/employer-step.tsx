@@ -1,6 +1,7 @@
 import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
+import { ChoiceField, SelectField } from '../../choice-fields.tsx';
 import { useFormContext } from '../../form-context.ts';
-import { ChoiceField, SelectField, TextField } from '../../form-fields.tsx';
+import { TextField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import styles from '../pre-registration.module.css';
 import { usePreRegistrationTexts } from '../texts-context.ts';

@@ -1,4 +1,5 @@
-import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
+import { ChoiceField, SelectField } from '../../choice-fields.tsx';
+import { FormField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import styles from '../pre-registration.module.css';
 import { usePreRegistrationTexts } from '../texts-context.ts';

@@ -1,6 +1,6 @@
 import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
+import { SelectField } from '../../choice-fields.tsx';
 import { useFormContext } from '../../form-context.ts';
-import { SelectField } from '../../form-fields.tsx';
 import formStyles from '../../forms.module.css';
 import { EmailField, NameFields, PhoneField } from '../../person-fields.tsx';
 import styles from '../pre-registration.module.css';

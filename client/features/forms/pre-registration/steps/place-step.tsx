@@ -1,8 +1,9 @@
 import { Choice } from '../../../../components/forms/choice.tsx';
 import fieldStyles from '../../../../components/forms/field.module.css';
 import { PlaceInput } from '../../../place-search/place-input.tsx';
+import { ChoiceField, SelectField } from '../../choice-fields.tsx';
 import { useField } from '../../form-context.ts';
-import { ChoiceField, FormField, SelectField } from '../../form-fields.tsx';
+import { FormField } from '../../form-fields.tsx';
 import styles from '../pre-registration.module.css';
 import type { CarriedNursery } from '../pre-registration-setting.ts';
 import { usePreRegistrationTexts } from '../texts-context.ts';
