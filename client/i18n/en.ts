@@ -29,6 +29,7 @@ import { map } from './en/nurseries/map.ts';
 import { mapNotice } from './en/nurseries/map-notice.ts';
 import { nursery } from './en/nurseries/nursery.ts';
 import { nurseryCard } from './en/nurseries/nursery-card.ts';
+import { nurseryPlaces } from './en/nurseries/nursery-places.ts';
 import { nurserySearch } from './en/nurseries/nursery-search.ts';
 import { nurseryTypes } from './en/nurseries/nursery-types.ts';
 import { placeSearch } from './en/nurseries/place-search.ts';
@@ -67,6 +68,7 @@ export const en: Messages = {
   nextStep,
   nursery,
   nurseryCard,
+  nurseryPlaces,
   nurserySearch,
   nurseryTypes,
   placeSearch,

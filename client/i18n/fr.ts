@@ -29,6 +29,7 @@ import { map } from './fr/nurseries/map.ts';
 import { mapNotice } from './fr/nurseries/map-notice.ts';
 import { nursery } from './fr/nurseries/nursery.ts';
 import { nurseryCard } from './fr/nurseries/nursery-card.ts';
+import { nurseryPlaces } from './fr/nurseries/nursery-places.ts';
 import { nurserySearch } from './fr/nurseries/nursery-search.ts';
 import { nurseryTypes } from './fr/nurseries/nursery-types.ts';
 import { placeSearch } from './fr/nurseries/place-search.ts';
@@ -66,6 +67,7 @@ export const fr = {
   nextStep,
   nursery,
   nurseryCard,
+  nurseryPlaces,
   nurserySearch,
   nurseryTypes,
   placeSearch,

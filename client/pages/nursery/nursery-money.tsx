@@ -2,16 +2,20 @@ import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { VacancyBadge, VacancyDate, type VacancyWords } from '../../components/cards/vacancy.tsx';
+import type { Html } from '../../components/content-types.ts';
+import { HtmlBody } from '../../components/html.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import styles from './nursery.module.css';
 
 interface VacancySectionProps {
   vacancy: VacancyWords;
+  places: Html | null;
   /** What that means, a paragraph each. */
   explained: string[];
 }
 
 /** What is known of the free places, what that means, and how old it is. */
-export function VacancySection({ vacancy, explained }: VacancySectionProps) {
+export function VacancySection({ vacancy, places, explained }: VacancySectionProps) {
   const { nursery } = useMessages();
   return (
     <section className="stack">
@@ -19,6 +23,7 @@ export function VacancySection({ vacancy, explained }: VacancySectionProps) {
       <p className="cluster">
         <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
       </p>
+      {places && <HtmlBody body={places} className={styles.places} />}
       {explained.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -3,7 +3,7 @@ import { CallToAction } from '../../blocks/call-to-action.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { VacancyBadge, type VacancyWords } from '../../components/cards/vacancy.tsx';
-import type { InLanguage } from '../../components/content-types.ts';
+import type { Html, InLanguage } from '../../components/content-types.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -47,6 +47,8 @@ export interface NurseryProps extends InLanguage {
   /** The date of its last change, in words. */
   updated: string | null;
   vacancy: VacancyWords;
+  /** The places behind it as a table; null where none may be told. */
+  places: Html | null;
   /** What its vacancy and its tariff mean: chosen by the worker, the browser need not carry all explanations. */
   explained: { vacancy: string[]; tariff: string };
   /** All nurseries of the town; null where it has no page. */
@@ -60,7 +62,7 @@ export interface NurseryProps extends InLanguage {
 
 /** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
 export function NurseryPage(props: NurseryProps) {
-  const { slug, facts, details, vacancy, explained, city, requestHref, reportHref, nearby, lang, updated } = props;
+  const { slug, facts, details, vacancy, places, explained, city, requestHref, reportHref, nearby, lang, updated } = props;
   const { nursery } = useMessages();
   const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const call = { title: nursery.ask.title, text: nursery.ask.condition, action: nursery.ask.action };
@@ -77,7 +79,7 @@ export function NurseryPage(props: NurseryProps) {
             <h2>{nursery.hours.title}</h2>
             <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
           </section>
-          <VacancySection vacancy={vacancy} explained={explained.vacancy} />
+          <VacancySection vacancy={vacancy} places={places} explained={explained.vacancy} />
           <TariffSection slug={slug} name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
           <section className="stack">
             <h2>{nursery.items.title}</h2>

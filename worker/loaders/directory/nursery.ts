@@ -11,6 +11,7 @@ import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../l
 import { ageWords } from '../nurseries/age-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { nextMidnight, placesChangeAt } from '../nurseries/places-change-at.ts';
+import { placesTable } from '../nurseries/places-table.ts';
 import { vacancyExplained, vacancyWords } from '../nurseries/vacancy-words.ts';
 
 const nearbyCount = 3;
@@ -51,6 +52,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       details,
       updated: details.updatedOn && formatsOf(locale).date(details.updatedOn),
       vacancy: vacancyWords(reportedPlaces, context),
+      places: placesTable(reportedPlaces, context),
       explained: {
         vacancy: vacancyExplained(reportedPlaces, context),
         tariff: messages.head.nursery.tariff[tariffMode ?? 'none'],
