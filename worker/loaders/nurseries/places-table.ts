@@ -31,7 +31,7 @@ export function placesTable(places: readonly NurseryPlace[], { locale, messages,
   if (!rows.length) return null;
   const { caption, columns } = messages.nurseryPlaces;
   const heads = Object.values(columns).map((label) => `<th scope="col">${escapeHtml(label)}</th>`);
-  const body = rows.map((place) => rowHtml(cellsOf(place, writing), columns));
+  const body = rows.map((place) => rowHtml(cellsOf(place, writing)));
   return {
     id: 'places',
     html: `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`,
@@ -68,10 +68,8 @@ function reportOf({ reportedOn }: NurseryPlace, { messages, formats, today }: Wr
   return freshness(reportedOn, today) === 'confirmed' ? confirmed(date) : toConfirm(date);
 }
 
-function rowHtml({ child, ...cells }: Record<Column, Lines>, labels: Record<Column, string>): string {
-  const others = (['places', 'period', 'care', 'report'] as const).map(
-    (column) => `<td data-label="${escapeHtml(labels[column])}">${linesHtml(cells[column])}</td>`,
-  );
+function rowHtml({ child, places, period, care, report }: Record<Column, Lines>): string {
+  const others = [places, period, care, report].map((lines) => `<td>${linesHtml(lines)}</td>`);
   return `<tr><th scope="row">${linesHtml(child)}</th>${others.join('')}</tr>`;
 }
 

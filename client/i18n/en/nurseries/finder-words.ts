@@ -59,7 +59,7 @@ export const finderWords: Messages['finderWords'] = {
     }),
   order: {
     title: 'How nurseries are sorted',
-    text: 'From the nearest to the farthest, as the crow flies; at the same distance, those that say their free places come first, then by name. With a workplace, the smaller of the two distances counts, or the detour if you ask for it. No nursery pays for a better place.',
+    text: 'From the nearest to the farthest, as the crow flies; at the same distance, those that have told of free places within thirty days come first, then by name. With a workplace, the smaller of the two distances counts, or the detour if you ask for it. No nursery pays for a better place.',
     more: 'Read the ranking rules',
   },
   fields: {

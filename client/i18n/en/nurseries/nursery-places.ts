@@ -17,7 +17,7 @@ export const nurseryPlaces: Messages['nurseryPlaces'] = {
   number: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
   full: 'Full',
   not_communicated: 'Not disclosed',
-  now: 'from now on',
+  now: 'now',
   from: (date) => `from ${date}`,
   until: (date) => `until ${date}`,
   kinds: { regular: 'Regular', occasional: 'Occasional' },

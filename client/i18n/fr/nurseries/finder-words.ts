@@ -64,7 +64,7 @@ export const finderWords = {
     }),
   order: {
     title: 'Comment sont classées les crèches',
-    text: 'De la plus proche à la plus lointaine, à vol d’oiseau\u202f; à distance égale, celles qui disent leurs places disponibles viennent d’abord, puis l’ordre alphabétique. Avec un lieu de travail, c’est la plus petite des deux distances qui compte, ou le détour si vous le demandez. Aucune crèche ne paie pour être mieux placée.',
+    text: 'De la plus proche à la plus lointaine, à vol d’oiseau\u202f; à distance égale, celles qui ont dit leurs places disponibles depuis moins de trente jours viennent d’abord, puis l’ordre alphabétique. Avec un lieu de travail, c’est la plus petite des deux distances qui compte, ou le détour si vous le demandez. Aucune crèche ne paie pour être mieux placée.',
     more: 'Lire les règles de classement',
   },
   fields: {
