@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { Facts } from '../formats/format';
+import { candidateUid } from './import-types';
+import { readEntry } from './read-state';
+import { doWrite } from './write-entry';
+
+const taken = [
+  'name',
+  'manager',
+  'street',
+  'postalCode',
+  'cityName',
+  'inseeCode',
+  'latitude',
+  'longitude',
+  'deskPhone',
+  'approvedPlaces',
+  'minimumAgeMonths',
+  'maximumAgeMonths',
+  'disabilityWelcome',
+] as const;
+const largestMicroNursery = 12;
+
+/** Makes a nursery, a draft that an editor completes, of a candidate that waits; its document. Null where there is no such candidate. */
+export async function createFromCandidate(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const facts = await readEntry(strapi, 'nursery-candidate', documentId);
+  if (facts?.state !== 'waiting') return null;
+  const said = Object.fromEntries(taken.flatMap((field) => (facts[field] == null ? [] : [[field, facts[field] ?? null]])));
+  return strapi.db.transaction(async () => {
+    const after: Facts = { ...said, type: facts.type ?? likelyType(facts.approvedPlaces) };
+    const nursery = await doWrite(strapi, { type: 'nursery', documentId: null, before: null, after, isDraft: true });
+    const { name: _, ...filled } = said;
+    const data = { nursery, state: 'matched', matchedBy: 'hand', filled: JSON.stringify(filled) };
+    await strapi.documents(candidateUid as never).update({ documentId, data } as never);
+    return nursery;
+  });
+}
+
+/** A file that does not say the type of a nursery says how large it is. */
+function likelyType(places: unknown): string {
+  return typeof places === 'number' && places <= largestMicroNursery ? 'micro_nurseries' : 'collective_nursery';
+}
