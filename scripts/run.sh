@@ -37,7 +37,7 @@ install "$root" 'the site'
 export PATH="$root/node_modules/node/bin:$root/node_modules/.bin:$PATH"
 case $script in
   # What operates the site needs no CMS beside it.
-  doctor.ts | deploy.ts | submissions.ts | backup.ts | restore.ts | privacy.ts | make-gazetteer.ts) ;;
+  doctor.ts | deploy.ts | submissions.ts | backup.ts | restore.ts | privacy.ts | import.ts | make-gazetteer.ts) ;;
   # better-sqlite3 ships its binary: no install script is needed, and none is run.
   *) install "$root/cms" 'the CMS' --ignore-scripts ;;
 esac

@@ -4,6 +4,8 @@ import { endSessionsWithPassword } from './accounts/revocable-sessions';
 import { watchContent } from './editing/watch-content';
 import { fillZones } from './editorial/block-zones';
 import { fillReadingTimes, keepReadingTimes } from './editorial/reading-time';
+import { addImportRoutes } from './imports/running/import-routes';
+import { finishImports, resumeImports } from './imports/running/import-runs';
 import { keepNurseryPlaces } from './nursery-places/keep-places';
 import { takeOverVacancies } from './nursery-places/take-over-vacancies';
 import { setUpLayouts } from './panel/set-up-layouts';
@@ -33,6 +35,7 @@ export default {
     registerOpenIdProvider(strapi);
     addSiteViewRoute(strapi);
     addDeskRoutes(strapi);
+    addImportRoutes(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     endSessionsWithPassword(strapi);
@@ -61,11 +64,12 @@ export default {
     // After the seed, which is checked by its own tests, and writes entries before those they lead to.
     watchContent(strapi);
     startMailRuns(strapi);
+    await resumeImports(strapi);
     // After the seed: a first boot would send the worker two events an entry for content it has never asked for.
     await setUpWebhook(strapi);
   },
 
   async destroy(): Promise<void> {
-    await finishMails();
+    await Promise.all([finishMails(), finishImports()]);
   },
 };

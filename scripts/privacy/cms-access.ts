@@ -24,7 +24,7 @@ export function readCmsAccess(environment: string | null, origin: string | undef
   const { CMS_USER: email, CMS_PASSWORD: password } = env;
   if (!email || !password) {
     throw new Error(
-      'CMS_USER and CMS_PASSWORD have to be those of your own account of the panel, with the role Super Admin: the log says who has acted.',
+      'CMS_USER and CMS_PASSWORD have to be those of your own account of the panel, whose role may do this: the log says who has acted.',
     );
   }
   const { vars } = unstable_readConfig({ config: path.join(root, 'wrangler.toml'), env: environment });

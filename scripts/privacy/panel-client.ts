@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type PanelCredentials, signIn } from '../panel/sign-in.ts';
 
-const loginSchema = v.object({ data: v.object({ token: v.string() }) });
 const listSchema = v.object({ results: v.array(v.looseObject({ documentId: v.string() })) });
 const entrySchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
 
@@ -24,13 +24,13 @@ function withoutKeys({ password: _, resetPasswordToken: __, confirmationToken: _
 }
 
 /** Signs in to the panel; throws where it does not answer or refuses. */
-export async function openPanel(origin: string, credentials: { email: string; password: string }): Promise<PanelClient> {
-  async function call(method: string, address: string, { token, body }: { token?: string; body?: unknown }) {
+export async function openPanel(origin: string, credentials: PanelCredentials): Promise<PanelClient> {
+  const token = await signIn(origin, credentials);
+  async function call(method: string, address: string) {
     const response = await fetch(origin + address, {
       method,
       signal: AbortSignal.timeout(waitMilliseconds),
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { authorization: `Bearer ${token}` },
     }).catch((error: unknown) => {
       throw new Error(`The CMS does not answer at ${origin}.`, { cause: error });
     });
@@ -40,12 +40,10 @@ export async function openPanel(origin: string, credentials: { email: string; pa
     return { status: response.status, answer };
   }
 
-  const { answer } = await call('POST', '/admin/login', { body: credentials });
-  const { token } = v.parse(loginSchema, answer).data;
   const collection = (uid: string) => `/content-manager/collection-types/${uid}`;
 
   async function read(uid: string, documentId: string): Promise<CmsRecord | null> {
-    const { status, answer } = await call('GET', `${collection(uid)}/${documentId}`, { token });
+    const { status, answer } = await call('GET', `${collection(uid)}/${documentId}`);
     return status === 404 ? null : withoutKeys(v.parse(entrySchema, answer).data);
   }
 
@@ -54,7 +52,7 @@ export async function openPanel(origin: string, credentials: { email: string; pa
     async find(uid, filter) {
       const records: CmsRecord[] = [];
       for (let page = 1; ; page += 1) {
-        const { answer } = await call('GET', `${collection(uid)}?${filter}&page=${page}&pageSize=${pageSize}`, { token });
+        const { answer } = await call('GET', `${collection(uid)}?${filter}&page=${page}&pageSize=${pageSize}`);
         const { results } = v.parse(listSchema, answer);
         // With their parts, which a list only counts.
         const whole = await Promise.all(results.map(({ documentId }) => read(uid, documentId)));
@@ -63,7 +61,7 @@ export async function openPanel(origin: string, credentials: { email: string; pa
       }
     },
     async remove(uid, documentId) {
-      await call('DELETE', `${collection(uid)}/${documentId}`, { token });
+      await call('DELETE', `${collection(uid)}/${documentId}`);
     },
   };
 }

@@ -1,7 +1,9 @@
+import { Upload } from '@strapi/icons';
 import { AddressPanel } from './address-panel';
 import { HalfDaysPanel } from './half-days-panel';
 import { HoursPanel } from './hours-panel';
 import { columnsHook, nameValues } from './list-columns';
+import { CandidatePanel } from './imports/candidate-panel';
 import { SchedulePanel } from './schedule-panel';
 import { SitePanel } from './site-panel';
 import { frenchWords } from './words/french-words';
@@ -10,6 +12,30 @@ interface Plugins {
   getPlugin(name: string): { apis: { addEditViewSidePanel(panels: unknown[]): void } };
   registerHook(name: string, hook: typeof nameValues): void;
 }
+
+interface MenuLink {
+  to: string;
+  icon: unknown;
+  intlLabel: { id: string; defaultMessage: string };
+  permissions: { action: string; subject: string }[];
+  position: number;
+  Component(): Promise<{ default: unknown }>;
+}
+
+interface Menu {
+  router: { menu: { to: string }[] };
+  addMenuLink(link: MenuLink): void;
+}
+
+/** A page of our own, for who may keep candidates: the role that keeps the directory. */
+const imports: MenuLink = {
+  to: 'imports',
+  icon: Upload,
+  intlLabel: { id: 'imports.title', defaultMessage: 'Imports' },
+  permissions: [{ action: 'plugin::content-manager.explorer.create', subject: 'api::nursery-candidate.nursery-candidate' }],
+  position: 5,
+  Component: async () => ({ default: (await import('./imports/imports-page')).ImportsPage }),
+};
 
 /** Changes types of content, which are code here. */
 const typeBuilder = 'plugins/content-type-builder';
@@ -28,12 +54,16 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  register({ router }: { router: { menu: { to: string }[] } }) {
-    const position = router.menu.findIndex(({ to }) => to.startsWith(typeBuilder));
-    if (position >= 0) router.menu.splice(position, 1);
+  register(app: Menu) {
+    const { menu } = app.router;
+    const position = menu.findIndex(({ to }) => to.startsWith(typeBuilder));
+    if (position >= 0) menu.splice(position, 1);
+    app.addMenuLink(imports);
   },
   bootstrap(app: Plugins) {
-    app.getPlugin('content-manager').apis.addEditViewSidePanel([AddressPanel, HalfDaysPanel, HoursPanel, SchedulePanel, SitePanel]);
     app.registerHook(columnsHook, nameValues);
+    app
+      .getPlugin('content-manager')
+      .apis.addEditViewSidePanel([AddressPanel, CandidatePanel, HalfDaysPanel, HoursPanel, SchedulePanel, SitePanel]);
   },
 };

@@ -3,6 +3,7 @@ import type { TypeLayout } from './type-layout';
 import { blocks } from './types/blocks';
 import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './types/blog';
 import { city, nursery, teamMember, testimonial } from './types/directory';
+import { importRow, importRun, nurseryCandidate } from './types/imports';
 import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
 import { place } from './types/place';
@@ -18,10 +19,13 @@ const types = {
   'error-report': errorReport,
   'faq-entry': faqEntry,
   home,
+  'import-row': importRow,
+  'import-run': importRun,
   'lexicon-term': lexiconTerm,
   'manifesto-signature': manifestoSignature,
   navigation,
   nursery,
+  'nursery-candidate': nurseryCandidate,
   page,
   place,
   'pre-registration': preRegistration,

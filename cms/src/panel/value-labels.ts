@@ -38,6 +38,16 @@ export const valueLabels: Record<string, string> = {
   friday: 'Vendredi',
   saturday: 'Samedi',
   sunday: 'Dimanche',
+  // Fichiers publics
+  cnaf: 'Cnaf, fichier national',
+  'hauts-de-seine': 'Hauts-de-Seine',
+  'seine-saint-denis': 'Seine-Saint-Denis',
+  waiting: 'En attente',
+  matched: 'Reconnue',
+  dismissed: 'Écartée',
+  'by-name': 'Son nom, dans la même commune',
+  'by-distance': 'La distance',
+  'by-hand': 'L’équipe',
   // Blocs
   cream: 'Crème',
   teal: 'Turquoise',

@@ -18,8 +18,11 @@ function expected(type: string): Record<string, string> {
   if (requests.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read update', direction: 'read' };
   if (desk.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read', direction: 'read' };
   if (type === 'employer') return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'create read update', direction: 'read' };
+  // What imports keep for themselves is in no list of the panel.
+  if (type.startsWith('import-')) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: '', direction: '' };
   const all = 'create read update delete publish';
   const kept = 'create read update delete';
+  if (type === 'nursery-candidate') return { redacteur: '', 'gestionnaire-annuaire': kept, conseiller: '', direction: 'read' };
   if (type === 'place') return { redacteur: kept, 'gestionnaire-annuaire': kept, conseiller: kept, direction: 'read' };
   if (type === 'nursery') return { redacteur: 'read', 'gestionnaire-annuaire': all, conseiller: 'read', direction: 'read' };
   return directory.includes(type)

@@ -3,7 +3,9 @@ import { type PlacementType, placementTypes, requestParts } from '../placement/p
 import { type SubmissionType, submissionTypes } from '../submissions/submission-types';
 
 export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
-export type ContentName = (typeof editorialTypes)[number] | SubmissionType | PlacementType;
+/** Types of imports; what these keep for themselves is in no list of the panel. */
+type ImportType = 'nursery-candidate' | 'import-run' | 'import-row';
+export type ContentName = (typeof editorialTypes)[number] | SubmissionType | PlacementType | ImportType;
 
 /** What a role may do with one type; `fields` are those it may change, where that is not all of them. */
 export interface TypeRights {
@@ -50,8 +52,9 @@ export const panelRoles: readonly PanelRole[] = [
   {
     code: 'gestionnaire-annuaire',
     name: 'Gestionnaire de l’annuaire',
-    description: 'Tient à jour les crèches, leurs places, leurs photos et les villes, et traite les erreurs signalées.',
-    types: { ...each(directoryTypes, all), place: kept, 'error-report': treated },
+    description:
+      'Tient à jour les crèches, leurs places, leurs photos et les villes, importe des fichiers, et traite les erreurs signalées.',
+    types: { ...each(directoryTypes, all), place: kept, 'nursery-candidate': kept, 'error-report': treated },
     media: editing,
   },
   {
@@ -73,7 +76,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'direction',
     name: 'Direction',
     description: 'Lit les demandes et le contenu, sans rien modifier.',
-    types: each([...editorialTypes, ...submissionTypes, ...placementTypes], readOnly),
+    types: each([...editorialTypes, ...submissionTypes, ...placementTypes, 'nursery-candidate'], readOnly),
     media: ['read'],
   },
 ];

@@ -139,7 +139,7 @@ function planRow(candidate: Candidate, { match, nursery, state }: Matching): Pla
     sourceDate: candidate.sourceDate ?? state.sourceDate,
     licence: state.licence,
     state: isDismissed ? 'dismissed' : nursery ? 'matched' : 'waiting',
-    ...(nursery && match && { nursery: nursery.documentId, matchedBy: match.by }),
+    ...(nursery && match && { nursery: nursery.documentId, matchedBy: `by-${match.by}` }),
     ...(fill && !isEmpty(fill.after) && { filled: JSON.stringify({ ...known?.filled, ...fill.after }) }),
   };
   const writes = [...candidateWrite(wanted, known), ...(fill && nursery ? nurseryWrite(fill, nursery) : [])];

@@ -9,6 +9,7 @@ export type ProblemCode =
   | 'missing-column'
   | 'doubled-column'
   | 'too-many-rows'
+  | 'too-large'
   | 'licence-needed'
   | 'interrupted'
   | 'unexpected'

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Facts } from '../formats/format';
-import { candidateUid } from './import-types';
 import { readEntry } from './read-state';
 import { doWrite } from './write-entry';
 
@@ -30,8 +29,8 @@ export async function createFromCandidate(strapi: Core.Strapi, documentId: strin
     const after: Facts = { ...said, type: facts.type ?? likelyType(facts.approvedPlaces) };
     const nursery = await doWrite(strapi, { type: 'nursery', documentId: null, before: null, after, isDraft: true });
     const { name: _, ...filled } = said;
-    const data = { nursery, state: 'matched', matchedBy: 'hand', filled: JSON.stringify(filled) };
-    await strapi.documents(candidateUid as never).update({ documentId, data } as never);
+    const matched = { nursery, state: 'matched', matchedBy: 'by-hand', filled: JSON.stringify(filled) };
+    await doWrite(strapi, { type: 'nursery-candidate', documentId, before: {}, after: matched });
     return nursery;
   });
 }

@@ -43,7 +43,11 @@ const mostRows = 200;
 /** What of which types an import of each kind writes: who may do all of that by hand may import it. */
 const neededRights: Readonly<Record<'nurseries' | 'places' | 'candidates', readonly (readonly [string, readonly string[]])[]>> = {
   nurseries: [[nurseryUid, ['create', 'update', 'publish']]],
-  places: [[placeUid, ['create', 'update', 'delete']]],
+  // An adviser notes single places; a file that tells many nurseries anew is for who keeps the directory.
+  places: [
+    [placeUid, ['create', 'update', 'delete']],
+    [nurseryUid, ['update']],
+  ],
   candidates: [
     [candidateUid, ['create', 'update']],
     [nurseryUid, ['update']],
@@ -64,7 +68,10 @@ function answer(context: AdminContext, status: number, body: unknown): void {
   context.body = body;
 }
 
-const forbid = (context: AdminContext) => answer(context, 403, { problem: null });
+/** As Strapi answers, so that its panel tells the message. */
+const refuse = (context: AdminContext, status: number, message = '') =>
+  answer(context, status, { error: { status, name: 'ImportError', message } });
+const forbid = (context: AdminContext) => refuse(context, 403, 'Forbidden');
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
 /** Reads a file and begins to compare it; a file that cannot be read is answered with the reason, and leaves nothing. */
@@ -72,8 +79,7 @@ const upload: Handler = async (context, strapi) => {
   const words = wordsOf(context.query.language);
   const [file] = [context.request.files?.files ?? []].flat();
   if (!mayAny(context)) return forbid(context);
-  if (!file || file.size > largestBytes)
-    return answer(context, 400, { problem: tellProblem(words, { code: file ? 'too-many-rows' : 'empty-file', expected: '100 000' }) });
+  if (!file || file.size > largestBytes) return refuse(context, 400, tellProblem(words, { code: file ? 'too-large' : 'empty-file' }));
   const { body = {} } = context.request;
   const day = dateCell(textOf(body.reportedOn) ?? '');
   const format = formatNames.find((name) => name === body.format) ?? null;
@@ -87,7 +93,7 @@ const upload: Handler = async (context, strapi) => {
     answer(context, 200, toRunView(await startImport(strapi, read, { fileName: file.originalFilename ?? '', actor }), words));
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
-    answer(context, 400, { problem: tellProblem(words, error.problem) });
+    refuse(context, 400, tellProblem(words, error.problem));
   }
 };
 
@@ -107,7 +113,7 @@ const ofRun =
   (work: (context: AdminContext, strapi: Core.Strapi, run: ImportRun) => Promise<void>): Handler =>
   async (context, strapi) => {
     const run = await findRun(strapi, Number(context.params.id) || 0);
-    if (!run) return answer(context, 404, { problem: null });
+    if (!run) return refuse(context, 404, 'Not found');
     return may(context, run.format) ? work(context, strapi, run) : forbid(context);
   };
 
@@ -132,7 +138,9 @@ const acting = (act: typeof applyImport) =>
   ofRun(async (context, strapi, { id }) => {
     const isBegun = await act(strapi, id);
     const run = await findRun(strapi, id);
-    if (run) answer(context, isBegun ? 200 : 409, toRunView(run, wordsOf(context.query.language)));
+    const words = wordsOf(context.query.language);
+    if (run && isBegun) answer(context, 200, toRunView(run, words));
+    else refuse(context, 409, run ? words.runStates[run.state] : '');
   });
 
 const exporting: Handler = async (context, strapi) => {
@@ -146,7 +154,8 @@ const exporting: Handler = async (context, strapi) => {
 const createNursery: Handler = async (context, strapi) => {
   if (!may(context, 'cnaf') || !may(context, 'nurseries')) return forbid(context);
   const documentId = await createFromCandidate(strapi, context.params.documentId ?? '');
-  answer(context, documentId ? 200 : 404, { documentId });
+  if (documentId) answer(context, 200, { documentId });
+  else refuse(context, 404, 'Not found');
 };
 
 const routes: readonly (readonly ['GET' | 'POST', string, Handler])[] = [

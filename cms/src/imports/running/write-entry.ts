@@ -63,7 +63,7 @@ async function expectUnchanged(strapi: Core.Strapi, write: Write, expected: Fact
 
 async function create(strapi: Core.Strapi, write: Write, facts: Facts): Promise<string> {
   const documents = documentsOf(strapi, uidOfType[write.type]);
-  if (write.type !== 'nursery') return (await documents.create({ data: facts })).documentId;
+  if (write.type !== 'nursery') return (await documents.create({ data: withNursery(facts) })).documentId;
   const { french, english } = toNurseryData(facts, facts);
   const { documentId } = await documents.create({ data: french, locale: 'fr' });
   if (Object.keys(english).length > 0) await documents.update({ documentId, data: english, locale: 'en' });
@@ -76,7 +76,7 @@ async function update(strapi: Core.Strapi, write: Write, facts: Facts): Promise<
   const documents = documentsOf(strapi, uidOfType[type]);
   if (documentId === null) return;
   if (type !== 'nursery') {
-    await documents.update({ documentId, data: facts });
+    await documents.update({ documentId, data: withNursery(facts) });
     return;
   }
   const current = await readNursery(strapi, documentId);
@@ -85,6 +85,12 @@ async function update(strapi: Core.Strapi, write: Write, facts: Facts): Promise<
   if (Object.keys(english).length > 0) await documents.update({ documentId, data: english, locale: 'en' });
   if (facts.online === 'no') await documents.unpublish({ documentId, locale: '*' });
   else if (!isDraft) await publish(strapi, documentId, Object.keys(english).length > 0);
+}
+
+/** The nursery that an entry leads to, by its French draft, which is there as long as the nursery is. */
+function withNursery({ nursery, ...facts }: Facts): Record<string, unknown> {
+  if (nursery === undefined) return facts;
+  return { ...facts, nursery: { set: nursery === null ? [] : [{ documentId: nursery, locale: 'fr', status: 'draft' }] } };
 }
 
 async function publish(strapi: Core.Strapi, documentId: string, isEnglishToo: boolean): Promise<void> {

@@ -13,6 +13,7 @@ export const english: ImportWords = {
     'missing-column': ({ expected }) => `The column ${expected} is missing.`,
     'doubled-column': ({ field }) => `The column “${field}” is there twice.`,
     'too-many-rows': ({ expected }) => `More than ${expected} rows: split the file.`,
+    'too-large': () => 'The file has more than 20 MB: split it.',
     'licence-needed': () => 'Say under which licence this public file is given.',
     interrupted: () => 'The CMS stopped before the file was read: choose it again.',
     unexpected: ({ value }) => `A fault of the CMS has stopped it: ${value}`,

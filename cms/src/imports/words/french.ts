@@ -19,6 +19,7 @@ export const french: ImportWords = {
     'missing-column': ({ expected }) => `Il manque la colonne ${expected}.`,
     'doubled-column': ({ field }) => `La colonne « ${field} » est là deux fois.`,
     'too-many-rows': ({ expected }) => `Plus de ${expected} lignes : partagez le fichier.`,
+    'too-large': () => 'Le fichier dépasse 20 Mo : partagez-le.',
     'licence-needed': () => 'Dites sous quelle licence ce fichier public est donné.',
     interrupted: () => 'Le CMS s’est arrêté avant la fin de la lecture : choisissez à nouveau le fichier.',
     unexpected: ({ value }) => `Une erreur du CMS a tout arrêté : ${value}`,

@@ -30,7 +30,7 @@ export const nursery: TypeLayout = {
   rows: [
     ['name', 'slug'],
     ['type', 'approvedPlaces'],
-    ['manager', 'network'],
+    ['manager', 'network', 'siret'],
     ['street'],
     ['postalCode', 'cityName', 'inseeCode'],
     ['citySlug'],
