@@ -38,7 +38,7 @@ export type ImportRun = v.InferOutput<typeof runSchema>;
 export type ImportRow = v.InferOutput<typeof rowsSchema>['rows'][number];
 
 /** What is said of a file that is sent. */
-export interface SentFile {
+interface SentFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   format?: string;

@@ -34,7 +34,7 @@ export interface ReadRow {
   remarks: readonly Problem[];
 }
 
-export interface RefusedFacts {
+interface RefusedFacts {
   line: number;
   /** What the row says all the same, so that it can be named. */
   facts: Facts;

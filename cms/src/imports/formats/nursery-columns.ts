@@ -35,7 +35,7 @@ const typeWords: Readonly<Record<string, readonly string[]>> = {
   parental_nursery: ['crèche parentale', 'parentale', 'cp'],
 };
 
-export const nurseryTypeCell = choiceCell(typeWords);
+const nurseryTypeCell = choiceCell(typeWords);
 
 /** The type that words of open data stand for, as far as one can tell; null where one cannot. */
 export function likelyNurseryType(text: string): string | null {
@@ -57,8 +57,8 @@ export function likelyNurseryType(text: string): string | null {
   return key ?? null;
 }
 
-export const latitudeCell = decimalCell({ least: -90, most: 90 }, { digits: 6 });
-export const longitudeCell = decimalCell({ least: -180, most: 180 }, { digits: 6 });
+const latitudeCell = decimalCell({ least: -90, most: 90 }, { digits: 6 });
+const longitudeCell = decimalCell({ least: -180, most: 180 }, { digits: 6 });
 export const capacityCell = integerCell({ least: 1, most: 300 }, /\s*places?\s*$/i);
 const inseeShape = shapedCell(/^(?:\d{2}|2[AB])\d{3}$/i, '69123, 2A004');
 
@@ -76,7 +76,7 @@ export const postalCodeCell: ReadCell = (text) => {
 
 const slugCell = shapedCell(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'la-verriere-paris');
 const emailCell = shapedCell(/^[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]{2,}$/i, 'nom@exemple.fr');
-export const siretCell = shapedCell(/^\d{14}$/, '14 chiffres');
+const siretCell = shapedCell(/^\d{14}$/, '14 chiffres');
 const providedCell = choiceCell({
   provided: ['fourni', 'fournis', 'fournie', 'fournies', 'oui'],
   brought: ['à apporter', 'apporté', 'apportés', 'non'],

@@ -6,7 +6,7 @@ import type { NurseryBrief } from './nursery-brief';
 import { differences, isEmpty, type Plan, type PlannedRow } from './plan';
 
 /** Says what is wrong with the facts of a nursery as the CMS would; null where it would take them. */
-export type JudgeNursery = (facts: Facts) => string | null;
+type JudgeNursery = (facts: Facts) => string | null;
 
 interface NurseriesState {
   nurseries: readonly NurseryBrief[];

@@ -4,12 +4,12 @@ import { fromNeutral } from './formulas';
 import { BrokenFile, type Problem } from './problem';
 
 /** A row as it stands in the file, with the number of the line it begins in. */
-export interface TableRow {
+interface TableRow {
   line: number;
   cells: readonly string[];
 }
 
-export interface RefusedRow {
+interface RefusedRow {
   line: number;
   problem: Problem;
 }

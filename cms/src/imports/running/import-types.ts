@@ -20,7 +20,7 @@ export type RunState = 'planning' | 'planned' | 'failed' | 'applying' | 'applied
 /** `stays`: it was done and is not undone, since somebody has changed it. */
 export type RowState = 'planned' | 'done' | 'failed' | 'undone' | 'stays';
 
-export type Counts = Readonly<Record<RowOutcome | 'same' | 'skipped', number>>;
+type Counts = Readonly<Record<RowOutcome | 'same' | 'skipped', number>>;
 
 /** An import: a file, what it would change, and how far that is done. */
 export interface ImportRun {
@@ -53,7 +53,7 @@ export interface ImportRow {
   content: RowContent;
 }
 
-export interface RowContent {
+interface RowContent {
   writes: readonly Write[];
   problems: readonly Problem[];
 }

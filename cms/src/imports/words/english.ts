@@ -1,6 +1,6 @@
 import { daysText } from './days-text';
 import { plainName } from './field-names';
-import type { ImportWords } from './words';
+import type { ImportWords } from './import-words';
 
 /** What imports say in English. */
 export const english: ImportWords = {

@@ -3,7 +3,7 @@ import { valueLabels } from '../../panel/value-labels';
 import type { Value } from '../reading/cells';
 import { daysText } from './days-text';
 import { frenchColumns } from './field-names';
-import type { ImportWords } from './words';
+import type { ImportWords } from './import-words';
 
 const inFrench = (day: string) => day.replaceAll(/(\d{4})-(\d\d)-(\d\d)/g, '$3/$2/$1');
 

@@ -1,7 +1,8 @@
 import type { Facts } from '../formats/format';
 import type { RowOutcome } from '../planning/plan';
 import type { ImportRow, ImportRun } from '../running/import-types';
-import { type ImportWords, tellProblem } from './words';
+import type { ImportWords } from './import-words';
+import { tellProblem } from './words';
 
 /** An import as the panel and the command show it, in the language of who looks. */
 export interface RunView {
@@ -21,7 +22,7 @@ export interface RunView {
   problem: string | null;
 }
 
-export interface ChangeView {
+interface ChangeView {
   field: string;
   before: string;
   after: string;
