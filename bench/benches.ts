@@ -4,9 +4,10 @@ import { images } from './images.ts';
 import type { Bench } from './kit/bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { redirects } from './redirects.ts';
+import { scale } from './scale.ts';
 import { search } from './search.ts';
 import { serving } from './serving.ts';
 import { start } from './start.ts';
 
 /** All that is measured, in this order: what needs the quietest machine comes first. */
-export const benches: readonly Bench[] = [redirects, serving, start, lighthouse, search, images, formsFaults, gazetteer];
+export const benches: readonly Bench[] = [redirects, serving, start, lighthouse, search, images, formsFaults, gazetteer, scale];

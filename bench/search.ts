@@ -61,7 +61,7 @@ async function measureSize(size: number, times: number, places: PlaceRow[]): Pro
   const nurseries = nurseriesOf(size, places);
   const cms = await startCmsStandIn({ answer: answerFromNurseries(nurseries) });
   const configPath = path.join(import.meta.dirname, 'search/wrangler.toml');
-  const harness = createTestHarness({ workers: [{ configPath, vars: { CMS_ORIGIN: cms.url } }] });
+  const harness = createTestHarness({ workers: [{ configPath, vars: { CMS_ORIGIN: cms.url, CMS_TOKEN: 'bench' } }] });
   try {
     const { url } = await harness.listen();
     await harness.getWorker().applyD1Migrations('DB');

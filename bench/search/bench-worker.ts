@@ -10,6 +10,7 @@ import type { SiteSearchRequest } from '../../worker/search/site-search-result.t
 interface Environment {
   DB: Database;
   CMS_ORIGIN: string;
+  CMS_TOKEN: string;
 }
 
 /** What the bench asks. */
@@ -20,10 +21,17 @@ export type BenchQuestion =
   | { ask: 'points'; criteria: Criteria }
   | { ask: 'suggest'; text: string }
   | { ask: 'search'; request: SiteSearchRequest }
-  | { ask: 'feed'; mostPages: number };
+  | { ask: 'rows'; table: 'nurseries' | 'nursery_places' }
+  /** One run of a pass; with `mostFetches` the CMS is gone after so many questions. */
+  | { ask: 'feed'; mostPages: number; mostFetches?: number };
 
 export interface BenchAnswer {
   rowsRead: number;
+  rowsWritten: number;
+  /** Statements that the database was given. */
+  queries: number;
+  /** Questions to the CMS. */
+  fetches: number;
   /** How much was found. */
   count: number;
   outcome?: string;
@@ -31,12 +39,17 @@ export interface BenchAnswer {
 
 const logger = { info() {}, warn() {}, error() {} };
 
-/** The database, and a count of the rows it reads as D1 counts them. */
-function counting(database: Database): { database: Database; rowsRead(): number } {
-  let read = 0;
+type Counts = Pick<BenchAnswer, 'rowsRead' | 'rowsWritten' | 'queries'>;
+
+/** The database, and counts of what it does as D1 counts them. */
+function counting(database: Database): { database: Database; counts(): Counts } {
+  const counts: Counts = { rowsRead: 0, rowsWritten: 0, queries: 0 };
   const inner = new WeakMap<Statement, Statement>();
   const note = <Answer>(answer: Answer): Answer => {
-    read += (answer as { meta?: { rows_read?: number } }).meta?.rows_read ?? 0;
+    const { meta } = answer as { meta?: { rows_read?: number; rows_written?: number } };
+    counts.rowsRead += meta?.rows_read ?? 0;
+    counts.rowsWritten += meta?.rows_written ?? 0;
+    counts.queries += 1;
     return answer;
   };
   const wrap = (statement: Statement): Statement => {
@@ -48,7 +61,7 @@ function counting(database: Database): { database: Database; rowsRead(): number 
     return wrapped;
   };
   return {
-    rowsRead: () => read,
+    counts: () => counts,
     database: {
       prepare: (sql) => wrap(database.prepare(sql)),
       batch: async <Row>(statements: Statement[]) => (await database.batch<Row>(statements.map((one) => inner.get(one) ?? one))).map(note),
@@ -56,18 +69,28 @@ function counting(database: Database): { database: Database; rowsRead(): number 
   };
 }
 
-async function answer(question: BenchQuestion, { DB, CMS_ORIGIN }: Environment): Promise<BenchAnswer> {
-  const { database, rowsRead } = counting(DB);
+async function answer(question: BenchQuestion, { DB, CMS_ORIGIN, CMS_TOKEN }: Environment): Promise<BenchAnswer> {
+  const { database, counts } = counting(DB);
   const clock = () => Date.now();
-  const send: typeof fetch = (input, init) => fetch(input, init);
+  let fetches = 0;
+  const most = question.ask === 'feed' ? (question.mostFetches ?? Number.POSITIVE_INFINITY) : 0;
+  const send: typeof fetch = (input, init) => {
+    if (fetches >= most) throw new TypeError('the CMS is gone');
+    fetches += 1;
+    return fetch(input, init);
+  };
   const search = createSearchIndex({ database, geocoderUrl: null, fetch: send, clock, logger });
-  const done = (count: number, outcome?: string): BenchAnswer => ({ rowsRead: rowsRead(), count, outcome });
+  const done = (count: number, outcome?: string): BenchAnswer => ({ ...counts(), fetches, count, outcome });
   switch (question.ask) {
     case 'nothing':
       return done(0);
     case 'read': {
       const { results } = await database.prepare('SELECT * FROM nurseries WHERE slug = ?').bind(question.slug).all();
       return done(results.length);
+    }
+    case 'rows': {
+      const { results } = await database.prepare(`SELECT count(*) AS total FROM ${question.table}`).all<{ total: number }>();
+      return done(results[0]?.total ?? 0);
     }
     case 'find':
       return done((await search.findNurseries(question.criteria)).found?.total ?? 0);
@@ -78,8 +101,9 @@ async function answer(question: BenchQuestion, { DB, CMS_ORIGIN }: Environment):
     case 'search':
       return done((await search.searchSite(question.request)).total);
     case 'feed': {
-      const client = createStrapiClient({ origin: CMS_ORIGIN, token: 'bench', timeoutMilliseconds: 4000, fetch: send });
-      return done(0, await runPass({ database, client, clock, logger }, { mostPages: question.mostPages }));
+      const client = createStrapiClient({ origin: CMS_ORIGIN, token: CMS_TOKEN, timeoutMilliseconds: 4000, fetch: send });
+      const run = runPass({ database, client, clock, logger }, { mostPages: question.mostPages });
+      return done(0, await run.catch((error: unknown) => `broken: ${error}`));
     }
   }
 }

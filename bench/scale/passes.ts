@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { createTestHarness } from 'wrangler';
+import type { EdgeDatabase } from '../../harness/site/built-worker.ts';
+import { loadGazetteer } from '../../harness/site/edge-database.ts';
+import { testSecrets } from '../../harness/site/template.ts';
+import { megabytesOf, preciseCpuSeconds, workerds } from '../kit/processes.ts';
+import type { BenchAnswer, BenchQuestion } from '../search/bench-worker.ts';
+import { type FullCms, placesOfNursery } from './full-cms.ts';
+
+/** Pages of entries that a run of the schedule reads (`worker/search/feed/feed-tasks.ts`). */
+const pagesPerRun = 20;
+
+/** One run of a pass: what one event of the schedule does. */
+export interface Run extends BenchAnswer {
+  seconds: number;
+  cpuSeconds: number;
+}
+
+export interface Pass {
+  name: string;
+  runs: Run[];
+}
+
+export interface Passes {
+  passes: Pass[];
+  /** What the process holds before anything is fed, and the most it held after it. */
+  megabytes: { before: number; most: number };
+}
+
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Feeds the edge database from the CMS in every way there is: all of it, nothing new, all places told anew, and with the CMS gone half-way. */
+export async function measurePasses(cms: FullCms, { today }: { today: string }): Promise<Passes> {
+  const configPath = path.join(import.meta.dirname, '../search/wrangler.toml');
+  const vars = { CMS_ORIGIN: cms.cms.url, CMS_TOKEN: testSecrets.WORKER_API_TOKEN };
+  const harness = createTestHarness({ workers: [{ configPath, vars }] });
+  try {
+    const { url } = await harness.listen();
+    await harness.getWorker().applyD1Migrations('DB');
+    await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
+    const ask = askerOf(url);
+    const [workerd] = workerds();
+    if (!workerd) throw new Error('there is no workerd');
+    const before = megabytesOf(workerd.pid, 'VmRSS');
+    const run = async (mostFetches?: number): Promise<Run> => {
+      const [startedAt, cpu] = [performance.now(), preciseCpuSeconds(workerd.pid)];
+      const answer = await ask({ ask: 'feed', mostPages: pagesPerRun, mostFetches });
+      return { ...answer, seconds: (performance.now() - startedAt) / 1000, cpuSeconds: preciseCpuSeconds(workerd.pid) - cpu };
+    };
+    const pass = async (name: string, first?: Run): Promise<Pass> => {
+      const runs = first ? [first] : [];
+      do runs.push(await run());
+      while (runs.at(-1)?.outcome === 'more');
+      const last = runs.at(-1)?.outcome;
+      if (last !== 'complete') throw new Error(`${name}: ${last}`);
+      return { name, runs };
+    };
+    const passes = [await pass('all of it, for the first time'), await pass('nothing has changed')];
+    await check(ask, cms);
+    await cms.reportAll(addDays(today, -1));
+    passes.push(await pass('every place told anew'));
+    await cms.reportAll(addDays(today, -2));
+    passes.push(await brokenPass(cms, { run, pass, whole: passes }));
+    await check(ask, cms);
+    return { passes, megabytes: { before, most: megabytesOf(workerd.pid, 'VmHWM') } };
+  } finally {
+    await harness.close();
+  }
+}
+
+type Ask = (question: BenchQuestion) => Promise<BenchAnswer>;
+
+function askerOf(url: URL): Ask {
+  return async (question) => {
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(question) });
+    if (!response.ok) throw new Error(`${JSON.stringify(question)}: ${await response.text()}`);
+    return (await response.json()) as BenchAnswer;
+  };
+}
+
+/** The index has what the CMS has, and the CMS takes what was filled for its own. */
+async function check(ask: Ask, cms: FullCms): Promise<void> {
+  const [nurseries, places] = [await ask({ ask: 'rows', table: 'nurseries' }), await ask({ ask: 'rows', table: 'nursery_places' })];
+  if (nurseries.count !== cms.nurseries || places.count !== cms.places)
+    throw new Error(`the index has ${nurseries.count} nurseries and ${places.count} places, the CMS ${cms.nurseries} and ${cms.places}`);
+  if (cms.places !== cms.nurseries * placesOfNursery) throw new Error('places are missing in the CMS');
+}
+
+const fetchesOf = (runs: readonly Run[]) => runs.reduce((sum, { fetches }) => sum + fetches, 0);
+
+/** The CMS is gone in the middle of the first run: what comes after it goes on there, and asks for no page a second time. */
+async function brokenPass(
+  _cms: FullCms,
+  { run, pass, whole }: { run(mostFetches: number): Promise<Run>; pass(name: string, first: Run): Promise<Pass>; whole: readonly Pass[] },
+): Promise<Pass> {
+  const all = fetchesOf(whole.at(-1)?.runs ?? []);
+  const first = await run(Math.ceil(Math.min(all, pagesPerRun) / 2));
+  if (!first.outcome?.startsWith('broken')) throw new Error(`the CMS was gone, and the run ended with ${first.outcome}`);
+  const broken = await pass('every place told anew, the CMS gone half-way', first);
+  const asked = fetchesOf(broken.runs);
+  // Questions of one page are asked together: at most one of them is asked again.
+  if (asked > all + 1) throw new Error(`${asked} questions instead of ${all}: the pass has begun anew`);
+  return broken;
+}
