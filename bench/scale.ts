@@ -5,6 +5,7 @@ import { runAlone } from './kit/run-alone.ts';
 import { rounded } from './kit/statistics.ts';
 import { startFullCms, today } from './scale/full-cms.ts';
 import { type MeasuredPage, measurePages, type SiteMaps } from './scale/pages.ts';
+import { measurePanel, type PanelView } from './scale/panel.ts';
 import { measurePasses, type Pass, type Passes, type Run } from './scale/passes.ts';
 
 /** The nurseries of France, nearly. */
@@ -90,6 +91,11 @@ function pageTable(pages: MeasuredPage[], siteMaps: SiteMaps): Table {
   };
 }
 
+function panelTable(views: PanelView[]): Table {
+  const rows = views.map(({ name, milliseconds }) => [name, Math.round(milliseconds)]);
+  return { title: 'Panel of the CMS', columns: ['view', 'ms, half of them'], rows, goals: [] };
+}
+
 /** What a country of nurseries costs: the real CMS on PostgreSQL, through the feed into D1, and the pages made of it. */
 async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -97,6 +103,7 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   const cms = await startFullCms(isSmoke ? 60 : Number(parameters[0] ?? wholeCountry));
   try {
     const passes = await measurePasses(cms, { today });
+    const panel = await measurePanel(cms, isSmoke ? 1 : 10);
     const { pages, siteMaps } = await measurePages(cms, isSmoke ? 1 : 20);
     const filled = {
       columns: ['in the CMS', 'rows'],
@@ -106,7 +113,7 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
         ['s to fill it', rounded(cms.fillSeconds, 1)],
       ],
     };
-    return [{ ...filled, goals: [] }, passTable(passes), pageTable(pages, siteMaps)];
+    return [{ ...filled, goals: [] }, passTable(passes), pageTable(pages, siteMaps), panelTable(panel)];
   } finally {
     await cms.close();
   }

@@ -33,6 +33,12 @@ export function megabytesOf(pid: number, line: 'VmRSS' | 'VmHWM'): number {
 /** The most memory that a workerd that was started from here has had. */
 export const workerdMegabytes = (): number => Math.max(0, ...workerds().map(({ pid }) => megabytesOf(pid, 'VmHWM')));
 
+/** What every workerd that was started from here holds now, in MB. */
+export const workerdMegabytesNow = (): number => workerds().reduce((sum, { pid }) => sum + megabytesOf(pid, 'VmRSS'), 0);
+
+/** CPU seconds of every workerd that was started from here, so far. */
+export const workerdCpuSeconds = (): number => workerds().reduce((sum, { pid }) => sum + preciseCpuSeconds(pid), 0);
+
 /** CPU seconds of all threads of a process so far, to the nanosecond: the times in `stat` are of 10 ms. */
 export function preciseCpuSeconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);

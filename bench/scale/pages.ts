@@ -5,7 +5,7 @@ import { feedSearch } from '../../harness/local/feed-search.ts';
 import { startBuiltWorker } from '../../harness/site/built-worker.ts';
 import { copyEdgeDatabase, loadGazetteer } from '../../harness/site/edge-database.ts';
 import { testSecrets, workerSecrets } from '../../harness/site/template.ts';
-import { preciseCpuSeconds, workerds } from '../kit/processes.ts';
+import { workerdCpuSeconds } from '../kit/processes.ts';
 import { median } from '../kit/statistics.ts';
 import type { FullCms } from './full-cms.ts';
 
@@ -82,14 +82,12 @@ export async function measurePages({ cms, nurseries }: FullCms, times: number): 
 type Ask = (address: string) => Promise<{ text: string; cost: Cost }>;
 
 function askerOf(url: string): Ask {
-  const [workerd] = workerds();
-  if (!workerd) throw new Error('there is no workerd');
   return async (address) => {
-    const [startedAt, cpu] = [performance.now(), preciseCpuSeconds(workerd.pid)];
+    const [startedAt, cpu] = [performance.now(), workerdCpuSeconds()];
     const response = await fetch(url + address, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' } });
     const text = await response.text();
     if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
-    const cost = { milliseconds: performance.now() - startedAt, cpuMilliseconds: (preciseCpuSeconds(workerd.pid) - cpu) * 1000 };
+    const cost = { milliseconds: performance.now() - startedAt, cpuMilliseconds: (workerdCpuSeconds() - cpu) * 1000 };
     return { text, cost };
   };
 }

@@ -3,7 +3,7 @@ import { createTestHarness } from 'wrangler';
 import type { EdgeDatabase } from '../../harness/site/built-worker.ts';
 import { loadGazetteer } from '../../harness/site/edge-database.ts';
 import { testSecrets } from '../../harness/site/template.ts';
-import { megabytesOf, preciseCpuSeconds, workerds } from '../kit/processes.ts';
+import { workerdCpuSeconds, workerdMegabytesNow } from '../kit/processes.ts';
 import type { BenchAnswer, BenchQuestion } from '../search/bench-worker.ts';
 import { type FullCms, placesOfNursery } from './full-cms.ts';
 
@@ -23,7 +23,7 @@ export interface Pass {
 
 export interface Passes {
   passes: Pass[];
-  /** What the process holds before anything is fed, and the most it held after it. */
+  /** What the process holds before anything is fed, and the most it held after a run. */
   megabytes: { before: number; most: number };
 }
 
@@ -39,13 +39,13 @@ export async function measurePasses(cms: FullCms, { today }: { today: string }):
     await harness.getWorker().applyD1Migrations('DB');
     await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
     const ask = askerOf(url);
-    const [workerd] = workerds();
-    if (!workerd) throw new Error('there is no workerd');
-    const before = megabytesOf(workerd.pid, 'VmRSS');
+    const before = workerdMegabytesNow();
+    let most = before;
     const run = async (mostFetches?: number): Promise<Run> => {
-      const [startedAt, cpu] = [performance.now(), preciseCpuSeconds(workerd.pid)];
+      const [startedAt, cpu] = [performance.now(), workerdCpuSeconds()];
       const answer = await ask({ ask: 'feed', mostPages: pagesPerRun, mostFetches });
-      return { ...answer, seconds: (performance.now() - startedAt) / 1000, cpuSeconds: preciseCpuSeconds(workerd.pid) - cpu };
+      most = Math.max(most, workerdMegabytesNow());
+      return { ...answer, seconds: (performance.now() - startedAt) / 1000, cpuSeconds: workerdCpuSeconds() - cpu };
     };
     const pass = async (name: string, first?: Run): Promise<Pass> => {
       const runs = first ? [first] : [];
@@ -60,9 +60,9 @@ export async function measurePasses(cms: FullCms, { today }: { today: string }):
     await cms.reportAll(addDays(today, -1));
     passes.push(await pass('every place told anew'));
     await cms.reportAll(addDays(today, -2));
-    passes.push(await brokenPass(cms, { run, pass, whole: passes }));
+    passes.push(await brokenPass({ run, pass, whole: passes }));
     await check(ask, cms);
-    return { passes, megabytes: { before, most: megabytesOf(workerd.pid, 'VmHWM') } };
+    return { passes, megabytes: { before, most } };
   } finally {
     await harness.close();
   }
@@ -89,10 +89,15 @@ async function check(ask: Ask, cms: FullCms): Promise<void> {
 const fetchesOf = (runs: readonly Run[]) => runs.reduce((sum, { fetches }) => sum + fetches, 0);
 
 /** The CMS is gone in the middle of the first run: what comes after it goes on there, and asks for no page a second time. */
-async function brokenPass(
-  _cms: FullCms,
-  { run, pass, whole }: { run(mostFetches: number): Promise<Run>; pass(name: string, first: Run): Promise<Pass>; whole: readonly Pass[] },
-): Promise<Pass> {
+async function brokenPass({
+  run,
+  pass,
+  whole,
+}: {
+  run(mostFetches: number): Promise<Run>;
+  pass(name: string, first: Run): Promise<Pass>;
+  whole: readonly Pass[];
+}): Promise<Pass> {
   const all = fetchesOf(whole.at(-1)?.runs ?? []);
   const first = await run(Math.ceil(Math.min(all, pagesPerRun) / 2));
   if (!first.outcome?.startsWith('broken')) throw new Error(`the CMS was gone, and the run ended with ${first.outcome}`);
