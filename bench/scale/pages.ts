@@ -18,7 +18,7 @@ export interface MeasuredPage {
   again: Cost;
 }
 
-export interface Cost {
+interface Cost {
   milliseconds: number;
   cpuMilliseconds: number;
 }
@@ -59,9 +59,8 @@ export async function measurePages({ cms, nurseries }: FullCms, times: number): 
     await loadGazetteer(worker);
     await feedSearch(worker.url, testSecrets.WEBHOOK_SECRET);
     const ask = askerOf(worker.url);
-    const [nursery = ''] = await nurseryAddresses(ask);
     const measured: MeasuredPage[] = [];
-    const asked: [name: string, address: string][] = [...pages, ['page of a nursery', nursery]];
+    const asked: [name: string, address: string][] = [...pages, ['page of a nursery', await nurseryAddress(cms)]];
     // Few nurseries fill no third page.
     if (nurseries > manyNurseries) asked.push(thirdPage);
     for (const [name, address] of asked) {
@@ -95,11 +94,9 @@ function askerOf(url: string): Ask {
 const addressesIn = (text: string) =>
   [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(siteOrigin.length));
 
-async function nurseryAddresses(ask: Ask): Promise<string[]> {
-  const { text } = await ask('/trouver-une-creche/recherche?lieu=Paris');
-  return [...text.matchAll(/href="(\/trouver-une-creche\/[^"?#/]+)"/g)].flatMap(([, address = '']) =>
-    address.endsWith('recherche') ? [] : address,
-  );
+async function nurseryAddress(cms: FullCms['cms']): Promise<string> {
+  const { data } = (await cms.read('/api/nurseries?fields[0]=slug&pagination[pageSize]=1')) as { data: { slug: string }[] };
+  return `/trouver-une-creche/${data[0]?.slug}`;
 }
 
 /** Every file that the index names. */
