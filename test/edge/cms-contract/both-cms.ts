@@ -30,8 +30,15 @@ export async function startBothCms(): Promise<BothCms> {
   };
 }
 
+interface IdentifiedEntry {
+  documentId: string;
+  /** Of a nursery. */
+  places?: { id: string }[];
+  [field: string]: unknown;
+}
+
 interface Identified {
-  data: ({ documentId: string } & Record<string, unknown>)[] | { documentId: string };
+  data: IdentifiedEntry[] | IdentifiedEntry;
 }
 
 /** Pairs the entries of both by the field that tells them apart. */
@@ -45,6 +52,7 @@ async function readIdentities(ask: (address: string) => Promise<unknown>): Promi
     const { data } = (await ask(`/api/${collection}?pagination[pageSize]=1000`)) as Identified;
     for (const entry of [data].flat()) {
       const name = key && key in entry ? String(Object.entries(entry).find(([field]) => field === key)?.[1]) : 'single';
+      for (const [index, place] of (entry.places ?? []).entries()) identities.set(place.id, `${name}-${index + 1}`);
       identities.set(entry.documentId, `${uid.split('.').at(-1)}-${name.replaceAll('/', '-')}`);
     }
   }

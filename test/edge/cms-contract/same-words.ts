@@ -1,6 +1,6 @@
 import { updatedAt } from '../../../harness/cms-stand-in/pictures.ts';
 
-/** Document id of the CMS → that of the stand-in. */
+/** Document id of the CMS → that of the stand-in; those of the places of a nursery are numbered there. */
 export type Identities = ReadonlyMap<string, string>;
 
 const uploadName = /^\/uploads\/(.+)_[0-9a-f]{10}(\.\w+)$/;
@@ -20,7 +20,7 @@ export function inSameWords(value: unknown, identities: Identities): unknown {
 
 function wordOf(name: string, value: unknown, identities: Identities): unknown {
   if (typeof value !== 'string') return inSameWords(value, identities);
-  if (name === 'documentId') return identities.get(value) ?? value;
+  if (name === 'documentId' || name === 'id') return identities.get(value) ?? value;
   if (times.includes(name)) return updatedAt;
   if (name !== 'url') return value;
   return value.replace(uploadName, (_, file: string, ending: string) => `/uploads/${file.replaceAll('_', '-')}${ending}`);

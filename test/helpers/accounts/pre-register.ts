@@ -14,7 +14,7 @@ export async function preRegister(
     submissionKey: crypto.randomUUID(),
     reference,
     outcome: 'accepted',
-    submittedAt: `2026-11-2${requests}T09:00:00.000Z`,
+    submittedAt: new Date(Date.UTC(2026, 10, 20, 9, requests)).toISOString(),
     children: [{ status: 'born', birthDate: '2026-05-01', firstName: 'Zoé' }],
     parents: parents.map((parent) => ({ lastName: 'Dupont', employmentStatus: 'private', ...parent })),
     startDate: '2027-01-04',
