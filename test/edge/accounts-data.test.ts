@@ -13,12 +13,13 @@ beforeAll(async () => {
 const preRegister = (parents: { email: string; firstName: string }[], more?: Record<string, unknown>) =>
   sendPreRegistration(accounts.site.cms, parents, more);
 
-async function setState(reference: string, state: string) {
+/** Moves a request on as an adviser does. */
+async function moveRequest(reference: string, to: string) {
   const address = '/content-manager/collection-types/api::pre-registration.pre-registration';
   const { results } = (await accounts.site.cms.request('GET', `${address}?filters[reference][$eq]=${reference}`)) as {
     results: { documentId: string }[];
   };
-  await accounts.site.cms.request('PUT', `${address}/${results[0]?.documentId}`, { state });
+  await accounts.site.cms.request('POST', `/placement/requests/${results[0]?.documentId}/move`, { to });
 }
 
 const save = (visitor: Visitor, change: { add: string[]; remove: string[] }) =>
@@ -41,11 +42,11 @@ test('a family sees its own requests with their state, and nobody else’s', asy
     { email: 'pere@exemple.fr', firstName: 'Père' },
     { email: 'anne_marie@exemple.fr', firstName: 'Anne' },
   ]);
-  await setState(own, 'contacted');
+  for (const state of ['qualified', 'employer_contacted']) await moveRequest(own, state);
   const anne = await accounts.signUp('anne_marie@exemple.fr', password);
   const { html } = await anne.get('/compte');
   expect(html).toContain(`Dossier ${own}`);
-  expect(html).toContain('L’équipe a pris contact avec vous');
+  expect(html).toContain('L’employeur est sollicité');
   expect(html).toContain('href="/trouver-une-creche/petite-brindille-lyon"');
   expect(html).toContain(`Dossier ${refused}`);
   expect(html).toContain('La crèche d’entreprise n’est pas la solution la plus adaptée');
