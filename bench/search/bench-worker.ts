@@ -95,7 +95,7 @@ async function answer(question: BenchQuestion, { DB, CMS_ORIGIN, CMS_TOKEN }: En
     case 'find':
       return done((await search.findNurseries(question.criteria)).found?.total ?? 0);
     case 'points':
-      return done((await search.mapPoints(question.criteria)).total);
+      return done((await search.mapPoints(question.criteria)).points.length);
     case 'suggest':
       return done((await suggestPlaces(question.text, createPlaceLookup(database))).length);
     case 'search':

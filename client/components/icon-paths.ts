@@ -25,6 +25,8 @@ export const close = 'M6 6l12 12M18 6 6 18';
 export const download = 'M12 4v11.5M6.5 10.5l5.5 5.5 5.5-5.5M5 20h14';
 export const external =
   'M14 4.5h5.5V10M19.5 4.5l-8.5 8.5M17.5 14v4.5a1.5 1.5 0 0 1-1.5 1.5H6a1.5 1.5 0 0 1-1.5-1.5v-10A1.5 1.5 0 0 1 6 7h4.5';
+export const filters =
+  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
 export const info = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.8v.01';
 export const locate = 'M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22M12 12v.01';
 export const mail =

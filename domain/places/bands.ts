@@ -2,7 +2,7 @@ import type { Position } from '../distance.ts';
 import type { Zone } from './zone.ts';
 
 /** Bands of latitude in a degree, each a bit more than 2 km wide: the rows around a place are few, however many there are elsewhere. */
-const bandsPerDegree = 50;
+export const bandsPerDegree = 50;
 const kilometresPerDegree = 111.19;
 
 /** The band of latitude a position lies in. */

@@ -1,4 +1,5 @@
 import type { NurseryType } from '../childcare/nursery-types.ts';
+import { mostCounted } from '../most-counted.ts';
 import type { Zone } from './zone.ts';
 
 /** A nursery on the map. */
@@ -13,14 +14,14 @@ export interface MapPoint {
   hasVacancy: boolean;
 }
 
-/** Answered by `/recherche/creches?` with the criteria of the finder: all that the list has on all its pages, nearest first. */
+/** Answered by `/recherche/creches?` with the criteria of the finder: what the list has on all its pages, its first ones where there are many. */
 export interface MapPoints {
   points: MapPoint[];
-  /** More than the points where there are too many to draw. */
-  total: number;
+  /** There are more than can be drawn. */
+  isMore: boolean;
   /** Where the search looks, to show it whole. */
   bounds: Zone | null;
 }
 
 export const mapPointsPath = '/recherche/creches';
-export const mostMapPoints = 1000;
+export const mostMapPoints = mostCounted;

@@ -17,6 +17,12 @@ async function open(address: string, options: Parameters<Browser['newPage']>[0] 
   return page;
 }
 
+/** Where a card of the results ends, in pixels from the upper edge of the screen. */
+async function bottomOf(page: Page, index: number): Promise<number> {
+  const box = await page.getByRole('article').nth(index).boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
+
 test('the keyboard alone finds a place among suggestions, and searches there', async () => {
   const page = await open(path);
   const field = page.getByRole('main').getByLabel('Où cherchez-vous');
@@ -34,7 +40,7 @@ test('the keyboard alone finds a place among suggestions, and searches there', a
   await page.keyboard.press('Enter');
   await page.waitForURL(/lieu=/);
   expect(first).toContain(new URL(page.url()).searchParams.get('lieu')?.split(' (')[0]);
-  await page.getByRole('heading', { level: 2 }).filter({ hasText: 'Saint-Denis' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Saint-Denis' }).waitFor();
   await page.close();
 });
 
@@ -101,18 +107,43 @@ test('on a phone the reader sees the list or the map, and nothing is cut', async
   await page.close();
 });
 
-test('the radius is a slider, moved by keys, and goes into the address', async () => {
+test.for([
+  { title: 'a phone: the first', viewport: phone, count: 1 },
+  { title: 'a desk: two, with the map beside them', viewport: desktop, count: 2 },
+])('results stand in the first screen of $title', async ({ viewport, count }) => {
+  const page = await open(`${path}?lieu=Lyon&handicap=1&rayon=30`, { viewport, hasTouch: viewport === phone });
+  const lowest = async () => Math.max(...(await Promise.all(Array.from({ length: count }, (_, index) => bottomOf(page, index)))));
+  await expect.poll(lowest).toBeLessThanOrEqual(viewport.height);
+  if (count > 1) await expect.poll(async () => (await page.locator('[data-map]').boundingBox())?.y ?? viewport.height).toBeLessThan(400);
+  await page.close();
+});
+
+test('the sheet says what it would find, a search closes it, and each choice is taken back by its chip', async () => {
+  const page = await open(`${path}?lieu=Lyon&rayon=10`, { viewport: phone, hasTouch: true });
+  await page.getByText('Filtres', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Micro-crèche' }).check();
+  const send = page.getByRole('button', { name: /^Voir (?:1 crèche|\d+ crèches)$/ });
+  await send.waitFor();
+  const told = /\d+/.exec(await send.innerText())?.[0];
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await send.click();
+  await page.waitForURL(/type=micro_nurseries/);
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^${told} crèche`) }).waitFor();
+  await page.getByText('Filtres (1)').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Micro-crèche' }).isVisible()).toBe(false);
+  expect(await bottomOf(page, 0)).toBeLessThanOrEqual(phone.height);
+  await page.getByRole('link', { name: /^Retirer le critère «.Micro-crèche.»/ }).click();
+  await page.waitForURL((url) => !url.search.includes('type='));
+  await page.close();
+});
+
+test('a choice in the line of the search acts at once, and leads to the heading of the results', async () => {
   const page = await open(`${path}?lieu=Lyon`);
-  const slider = page.getByRole('slider');
-  await slider.waitFor();
-  expect(await slider.getAttribute('aria-valuetext')).toBe('5 km');
-  await slider.press('ArrowRight');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('10 km');
-  await slider.press('End');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('30 km');
-  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+  await page.getByLabel('À moins de').selectOption('30');
   await page.waitForURL(/rayon=30/);
-  await page.getByRole('heading', { name: /à moins de 30 km/ }).waitFor();
+  const heading = page.getByRole('heading', { level: 1, name: /à moins de 30 km/ });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.close();
 });
 

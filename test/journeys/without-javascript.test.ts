@@ -19,9 +19,9 @@ test.for([
     field: /Où cherchez-vous/,
     words: 'Lyon',
     to: '/trouver-une-creche/recherche?lieu=Lyon',
-    result: /crèches? à moins de 5 km.: Lyon/,
+    result: /crèches? à moins de 5 km de Lyon/,
   },
-  { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /within 5 km: Lyon/ },
+  { from: '/en', field: /Where/, words: '69003', to: '/en/trouver-une-creche/recherche?lieu=69003', result: /within 5 km of Lyon/ },
   {
     from: '/trouver-une-creche',
     field: /Où cherchez-vous/,
@@ -47,7 +47,7 @@ test('the search narrows to a type of nursery, and its pages lead on', async () 
   const all = await cards.count();
   await plain.getByText('Filtres', { exact: true }).click();
   await plain.getByRole('checkbox', { name: 'Micro-crèche' }).check();
-  await plain.getByRole('button', { name: 'Appliquer' }).click();
+  await plain.getByRole('button', { name: 'Voir les crèches' }).click();
   await plain.waitForURL(/lieu=Lyon&.*type=micro_nurseries/);
   expect(await cards.count()).toBeGreaterThan(0);
   expect(await cards.count()).toBeLessThan(all);

@@ -12,3 +12,9 @@ export function answerMapPoints(c: Context<AppEnvironment>, { search, logger }: 
   const { criteria } = readCriteria(new URL(c.req.url).searchParams);
   return answerJson(c, { logger, cacheControl }, () => search.mapPoints(criteria));
 }
+
+/** `/recherche/nombre?` with the criteria of the finder: how many it would find. */
+export function answerFinderCount(c: Context<AppEnvironment>, { search, logger }: SearchDependencies): Promise<Response> {
+  const { criteria } = readCriteria(new URL(c.req.url).searchParams);
+  return answerJson(c, { logger, cacheControl }, () => search.countNurseries(criteria));
+}

@@ -5,7 +5,7 @@ import { suggestPlaces } from '../../domain/places/suggest-places.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
-import { answerCriteria, answerPoints } from './finder/answer-criteria.ts';
+import { answerCount, answerCriteria, answerPoints } from './finder/answer-criteria.ts';
 import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
 import { createPlaceLookup } from './places/place-lookup-d1.ts';
@@ -51,6 +51,7 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     resolvePlace: (text) => answer(resolve(text)),
     suggestPlaces: (text) => answer(suggest(text)),
     findNurseries: (criteria) => answer(answerCriteria(criteria, { database, resolve, now: clock() })),
+    countNurseries: (criteria) => answer(answerCount(criteria, { database, resolve, now: clock() })),
     mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
     findCity: (slug) => answer(cityOfSlug(slug, { database, lookup })),
     placesInZone: (zone) => answer(placesInZone(database, zone)),

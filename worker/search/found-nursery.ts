@@ -1,7 +1,10 @@
 import type { Position } from '../../domain/distance.ts';
+import type { PlaceMatch } from '../../domain/nursery-places/matching/match-place.ts';
+import type { NurseryPlace } from '../../domain/nursery-places/nursery-place.ts';
 import type { Place, PlaceResolution } from '../../domain/places/place.ts';
 import type { Zone } from '../../domain/places/zone.ts';
 import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
+import type { Relaxed } from './finder/when-nothing.ts';
 
 /** A nursery in a list of results. */
 export interface FoundNursery {
@@ -14,6 +17,8 @@ export interface FoundNursery {
   detourKilometres: number | null;
   /** Its distances are those of its commune: its own position is not known. */
   isApproximate: boolean;
+  /** Its place that is nearest to what is looked for; null where nothing was described, or where it has told no place that counts today. */
+  match: PlaceMatch<NurseryPlace> | null;
 }
 
 /** What distances are measured from. */
@@ -27,10 +32,18 @@ export interface Anchor {
 export interface FinderPage {
   nurseries: FoundNursery[];
   total: number;
+  /** There are more than the total says, and nobody has counted them. */
+  isMore: boolean;
+  /** So many of them have a place that fits; null where nobody described one. */
+  fitting: number | null;
   page: number;
   pageCount: number;
   /** Where few are found within the radius: how many there are within a larger one. */
   widened: { radius: 10 | 30; total: number } | null;
+  /** Where nothing is found: the filters, each with what would be found without it. */
+  relaxed: Relaxed[];
+  /** Where nothing is found: the nearest that meets all other criteria. */
+  nearest: FoundNursery | null;
   /** Where the search looks. */
   bounds: Zone | null;
   /** The radius is that of the detour from home to work. */

@@ -1,4 +1,5 @@
 import type { Criteria } from '../../domain/places/criteria/criteria.ts';
+import type { FinderCount } from '../../domain/places/finder-count.ts';
 import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';
@@ -13,6 +14,7 @@ export interface SearchIndex {
   resolvePlace(text: string): Promise<PlaceResolution>;
   suggestPlaces(text: string): Promise<PlaceSuggestion[]>;
   findNurseries(criteria: Criteria): Promise<FinderResult>;
+  countNurseries(criteria: Criteria): Promise<FinderCount>;
   mapPoints(criteria: Criteria): Promise<MapPoints>;
   /** What the address of a city in another spelling means; null where no page is meant. */
   findCity(slug: string): Promise<CityAddress | null>;

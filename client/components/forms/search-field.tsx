@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { PlaceInput } from '../../features/place-search/place-input.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
@@ -14,6 +14,8 @@ interface SearchFieldProps {
   labelHidden?: boolean;
   /** Where else the words go, and as which parameter; the nursery search where absent. */
   target?: { action: string; name: string; label: string; placeholder: string; submit: string };
+  /** Told of each change in the form. */
+  onChange?: (event: ChangeEvent<HTMLFormElement>) => void;
   /** More controls of the same form. */
   children?: ReactNode;
 }
@@ -23,7 +25,7 @@ function PlainInput(attributes: InputHTMLAttributes<HTMLInputElement>) {
 }
 
 /** A plain GET form around one line of text: « Ville ou code postal » unless said otherwise. */
-export function SearchField({ value = '', labelHidden = false, target, children }: SearchFieldProps) {
+export function SearchField({ value = '', labelHidden = false, target, onChange, children }: SearchFieldProps) {
   const locale = useLocale();
   const { common } = useMessages();
   const search = target ?? { ...common.search, action: fixedPath('/trouver-une-creche/recherche', locale), name: 'lieu' };
@@ -31,7 +33,7 @@ export function SearchField({ value = '', labelHidden = false, target, children 
   const Input = target ? PlainInput : PlaceInput;
   return (
     <search className={styles.search}>
-      <form action={search.action} method="get">
+      <form action={search.action} method="get" onChange={onChange}>
         <label className={classNames(styles.label, labelHidden && 'visually-hidden')} htmlFor={id}>
           {search.label}
         </label>

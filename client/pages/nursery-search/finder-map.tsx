@@ -20,7 +20,7 @@ export function FinderMap({ results, marked, onMark }: FinderMapProps) {
   const { mapNotice } = useMessages();
   // Another search has another map.
   const [moved, setMoved] = useState<{ to: Zone; of: NurseryResults } | null>(null);
-  const { points, total, bounds } = useMapPoints(results);
+  const { points, isMore, bounds } = useMapPoints(results);
   return (
     <>
       <MapPanel
@@ -38,14 +38,14 @@ export function FinderMap({ results, marked, onMark }: FinderMapProps) {
           </ButtonLink>
         </p>
       )}
-      {total > points.length && <p className="small muted">{mapNotice.total(points.length, total)}</p>}
+      {isMore && <p className="small muted">{mapNotice.nearest(points.length)}</p>}
     </>
   );
 }
 
 interface ShownPoints {
   points: readonly MapPoint[];
-  total: number;
+  isMore: boolean;
   bounds: Zone | null;
 }
 
@@ -66,7 +66,7 @@ function useMapPoints(results: NurseryResults): ShownPoints {
         const points = answer.points.map(({ slug, name, latitude, longitude }) => {
           return { id: slug, name, note: null, href: `${path}/${slug}`, latitude, longitude };
         });
-        setAll({ of: results, points, total: answer.total, bounds: answer.bounds });
+        setAll({ of: results, points, isMore: answer.isMore, bounds: answer.bounds });
       })
       // Those of this page stay on the map.
       .catch(() => {});
@@ -74,7 +74,7 @@ function useMapPoints(results: NurseryResults): ShownPoints {
   }, [query, results, locale]);
 
   if (all?.of === results) return all;
-  return { points: results.points, total: results.points.length, bounds: results.bounds };
+  return { points: results.points, isMore: false, bounds: results.bounds };
 }
 
 /** The same search in a part of the map. */

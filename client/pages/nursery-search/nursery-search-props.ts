@@ -16,13 +16,24 @@ export interface PlaceChoices {
 /** What was found, what has to be said first, or how to go on where nothing was; the worker chooses the words. */
 export interface SearchOutcome {
   title: string;
+  /** « dont 2 avec une place qui convient »; null where no place was described. */
+  fitting: string | null;
   notes: string[];
   choices: PlaceChoices[];
   links: { label: string; href: string; look: 'secondary' | 'text' }[];
 }
 
+/** Whether the place of a nursery fits, and why, or what it lacks. */
+export interface FitWords {
+  fits: boolean;
+  label: string;
+  reasons: string[];
+}
+
 export interface FoundNurseryCard extends NurseryCardProps {
   slug: string;
+  /** Null where nothing was asked that a place could fit, or where the nursery has told of none. */
+  fit: FitWords | null;
 }
 
 export interface NurseryResults {
@@ -53,16 +64,27 @@ interface FilterOption {
 
 /** A question of the form: boxes to tick, or one answer to choose. */
 export type Filter =
-  | { kind: 'boxes'; label: string; options: (FilterOption & { name: string })[] }
+  /** Without a label the boxes say all. `isRow`: a few short ones beside each other. */
+  | { kind: 'boxes'; label: string; isRow?: boolean; options: (FilterOption & { name: string })[] }
   | { kind: 'select'; label: string; name: string; options: FilterOption[] };
+
+/** Something that is asked for, and the same search without it. */
+export interface Chip {
+  label: string;
+  /** « Retirer le critère … » */
+  remove: string;
+  href: string;
+}
 
 /** The criteria besides the place, in words. */
 export interface SearchFilters {
   /** « Filtres (2) » */
   summary: string;
-  isOpen: boolean;
+  /** Asked beside the place where there is room for it. */
+  quick: Filter[];
   questions: Filter[];
-  work: { label: string; hint: string; value: string };
+  work: { label: string; hint: string; value: string; order: Filter };
+  chips: Chip[];
   /** The same search without filters; null where there are none. */
   resetHref: string | null;
 }

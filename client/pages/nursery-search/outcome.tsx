@@ -1,20 +1,48 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import styles from './nursery-search.module.css';
 import type { PlaceChoices, SearchOutcome } from './nursery-search-props.ts';
 
-/** What was found, what has to be said first, or how to go on where nothing was. */
-export function Outcome({ outcome: { title, notes, choices, links } }: { outcome: SearchOutcome }) {
+interface OutcomeHeadProps {
+  outcome: SearchOutcome;
+  /** What the page is called where its outcome is not all it is about. */
+  title: string | null;
+  children: ReactNode;
+}
+
+/** What was found, or what has to be said first. */
+export function OutcomeHead({ outcome, title, children }: OutcomeHeadProps) {
+  const { title: found, fitting, notes, choices } = outcome;
+  const asked = choices.filter(({ isFolded }) => !isFolded);
   return (
-    <>
-      <div role="status">
-        <h2>{title}</h2>
-      </div>
+    <div className={styles.head}>
+      {title === null ? (
+        <h1 className={styles.title}>{found}</h1>
+      ) : (
+        <>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.count}>{found}</p>
+        </>
+      )}
+      {fitting && <p className={styles.count}>{fitting}</p>}
+      {children}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
       ))}
-      {choices.map((choice) => (
+      {asked.map((choice) => (
         <Choices key={choice.question} choices={choice} />
       ))}
+    </div>
+  );
+}
+
+/** How to go on: where more is found, or other places of the name. */
+export function OutcomeLinks({ outcome: { links, choices } }: { outcome: SearchOutcome }) {
+  const folded = choices.filter(({ isFolded }) => isFolded);
+  return (
+    <div className={`stack ${styles.more}`}>
       {links.length > 0 && (
         <p className="cluster">
           {links.map(({ label, href, look }) => (
@@ -24,7 +52,10 @@ export function Outcome({ outcome: { title, notes, choices, links } }: { outcome
           ))}
         </p>
       )}
-    </>
+      {folded.map((choice) => (
+        <Choices key={choice.question} choices={choice} />
+      ))}
+    </div>
   );
 }
 
@@ -33,7 +64,10 @@ function Choices({ choices: { question, isFolded, options } }: { choices: PlaceC
     <ul className={styles.choices}>
       {options.map(({ label, href, detail }) => (
         <li key={href}>
-          <a href={href}>{label}</a> <span className="muted small">{detail}</span>
+          <a href={href} className={styles.choice}>
+            {label}
+          </a>{' '}
+          <span className="muted small">{detail}</span>
         </li>
       ))}
     </ul>
@@ -41,15 +75,15 @@ function Choices({ choices: { question, isFolded, options } }: { choices: PlaceC
   if (isFolded) {
     return (
       <details>
-        <summary>{question}</summary>
+        <summary className={styles.fold}>{question}</summary>
         {list}
       </details>
     );
   }
   return (
-    <>
+    <div>
       {question && <p>{question}</p>}
       {list}
-    </>
+    </div>
   );
 }

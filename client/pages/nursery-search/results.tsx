@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { NurseryCard } from '../../components/cards/nursery-card.tsx';
+import { Button } from '../../components/actions/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 import type { NurseryResults } from './nursery-search-props.ts';
+import { ResultCard } from './result-card.tsx';
 
 /** The map's code comes when the map is seen: never on a phone whose reader stays with the list. */
 const loadMap = import.meta.env.SSR ? null : async () => (await import('./finder-map.tsx')).FinderMap;
@@ -16,44 +19,41 @@ export function Results({ results }: { results: NurseryResults }) {
   const { mapNotice } = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
+  const other = view === 'list' ? 'map' : 'list';
   return (
-    <>
-      <fieldset className={classNames('needs-script', styles.views)}>
-        <legend className="visually-hidden">{mapNotice.view.label}</legend>
-        {(['list', 'map'] as const).map((one) => (
-          <button key={one} type="button" className={styles.view} aria-pressed={view === one} onClick={() => setView(one)}>
-            {mapNotice.view[one]}
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles.results} data-view={view}>
-        <div className={styles.list}>
-          <ul className="stack">
-            {results.nurseries.map(({ slug, ...nursery }) => (
-              <li
-                key={slug}
-                className={classNames(styles.item, marked === slug && styles.marked)}
-                onPointerEnter={() => setMarked(slug)}
-                onPointerLeave={() => setMarked(null)}
-                onFocus={() => setMarked(slug)}
-                onBlur={() => setMarked(null)}
-              >
-                <NurseryCard {...nursery} action={<SaveButton slug={slug} name={nursery.name} />} />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={results.page}
-            pageCount={results.pageCount}
-            hrefFor={(page) => (page > 1 ? `${results.href}&page=${page}` : results.href)}
-          />
-        </div>
-        <div className={styles.map}>
-          <WhenSeen load={loadMap} className={styles.panel}>
-            {(FinderMap) => <FinderMap results={results} marked={marked} onMark={setMarked} />}
-          </WhenSeen>
-        </div>
+    <div className={styles.results} data-view={view}>
+      <div className={styles.list}>
+        <ul className={styles.cards}>
+          {results.nurseries.map((nursery) => (
+            <li
+              key={nursery.slug}
+              className={classNames(styles.item, marked === nursery.slug && styles.marked)}
+              onPointerEnter={() => setMarked(nursery.slug)}
+              onPointerLeave={() => setMarked(null)}
+              onFocus={() => setMarked(nursery.slug)}
+              onBlur={() => setMarked(null)}
+            >
+              <ResultCard nursery={nursery} action={<SaveButton slug={nursery.slug} name={nursery.name} />} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={results.page}
+          pageCount={results.pageCount}
+          hrefFor={(page) => (page > 1 ? `${results.href}&page=${page}` : results.href)}
+        />
       </div>
-    </>
+      <div className={styles.map}>
+        <WhenSeen load={loadMap} className={styles.panel}>
+          {(FinderMap) => <FinderMap results={results} marked={marked} onMark={setMarked} />}
+        </WhenSeen>
+      </div>
+      <p className={classNames('needs-script', styles.views)}>
+        <Button look="primary" onClick={() => setView(other)}>
+          <Icon path={other === 'map' ? icons.map : icons.menu} size={20} />
+          {mapNotice.view[other]}
+        </Button>
+      </p>
+    </div>
   );
 }

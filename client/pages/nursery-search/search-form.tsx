@@ -1,51 +1,108 @@
-import { Suspense } from 'react';
+import { type ChangeEvent, Suspense, useState } from 'react';
+import type { FinderCount } from '../../../domain/places/finder-count.ts';
+import { radii } from '../../../domain/places/radii.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
+import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icon-paths.ts';
 import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { PlaceInput } from '../../features/place-search/place-input.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
-import styles from './nursery-search.module.css';
-import type { Filter, NurserySearchProps, SearchFilters } from './nursery-search-props.ts';
-import { RadiusField } from './radius-field.tsx';
+import type { NurserySearchProps, SearchFilters } from './nursery-search-props.ts';
+import { Question } from './question.tsx';
+import styles from './search-form.module.css';
 
 const AroundMe = lazyComponent(async () => (await import('../../features/place-search/around-me.tsx')).AroundMe);
 
-/** All criteria in one GET form: it works without JavaScript, and its outcome has an address to share. */
-export function SearchForm({ criteria, filters }: Pick<NurserySearchProps, 'criteria' | 'filters'>) {
+interface SearchFormProps extends Pick<NurserySearchProps, 'criteria' | 'filters'> {
+  /** Something was searched for: until then the way around the reader is offered beside the form. */
+  isFound: boolean;
+}
+
+/**
+ * All criteria in one GET form, which is one line: it works without JavaScript, and its outcome has an address to share. What there is
+ * no room for is in a sheet, which says what it would find before it is sent; a choice in the line itself is sent at once.
+ */
+export function SearchForm({ criteria, filters, isFound }: SearchFormProps) {
+  const { fields } = useMessages().nurserySearch;
   const { around, place, radius } = criteria;
+  const [count, setCount] = useState<FinderCount | null>(null);
+
+  async function follow({ target, currentTarget: form }: ChangeEvent<HTMLFormElement>) {
+    const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    if (isTyped) return;
+    const { afterChange } = await import('./after-change.ts');
+    afterChange(form, setCount);
+  }
+
   return (
-    <SearchField value={place}>
-      {around && !place && <input type="hidden" name="autour" value={`${around.latitude},${around.longitude}`} />}
-      <div className={styles.first}>
-        <RadiusField key={radius} radius={radius} />
-        <Suspense>
-          <AroundMe />
-        </Suspense>
-      </div>
-      <details className={styles.filters} open={filters.isOpen}>
-        <summary className={styles.summary}>{filters.summary}</summary>
-        {/* Another search is another form: what was ticked before does not stay. */}
-        <Filters key={JSON.stringify(filters)} {...filters} />
-      </details>
-    </SearchField>
+    <div className={styles.line}>
+      <SearchField value={place} labelHidden onChange={follow}>
+        {around && !place && <input type="hidden" name="autour" value={`${around.latitude},${around.longitude}`} />}
+        <div className={styles.quick}>
+          <Field label={fields.radius}>
+            {(control) => (
+              <select {...control} name="rayon" defaultValue={radius}>
+                {radii.map((kilometres) => (
+                  <option key={kilometres} value={kilometres}>
+                    {fields.kilometres(kilometres)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {filters.quick.map((question) => (
+            <Question key={question.label} {...question} />
+          ))}
+        </div>
+        <details className={styles.filters}>
+          <summary className={styles.summary}>
+            <span className={styles.closed}>
+              <Icon path={icons.filters} size={20} />
+              {filters.summary}
+            </span>
+            <span className={styles.opened}>
+              <Icon path={icons.close} size={20} />
+              {fields.close}
+            </span>
+          </summary>
+          <Sheet filters={filters} count={count} isFound={isFound} />
+        </details>
+      </SearchField>
+    </div>
   );
 }
 
-function Filters({ questions, work, resetHref }: SearchFilters) {
+interface SheetProps {
+  filters: SearchFilters;
+  count: FinderCount | null;
+  isFound: boolean;
+}
+
+function Sheet({ filters: { questions, work, resetHref }, count, isFound }: SheetProps) {
   const { fields } = useMessages().nurserySearch;
   return (
-    <div className={styles.filterGrid}>
-      {questions.map((question) => (
-        <Question key={question.label} {...question} />
-      ))}
-      <Field label={work.label} hint={work.hint}>
-        {(control) => <PlaceInput {...control} name="travail" defaultValue={work.value} />}
-      </Field>
-      <p className="cluster">
-        <Button type="submit">{fields.apply}</Button>
+    <div className={styles.sheet}>
+      <div className={styles.questions}>
+        {questions.map((question) => (
+          <Question key={question.kind === 'select' ? question.name : question.options[0]?.name} {...question} />
+        ))}
+        <Field label={work.label} hint={work.hint}>
+          {(control) => <PlaceInput {...control} name="travail" defaultValue={work.value} />}
+        </Field>
+        <Question {...work.order} />
+        {isFound && (
+          <Suspense>
+            <AroundMe />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.send}>
+        <Button type="submit">
+          <span aria-live="polite">{count?.total == null ? fields.apply : fields.show(count.total, count.isMore)}</span>
+        </Button>
         {resetHref && (
           <ButtonLink look="text" href={resetHref}>
             {fields.reset}
@@ -53,32 +110,5 @@ function Filters({ questions, work, resetHref }: SearchFilters) {
         )}
       </p>
     </div>
-  );
-}
-
-function Question(question: Filter) {
-  if (question.kind === 'boxes') {
-    return (
-      <ChoiceGroup id={`filter-${question.options[0]?.name}`} legend={question.label}>
-        {question.options.map(({ label, isChosen, ...option }) => (
-          <Choice key={label} type="checkbox" {...option} defaultChecked={isChosen}>
-            {label}
-          </Choice>
-        ))}
-      </ChoiceGroup>
-    );
-  }
-  return (
-    <Field label={question.label}>
-      {(control) => (
-        <select {...control} name={question.name} defaultValue={question.options.find(({ isChosen }) => isChosen)?.value}>
-          {question.options.map(({ label, value }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -1,11 +1,13 @@
 import { type Item, items } from '../../childcare/items.ts';
 import { type NurseryType, nurseryTypes, type TariffMode, tariffModes, toNurseryType } from '../../childcare/nursery-types.ts';
 import { type Position, toPosition } from '../../distance.ts';
+import type { PlainMonth } from '../../nursery-places/matching/age-at-start.ts';
+import { type DayPart, dayParts, type Workday, workdays } from '../../nursery-places/matching/day-parts.ts';
 import { foldFrench } from '../../text/french-text.ts';
 import { type Radius, radii } from '../radii.ts';
 import { largestSelection, toSelected } from '../selection.ts';
 import { degreesText, toDegrees, toZone, type Zone, zoneText } from '../zone.ts';
-import { type Criterion, several, single, toWhole, typedText, wish } from './criterion.ts';
+import { type Criterion, several, single, timeText, toMonth, toTime, toWhole, typedText, wish } from './criterion.ts';
 
 /** Degrees kept of where the reader is: about 100 m, which finds every nursery and no front door. */
 const aroundDecimals = 3;
@@ -17,6 +19,16 @@ const lastPage = 10_000;
 
 /** The words of items in an address. */
 export const itemNames: Record<Item, string> = { diaper: 'couches', meal: 'repas', snack: 'gouter', milk: 'lait', care: 'soins' };
+
+/** The words of days and their parts in an address. */
+export const dayNames: Record<Workday, string> = {
+  monday: 'lundi',
+  tuesday: 'mardi',
+  wednesday: 'mercredi',
+  thursday: 'jeudi',
+  friday: 'vendredi',
+};
+export const dayPartNames: Record<DayPart, string> = { day: 'journee', morning: 'matin', afternoon: 'apres-midi' };
 
 /**
  * What a reader may look for in the finder, in the order of its addresses. Each criterion that is no place and no order is a filter, and
@@ -35,11 +47,24 @@ export const criterionRules = {
   }),
   /** Only what lies in this part of the map, whatever the radius. */
   zone: single<'zone', Zone | null>('zone', null, { read: toZone, write: (zone) => (zone ? zoneText(zone) : '') }),
+  /** The month in which the child was or will be born: a place that takes its age at the start comes first. */
+  birth: single<'naissance', PlainMonth | null>('naissance', null, { read: toMonth, write: (month) => month ?? '' }),
+  /** The month in which the child is to begin. */
+  start: single<'entree', PlainMonth | null>('entree', null, { read: toMonth, write: (month) => month ?? '' }),
+  /** All of them. */
+  days: several<'jours', Workday>('jours', { read: toDay, write: (day) => dayNames[day], all: workdays }),
+  /** The part of these days. */
+  dayPart: single<'moment', DayPart>('moment', 'day', { read: toDayPart, write: (part) => dayPartNames[part] }),
+  /** In minutes since midnight. */
+  arrives: single<'arrivee', number | null>('arrivee', null, { read: toTime, write: (time) => timeText(time ?? 0) }),
+  leaves: single<'depart', number | null>('depart', null, { read: toTime, write: (time) => timeText(time ?? 0) }),
+  /** Nurseries without a place that fits are left out; else they come after the others. */
+  onlyFitting: wish('adaptees'),
   /** Any of them; none is all. */
   types: several<'type', NurseryType>('type', { read: toNurseryType, write: (type) => type, all: nurseryTypes }),
   /** All of them provided by the nursery. */
   provided: several<'fournis', Item>('fournis', { read: toItem, write: (item) => itemNames[item], all: items }),
-  /** A nursery that takes this age, in months; one whose ages are not known stays in. */
+  /** Only those that take this age, in months; one whose ages are not known stays in. Addresses of before a birth was asked have it. */
   ageMonths: single<'age', number | null>('age', null, { read: (text) => toWhole(text, { from: 0, to: oldestMonths }), write: String }),
   tariffMode: single<'tarif', TariffMode | null>('tarif', null, {
     read: (text) => tariffModes.find((mode) => mode === text.toLowerCase()) ?? null,
@@ -66,6 +91,16 @@ export type Criteria = { [Key in keyof Rules]: Rules[Key] extends Criterion<stri
 function toItem(text: string): Item | null {
   const name = foldFrench(text);
   return items.find((item) => item === name || itemNames[item] === name) ?? null;
+}
+
+function toDay(text: string): Workday | null {
+  const name = foldFrench(text);
+  return workdays.find((day) => dayNames[day] === name) ?? null;
+}
+
+function toDayPart(text: string): DayPart | null {
+  const name = foldFrench(text);
+  return dayParts.find((part) => dayPartNames[part] === name) ?? null;
 }
 
 function toOrder(text: string): 'distance' | 'detour' | null {

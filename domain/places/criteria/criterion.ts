@@ -1,4 +1,6 @@
 import type { QueryValues } from '../../addresses/query-values.ts';
+import { readPlainDate } from '../../forms/fields/plain-date.ts';
+import type { PlainMonth } from '../../nursery-places/matching/age-at-start.ts';
 import { readSearchText } from '../../text/search-text.ts';
 
 /** What an address says of a criterion: its value, and whether some of it could not be used. */
@@ -79,4 +81,20 @@ export function toWhole(text: string, { from, to }: { from: number; to: number }
 function toYesOrNo(text: string): boolean | null {
   if (/^(?:1|oui|on|true)$/i.test(text)) return true;
   return /^(?:0|non|off|false)$/i.test(text) ? false : null;
+}
+
+/** A month: `2026-03`; of a whole date only its month is kept. */
+export function toMonth(text: string): PlainMonth | null {
+  return readPlainDate(/^\d{4}-\d{1,2}$/.test(text) ? `${text}-01` : text)?.slice(0, 7) ?? null;
+}
+
+/** A time of day in minutes since midnight: `08:30`, `8h30`, `8h`. */
+export function toTime(text: string): number | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])\s?[h:]\s?([0-5]\d)?$/i.exec(text) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes ?? 0);
+}
+
+/** A time of day as addresses have it: `08:30`. */
+export function timeText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queryValuesOf } from '../../addresses/query-values.ts';
-import { items } from '../../childcare/items.ts';
-import { nurseryTypes } from '../../childcare/nursery-types.ts';
-import { radii } from '../radii.ts';
 import type { Criteria } from './criteria.ts';
 import { criteriaParameters, criterionNames, noCriteria, readCriteria } from './read-criteria.ts';
 
@@ -27,7 +24,8 @@ test('an address without criteria asks for nothing, and says nothing', () => {
 
 test('every criterion has its French name', () => {
   const search =
-    'lieu=Lyon 3e&autour=45.7612,4.85&travail=Villeurbanne&rayon=10&zone=45.7,4.8,45.8,4.9&type=micro-nurseries&type=family_nursery' +
+    'lieu=Lyon 3e&autour=45.7612,4.85&travail=Villeurbanne&rayon=10&zone=45.7,4.8,45.8,4.9&naissance=15/03/2026&entree=2026-9&jours=jeudi&jours=Lundi' +
+    '&moment=après-midi&arrivee=8h30&depart=18:00&adaptees=1&type=micro-nurseries&type=family_nursery' +
     '&fournis=repas&fournis=couches&age=18&tarif=psu&places=1&handicap=oui&tri=trajet&selection=la-verriere,le-nid&page=3';
   const { criteria, dropped } = read(search);
   expect(dropped).toEqual([]);
@@ -37,6 +35,13 @@ test('every criterion has its French name', () => {
     work: 'Villeurbanne',
     radius: 10,
     zone: { south: 45.7, west: 4.8, north: 45.8, east: 4.9 },
+    birth: '2026-03',
+    start: '2026-09',
+    days: ['monday', 'thursday'],
+    dayPart: 'afternoon',
+    arrives: 510,
+    leaves: 1080,
+    onlyFitting: true,
     types: ['micro_nurseries', 'family_nursery'],
     provided: ['diaper', 'meal'],
     ageMonths: 18,
@@ -54,6 +59,14 @@ test.for([
   ['rayon=7', 'rayon'],
   ['rayon=-5', 'rayon'],
   ['rayon=5km', 'rayon'],
+  ['naissance=mars', 'naissance'],
+  ['naissance=2026-13', 'naissance'],
+  ['naissance=31/02/2026', 'naissance'],
+  ['entree=0000-01', 'entree'],
+  ['jours=dimanche', 'jours'],
+  ['moment=nuit', 'moment'],
+  ['arrivee=25:00', 'arrivee'],
+  ['depart=8h75', 'depart'],
   ['type=creche', 'type'],
   ['fournis=jouets', 'fournis'],
   ['age=-1', 'age'],
@@ -91,35 +104,18 @@ test('a selection has its limit', () => {
   expect(dropped).toEqual(['selection']);
 });
 
-const degrees = (limit: number, decimals: number) =>
-  fc.integer({ min: -limit * 10 ** decimals, max: limit * 10 ** decimals }).map((value) => value / 10 ** decimals || 0);
-const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => readPairs([['lieu', typed]]).criteria.place);
+/** Whatever a criterion may say, and what none does: read for all criteria alike, so a new one is tried as well. */
+const words = fc.constantFrom(
+  ...['1', '12', '30', '2026-03', '2027-1', 'lundi,vendredi', 'matin', '08:30', '18h', 'psu', 'trajet', 'repas,lait'],
+  ...['micro_nurseries,kindergarten', '45.7,4.8,45.8,4.9', '45.761,4.85', 'la-verriere,le-nid', 'Lyon 3e', 'x'],
+);
 const anyCriteria: fc.Arbitrary<Criteria> = fc
-  .record({
-    place: text,
-    around: fc.option(
-      fc
-        .record({ latitude: degrees(90, 3), longitude: degrees(180, 3) })
-        .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0),
+  .tuple(
+    ...criterionNames.map((name) =>
+      fc.option(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 60 })).map((text) => [name, text] as [string, string])),
     ),
-    work: text,
-    radius: fc.constantFrom(...radii),
-    zone: fc.option(
-      fc
-        .record({ south: degrees(90, 4), west: degrees(180, 4), north: degrees(90, 4), east: degrees(180, 4) })
-        .filter(({ south, west, north, east }) => south < north && west < east),
-    ),
-    types: fc.subarray([...nurseryTypes]),
-    provided: fc.subarray(items),
-    ageMonths: fc.option(fc.integer({ min: 0, max: 72 })),
-    tariffMode: fc.option(fc.constantFrom('psu' as const, 'paje' as const)),
-    hasVacancy: fc.boolean(),
-    welcomesDisability: fc.boolean(),
-    order: fc.constantFrom('distance' as const, 'detour' as const),
-    selection: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/), { maxLength: 50 }),
-    page: fc.integer({ min: 1, max: 10_000 }),
-  })
-  .map((criteria) => (criteria.work ? criteria : { ...criteria, order: 'distance' as const }));
+  )
+  .map((pairs) => readPairs(pairs.filter((pair) => pair !== null)).criteria);
 
 test('what is written is read as it was', () => {
   fc.assert(

@@ -62,6 +62,35 @@ test('of a crowd the first five hundred come in their order, and it is told that
   expect((await find({ around: bayonne, radius: 2 })).found?.total).toBeLessThan(501);
 });
 
+test('of a crowd that filters thin out, what is near is read, and that there is more is told', async () => {
+  const nurseries = crowd(1200).map((nursery, number) => ({ ...nursery, tariffMode: number % 5 ? null : ('psu' as const) }));
+  await addNurseries(index.database, nurseries);
+  const passing = nurseries.filter(({ tariffMode }) => tariffMode === 'psu');
+  const near = (await find({ around: bayonne, radius: 10, tariffMode: 'psu' })).found;
+  expect(near?.isMore).toBe(true);
+  expect(near?.total).toBeGreaterThan(100);
+  expect(near?.total).toBeLessThan(passing.length);
+  // The last page that is offered holds what nobody had counted: all are, then.
+  const last = (await find({ around: bayonne, radius: 10, tariffMode: 'psu', page: near?.pageCount ?? 0 })).found;
+  expect(last).toMatchObject({ page: near?.pageCount, isMore: false, total: passing.length });
+  expect(messagesOf('fr').finderWords.counted(120, true)).toBe('Plus de 120 crèches');
+});
+
+test('cells count what stands in them, whatever comes, moves and goes', async () => {
+  const nurseries = crowd(300);
+  await addNurseries(index.database, nurseries);
+  await addNurseries(
+    index.database,
+    nurseries.slice(0, 100).map((nursery, number) => ({ ...nursery, position: number % 2 ? bayonne : null })),
+  );
+  index.database.fill(["DELETE FROM nurseries WHERE slug > 'c-0250'"]);
+  const counted =
+    'SELECT band, CAST(floor(longitude * 20) AS INTEGER) AS slice, count(*) AS count FROM nurseries WHERE band IS NOT NULL GROUP BY 1, 2';
+  expect(index.database.rows('SELECT band, slice, count FROM nursery_cells WHERE count > 0 ORDER BY 1, 2')).toEqual(
+    index.database.rows(`${counted} ORDER BY 1, 2`),
+  );
+});
+
 test('a department with a crowd is read in its order, page by page', async () => {
   const nurseries = crowd(700);
   await addNurseries(index.database, nurseries);
@@ -82,7 +111,7 @@ test('the finder says of a crowd that there are more than it counts', async () =
     ['fr', 'Plus de 500 crèches à moins de 30 km'],
     ['en', 'More than 500 nurseries within 30 km'],
   ] as const) {
-    expect(messagesOf(locale).finderWords.found(501, 'Paris', 30)).toContain(text);
+    expect(messagesOf(locale).finderWords.foundNear(messagesOf(locale).finderWords.counted(501, false), 'Paris', 30)).toContain(text);
     expect(messagesOf(locale).finderWords.widen(30, 501)).toMatch(/plus de 500 crèches|more than 500 nurseries/);
     expect(messagesOf(locale).siteSearch.results(541)).toMatch(/^(?:Plus de 500 résultats|More than 500 results)$/);
   }

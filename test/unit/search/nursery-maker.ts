@@ -24,6 +24,7 @@ export function makeNursery(slug: string, facts: Partial<ListedNursery> = {}): L
     items: Object.fromEntries(items.map((item) => [item, 'unknown'])) as ItemStates,
     hours: null,
     disabilityWelcome: 'unknown',
+    hourlyPrice: null,
     ...facts,
   };
 }

@@ -24,8 +24,8 @@ describe('the finder', () => {
 
   test('finds a town however it is written, and says how far each nursery is', async () => {
     const { main, robots } = await read(`${path}?lieu=st+etienne`);
-    expect(main).toMatch(/\d crèches à moins de 5 km\u202f: Saint-Étienne/);
-    expect(main).toMatch(/<article.*? · à \d/s);
+    expect(main).toMatch(/\d crèches à moins de 5 km de Saint-Étienne/);
+    expect(main).toMatch(/<article.*?<strong>à \d/s);
     expect(main).toContain('Comment sont classées les crèches');
     expect(robots).toBe('noindex, follow');
   });
@@ -36,7 +36,9 @@ describe('the finder', () => {
     for (const value of ['micro_nurseries', 'couches', '1'])
       expect(main).toMatch(new RegExp(`checked="" value="${value}"|value="${value}" checked=""`));
     expect(main).toContain('Filtres (6)');
-    expect(main).toMatch(/<details[^>]* open=""/);
+    // Whatever was chosen is told in a line, each with a way to take it back; the sheet stays shut.
+    expect(main).not.toMatch(/<details[^>]* open=""/);
+    expect(main).toContain('aria-label="Retirer le critère «\u202fMicro-crèche\u202f»"');
   });
 
   test('says which criterion could not be read', async () => {
@@ -58,11 +60,11 @@ describe('the finder', () => {
   });
 
   test('says around which places it has looked: home, work, both, or the way between', async () => {
-    const titleFor = async (query: string) => /(\d+ crèches?[^<]*\u202f: [^<]*)</.exec((await read(`${path}?${query}`)).main)?.[1];
-    expect(await titleFor('lieu=Lyon&travail=Grenoble')).toMatch(/^\d+ crèches à moins de 5 km\u202f: Lyon ou Grenoble$/);
-    expect(await titleFor('travail=Lyon')).toMatch(/^\d+ crèches à moins de 5 km\u202f: Lyon$/);
+    const titleFor = async (query: string) => /<h1[^>]*>(\d+ crèches? [^<]*)</.exec((await read(`${path}?${query}`)).main)?.[1];
+    expect(await titleFor('lieu=Lyon&travail=Grenoble')).toMatch(/^\d+ crèches à moins de 5 km de Lyon ou de Grenoble$/);
+    expect(await titleFor('travail=Lyon')).toMatch(/^\d+ crèches à moins de 5 km de Lyon$/);
     expect(await titleFor('lieu=Lyon&travail=Villeurbanne&tri=trajet')).toMatch(
-      /^\d+ crèches à 5 km de détour au plus\u202f: de Lyon à Villeurbanne$/,
+      /^\d+ crèches à 5 km de détour au plus, de Lyon à Villeurbanne$/,
     );
   });
 

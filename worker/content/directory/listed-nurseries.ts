@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, type ItemStates, toAnswer, toItemStates } from '../../../domain/childcare/items.ts';
 import { toWeekHours, type WeekHours } from '../../../domain/childcare/opening-hours.ts';
-import { listOf, optionalText, textList } from '../strapi/strapi-schemas.ts';
+import { listOf, optionalNumber, optionalText, textList } from '../strapi/strapi-schemas.ts';
 import { meaningful, type NurserySummary, strapiSummary, toSummary } from './nurseries.ts';
 
 const text = v.fallback(optionalText, null);
@@ -15,6 +15,7 @@ export const strapiListedNursery = v.object({
   openingHours: listOf(v.object({ weekday: v.string(), opens: v.fallback(v.string(), ''), closes: v.fallback(v.string(), '') })),
   items: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   disabilityWelcome: text,
+  hourlyPrice: v.fallback(optionalNumber, null),
   pedagogy: text,
   languages: textList,
   description: text,
@@ -26,6 +27,8 @@ export interface ListedNursery extends NurserySummary {
   items: ItemStates;
   hours: WeekHours | null;
   disabilityWelcome: Answer;
+  /** What an hour costs a family where the nursery sets its own tariff, in euros. */
+  hourlyPrice: number | null;
 }
 
 /** The facts of a nursery that the finder shows. */
@@ -35,6 +38,7 @@ export function toListedNursery(raw: StrapiListedNursery): ListedNursery {
     items: toItemStates(raw.items),
     hours: toWeekHours(raw.openingHours),
     disabilityWelcome: toAnswer(raw.disabilityWelcome),
+    hourlyPrice: raw.hourlyPrice,
   };
 }
 

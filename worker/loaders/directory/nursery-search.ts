@@ -2,7 +2,9 @@ import { nextStepBlock } from '../../../client/components/next-step.tsx';
 import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { employerKitPath, kitTownName } from '../../../domain/forms/employer-kit.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
+import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { criteriaParameters, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
@@ -57,12 +59,13 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
 };
 
 function toResults(criteria: Criteria, { total, page, pageCount, nurseries, bounds }: FinderPage, context: LoaderContext): NurseryResults {
+  const need = needOf(criteria, todayInParis(context.now));
   return {
     total,
     page,
     pageCount,
     href: finderHref({ ...criteria, page: 1 }, context.locale),
-    nurseries: nurseries.map((nursery) => foundNurseryCard(nursery, context)),
+    nurseries: nurseries.map((nursery) => foundNurseryCard(nursery, need, context)),
     points: toMapPoints(
       nurseries.map(({ place }) => place),
       context,

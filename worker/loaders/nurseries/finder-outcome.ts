@@ -1,11 +1,15 @@
+import { formatsOf } from '../../../client/i18n/format.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PlaceChoices, SearchOutcome } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { localizePath } from '../../../domain/locale.ts';
+import { type Locale, localizePath } from '../../../domain/locale.ts';
 import type { Criteria, CriterionName } from '../../../domain/places/criteria/criteria.ts';
+import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { PlaceOption } from '../../../domain/places/place.ts';
-import type { FinderResult } from '../../search/found-nursery.ts';
+import { chipOf, filterKeys } from '../../search/finder/filters/filters.ts';
+import type { FinderResult, FoundNursery } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';
+import { filterWords } from './finder-filters.ts';
 import { finderHref } from './finder-href.ts';
 
 interface Found {
@@ -14,12 +18,13 @@ interface Found {
   result: FinderResult;
 }
 
-type Context = Pick<LoaderContext, 'locale' | 'messages'>;
+type Context = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
 
 /** The outcome of a search in the finder, in words and links. */
 export function finderOutcome(found: Found, context: Context): SearchOutcome {
   return {
     title: titleOf(found, context),
+    fitting: fittingOf(found, context),
     notes: notesOf(found, context),
     choices: choicesOf(found, context),
     links: linksOf(found, context),
@@ -27,32 +32,31 @@ export function finderOutcome(found: Found, context: Context): SearchOutcome {
 }
 
 function titleOf({ criteria, result }: Found, { messages: { finderWords: words } }: Context): string {
-  const { home, found, aroundPlace, homeAnchor, workAnchor } = result;
+  const { home, work, found, aroundPlace } = result;
   if (home.kind === 'choice') return words.choose(criteria.place);
   if (home.kind === 'unknown') return words.unknown(criteria.place);
   if (aroundPlace === 'abroad') return words.around.abroad;
   if (!found) return words.empty;
-  if (criteria.selection.length) return words.foundSelection(found.total);
-  if (criteria.zone) return words.foundInZone(found.total);
-  const where = whereOf(result, words);
-  if (!found.total) return words.none(where);
+  const isNarrowed = filterKeys.some((key) => !isEmpty(key, criteria));
+  const count = found.total ? words.counted(found.total, found.isMore) : isNarrowed ? words.none : words.noneYet;
+  if (criteria.selection.length) return words.foundSelection(words.counted(found.total));
+  if (criteria.zone) return words.foundInZone(count);
   // A department is searched whole: no radius is said of it.
-  if (home.kind === 'area') return words.foundIn(found.total, where);
-  if (found.isAlongWay) return words.foundOnWay(found.total, where, criteria.radius);
-  return homeAnchor || workAnchor ? words.found(found.total, where, criteria.radius) : words.foundIn(found.total, where);
-}
-
-/** Where was looked: at home, at work, or at both. */
-function whereOf({ home, work, aroundPlace, found }: FinderResult, words: Messages['finderWords']): string {
-  if (home.kind === 'area') return home.area.name;
-  const homeName = home.kind === 'place' ? home.place.name : nameOfAround(aroundPlace, words);
+  if (home.kind === 'area') return words.foundIn(count, home.area.name);
   const workName = work.kind === 'place' ? work.place.name : null;
-  if (homeName && workName) return found?.isAlongWay ? words.between(homeName, workName) : words.either(homeName, workName);
-  return homeName ?? workName ?? words.around.label;
+  if (home.kind === 'place' && workName && found.isAlongWay) {
+    return words.foundOnWay(count, { home: home.place.name, work: workName }, criteria.radius);
+  }
+  const around = aroundPlace ? words.foundAround(count, words.around.near(aroundPlace.name), criteria.radius) : null;
+  const near = home.kind === 'place' ? words.foundNear(count, home.place.name, criteria.radius) : around;
+  if (!workName) return near ?? count;
+  return near ? words.orNear(near, workName) : words.foundNear(count, workName, criteria.radius);
 }
 
-function nameOfAround(aroundPlace: FinderResult['aroundPlace'], words: Messages['finderWords']): string | null {
-  return aroundPlace && aroundPlace !== 'abroad' ? words.around.near(aroundPlace.name) : null;
+/** How many have a place that fits, where a place was described and none is left out that has none. */
+function fittingOf({ criteria, result: { found } }: Found, { messages: { finderWords: words } }: Context): string | null {
+  if (!found?.total || found.fitting === null || criteria.onlyFitting) return null;
+  return found.fitting ? words.fitting(found.fitting) : words.noFitting;
 }
 
 function notesOf({ criteria, dropped, result }: Found, { messages: { finderWords: words } }: Context): string[] {
@@ -95,9 +99,17 @@ function toChoice(option: PlaceOption, { criteria, field }: { criteria: Criteria
   return { label: option.label, href, detail };
 }
 
-function linksOf({ criteria, result }: Found, { locale, messages: { finderWords: words } }: Context): SearchOutcome['links'] {
+function linksOf({ criteria, result }: Found, { locale, messages, now }: Context): SearchOutcome['links'] {
+  const { finderWords: words } = messages;
   const { home, found, cityPath } = result;
   const links: SearchOutcome['links'] = [];
+  for (const { key, total, isMore } of found?.relaxed ?? []) {
+    const label = chipOf(key, criteria, filterWords({ locale, messages, now }));
+    if (!label) continue;
+    const href = finderHref({ ...criteria, [key]: noCriteria[key], page: 1 }, locale);
+    links.push({ label: words.without(label, words.counted(total, isMore).toLowerCase()), href, look: 'secondary' });
+  }
+  if (found?.nearest) links.push({ ...nearestLink(found.nearest, { words, locale }), look: 'secondary' });
   if (found?.widened) {
     const { radius, total } = found.widened;
     links.push({
@@ -112,4 +124,12 @@ function linksOf({ criteria, result }: Found, { locale, messages: { finderWords:
   if (!found?.total && home.kind !== 'choice')
     links.push({ label: words.allCities, href: pathTo('cities', {}, locale), look: 'secondary' });
   return links;
+}
+
+function nearestLink(
+  { place, kilometres, workKilometres }: FoundNursery,
+  { words, locale }: { words: Messages['finderWords']; locale: Locale },
+) {
+  const distance = formatsOf(locale).distance(kilometres ?? workKilometres ?? 0);
+  return { label: words.nearest(place.name, distance), href: pathTo('nursery', { slug: place.slug }, locale) };
 }

@@ -1,13 +1,43 @@
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { FoundNurseryCard } from '../../../client/pages/nursery-search/nursery-search-props.ts';
+import type { WeekHours } from '../../../domain/childcare/opening-hours.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
+import { workdays } from '../../../domain/nursery-places/matching/day-parts.ts';
 import type { FoundNursery } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';
+import { hoursWords } from './hours-words.ts';
+import { matchWords } from './match-words.ts';
 import { toNurseryCard } from './nursery-card-words.ts';
 
 /** A nursery the finder has found, in the words of its card. */
-export function foundNurseryCard(found: FoundNursery, context: LoaderContext): FoundNurseryCard {
+export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, context: LoaderContext): FoundNurseryCard {
   const card = toNurseryCard({ place: found.place, kilometres: null }, context);
-  return { ...card, slug: found.place.slug, away: awayWords(found, context) };
+  const { locale, messages, now } = context;
+  const { opening, price } = extraFacts(found.place, context);
+  return {
+    ...card,
+    slug: found.place.slug,
+    away: awayWords(found, context),
+    facts: [...card.facts, ...opening, ...price],
+    fit: need && found.match && matchWords(found.match, { need, today: todayInParis(now), locale, messages }),
+  };
+}
+
+/** When it is open, and what an hour costs where it sets its own tariff. */
+function extraFacts({ hours, hourlyPrice }: FoundNursery['place'], { locale, messages }: LoaderContext) {
+  const { price } = formatsOf(locale);
+  return {
+    opening: hours ? openingWords(hours, messages.nursery.hours) : [],
+    price: hourlyPrice ? [messages.nurseryCard.hourlyPrice(price(hourlyPrice))] : [],
+  };
+}
+
+/** « 7 h 30 – 18 h 30 » where all working days are alike, else its first days. */
+function openingWords(hours: WeekHours, texts: LoaderContext['messages']['nursery']['hours']): string[] {
+  const days = workdays.map((day) => (hours[day] ?? []).map(({ opens, closes }) => texts.slot(opens, closes)).join(', '));
+  const [first = ''] = days;
+  return first && days.every((day) => day === first) ? [first] : hoursWords(hours, texts).slice(0, 1);
 }
 
 /** « à 800 m du domicile, à 2 km du travail, détour de 1,2 km » */

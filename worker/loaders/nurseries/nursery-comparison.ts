@@ -10,7 +10,7 @@ import { hoursWords } from './hours-words.ts';
 export function nurseryComparison(nurseries: readonly FoundNursery[], context: LoaderContext): NurseryComparison {
   const { finderWords, nurseryCard, nursery, nurserySearch, common } = context.messages;
   const { rows, itemStates, answers } = finderWords.compare;
-  const cards = nurseries.map((nursery) => foundNurseryCard(nursery, context));
+  const cards = nurseries.map((nursery) => foundNurseryCard(nursery, null, context));
   const row = (label: string, cell: (nursery: FoundNursery, index: number) => string | null | undefined) => ({
     label,
     cells: nurseries.map((nursery, index) => cell(nursery, index) || common.unknown),

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../database.ts';
-import { type FilterColumn, filterColumns } from '../finder/filters.ts';
+import { type FilterColumn, filterColumns } from '../finder/filters/filters.ts';
 import type { EntryChange } from './entry-change.ts';
 import { placeColumns } from './nursery-place-row.ts';
 import type { NurseryRow } from './nursery-row.ts';

@@ -5,7 +5,7 @@ import { bandOf } from '../../../domain/places/bands.ts';
 import { placeKey } from '../../../domain/places/place-words.ts';
 import { foldFrench } from '../../../domain/text/french-text.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
-import { type FilterColumn, filterFacts } from '../finder/filters.ts';
+import { type FilterColumn, filterFacts } from '../finder/filters/filters.ts';
 import { type NurseryPlaceRow, toNurseryPlaceRow } from './nursery-place-row.ts';
 
 /** A row of the table `nurseries`, but for its number. */

@@ -1,4 +1,5 @@
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import type { FinderCount } from '../../../domain/places/finder-count.ts';
 import type { MapPoints } from '../../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../../domain/places/place.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../database.ts';
 import type { Anchor, FinderResult } from '../found-nursery.ts';
 import { cityPathOf } from '../places/city-path.ts';
 import { placeAround } from './around-place.ts';
-import { findNurseries, findPoints } from './find-nurseries.ts';
+import { countNurseries, findNurseries, findPoints } from './find-nurseries.ts';
 import type { Where } from './search-scope.ts';
 
 interface Asked {
@@ -46,6 +47,12 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
 export async function answerPoints(criteria: Criteria, { database, resolve, now }: Asked): Promise<MapPoints> {
   const [home, work] = await Promise.all([resolve(criteria.place), resolve(criteria.work)]);
   return findPoints(database, { criteria, where: whereOf(criteria, { home, work }), now });
+}
+
+/** How many the same list has. */
+export async function answerCount(criteria: Criteria, { database, resolve, now }: Asked): Promise<FinderCount> {
+  const [home, work] = await Promise.all([resolve(criteria.place), resolve(criteria.work)]);
+  return countNurseries(database, { criteria, where: whereOf(criteria, { home, work }), now });
 }
 
 function whereOf(criteria: Criteria, { home, work }: { home: PlaceResolution; work: PlaceResolution }): Where {

@@ -1,5 +1,6 @@
 import type { Position } from '../../../domain/distance.ts';
 import { bandsOf } from '../../../domain/places/bands.ts';
+import { type CellSpan, longitudeOf } from '../../../domain/places/cells.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import { type Fragment, fragment } from '../fragment.ts';
 
@@ -26,5 +27,26 @@ export function withinSql(zone: Zone, { table, columns }: { table: 'nurseries' |
     zone.east,
     zone.south,
     zone.north,
+  );
+}
+
+/** The same of some cells of the map: in each band its own range. */
+export function withinSpansSql(spans: readonly CellSpan[], { south, north, west, east }: Zone, columns: string): Fragment {
+  const ranges = spans.map(({ band, from, to }) => [band, Math.max(west, longitudeOf(from)), Math.min(east, longitudeOf(to + 1))]);
+  return fragment(
+    `SELECT ${columns} FROM json_each(?) AS spans CROSS JOIN nurseries AS n INDEXED BY nurseries_position
+      ON n.band = spans.value ->> 0 AND n.longitude BETWEEN spans.value ->> 1 AND spans.value ->> 2 AND n.latitude BETWEEN ? AND ?`,
+    JSON.stringify(ranges),
+    south,
+    north,
+  );
+}
+
+/** The cells of some spans, with how many nurseries stand in each. */
+export function cellsSql(spans: readonly CellSpan[]): Fragment {
+  return fragment(
+    `SELECT c.band, c.slice, c.count FROM json_each(?) AS spans CROSS JOIN nursery_cells AS c
+      ON c.band = spans.value ->> 0 AND c.slice BETWEEN spans.value ->> 1 AND spans.value ->> 2`,
+    JSON.stringify(spans.map(({ band, from, to }) => [band, from, to])),
   );
 }

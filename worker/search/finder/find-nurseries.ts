@@ -1,15 +1,20 @@
 import { distanceKilometres } from '../../../domain/distance.ts';
-import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { type PlainDate, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { mostCounted } from '../../../domain/most-counted.ts';
+import { type CareNeed, needOf } from '../../../domain/nursery-places/matching/care-need.ts';
+import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
+import type { FinderCount } from '../../../domain/places/finder-count.ts';
 import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';
-import { countStatement, findCrowd, type Question } from './find-crowd.ts';
-import { hasFreePlaces } from './free-places.ts';
-import { listOrder, rankedSql } from './matching-sql.ts';
-import { type Part, type Scope, scopeOf, type Where } from './search-scope.ts';
+import { matchOf } from './fit-candidates.ts';
+import { countSql, type Question } from './matching-sql.ts';
+import type { Candidate } from './order-candidates.ts';
+import { type Candidates, readCandidates } from './read-candidates.ts';
+import { scopeOf, type Where } from './search-scope.ts';
+import { nearestFound, relaxedSearches } from './when-nothing.ts';
 
 /** Nurseries on a page of the list. */
 const finderPageSize = 20;
@@ -17,96 +22,116 @@ const mostPages = mostCounted / finderPageSize;
 /** Fewer than this are few: the reader is told what a larger circle would bring. */
 const few = 5;
 
-const topOrder = listOrder.replaceAll(/(?:^|(?<= ))/g, 'top.');
-
-interface FoundRow {
+interface ShownRow {
+  number: number;
   shown: string;
-  home_km: number | null;
-  work_km: number | null;
   is_approximate: number;
-  total: number;
 }
 
-interface PointRow extends Omit<MapPoint, 'isApproximate' | 'hasVacancy'> {
+interface PointRow extends Candidate, Pick<MapPoint, 'name' | 'type' | 'longitude'> {
+  latitude: number | null;
   is_approximate: number;
-  has_free_places: number;
-  total: number;
+  /** Its places, as JSON. */
+  told: string | null;
+}
+
+/** What a nursery is judged by. */
+interface Judged {
+  where: Where;
+  need: CareNeed | null;
+  today: PlainDate;
 }
 
 /** One page of the nurseries that meet criteria; null where these name no place. */
 export async function findNurseries(database: Database, question: Question): Promise<FinderPage | null> {
   const scope = scopeOf(question.criteria, question.where);
   if (!scope) return null;
-  const { rows, page, total } = await readList(database, { ...question, scope });
+  const asked = Math.min(question.criteria.page, mostPages);
+  const today = todayInParis(question.now);
+  const need = needOf(question.criteria, today);
+  const asking = { ...question, need, today };
+  const list = await readCandidates<Candidate>(database, { ...asking, scope, first: asked * finderPageSize });
+  const pageCount = pageCountOf(list);
+  // Beyond the last page comes the last.
+  const page = Math.min(asked, pageCount);
+  const isNothing = list.total === 0;
+  const [nurseries, widened, relaxed, nearest] = await Promise.all([
+    readPage(database, list.rows.slice((page - 1) * finderPageSize, page * finderPageSize), asking),
+    list.total < few ? widen(database, question, list.total) : null,
+    isNothing ? relaxedSearches(database, asking) : [],
+    isNothing ? nearestFound(database, asking) : null,
+  ]);
   return {
-    nurseries: rows.map((row) => toFound(row, question.where)),
-    total,
+    nurseries,
+    total: list.total,
+    isMore: list.isMore,
+    fitting: list.fitting,
     page,
-    pageCount: pageCountOf(total),
-    widened: total < few ? await widen(database, question, total) : null,
+    pageCount,
+    widened,
+    relaxed,
+    nearest: nearest && ((await readPage(database, [nearest], asking))[0] ?? null),
     bounds: scope.bounds,
     isAlongWay: scope.isAlongWay ?? false,
   };
 }
 
-/** The page asked for, or the last one where there are fewer; and how many there are, up to one more than are counted. */
-async function readList(
-  database: Database,
-  question: Question & { scope: Scope },
-): Promise<{ rows: FoundRow[]; page: number; total: number }> {
-  const asked = question.criteria.page;
-  const crowd = await findCrowd(database, question, asked * finderPageSize);
-  if (crowd) {
-    const page = Math.min(asked, pageCountOf(crowd.total));
-    return { rows: await readPage(database, { ...question, scope: crowd.firstOf(page * finderPageSize) }, page), page, total: crowd.total };
-  }
-  const countOf = ([first]: FoundRow[]) => Math.min(first?.total ?? 0, mostCounted + 1);
-  const rows = asked > mostPages ? [] : await readPage(database, question, asked);
-  if (rows.length || asked === 1) return { rows, page: asked, total: countOf(rows) };
-  const first = await readPage(database, question, 1);
-  const total = countOf(first);
-  const page = pageCountOf(total);
-  return { rows: page === 1 ? first : await readPage(database, question, page), page, total };
+/** How many meet criteria, and how many of them have a place that fits: what a form tells before it is sent. */
+export async function countNurseries(database: Database, question: Question): Promise<FinderCount> {
+  const scope = scopeOf(question.criteria, question.where);
+  if (!scope) return { total: null, isMore: false, fitting: null };
+  const today = todayInParis(question.now);
+  const asked = { ...question, scope, first: 1, today, need: needOf(question.criteria, today) };
+  const { total, isMore, fitting } = await readCandidates<Candidate>(database, asked);
+  return { total, isMore, fitting };
 }
 
-function pageCountOf(total: number): number {
-  return Math.max(1, Math.ceil(Math.min(total, mostCounted) / finderPageSize));
+/** Where some have not been counted, one page more holds some of them. */
+function pageCountOf({ total, isMore }: Candidates<Candidate>): number {
+  return Math.max(1, Math.ceil(Math.min(total + (isMore ? 1 : 0), mostCounted) / finderPageSize));
 }
 
-/** All nurseries that meet criteria, for the map. */
+/** The nurseries that meet criteria, for the map. */
 export async function findPoints(database: Database, question: Question): Promise<MapPoints> {
   const scope = scopeOf(question.criteria, question.where);
-  if (!scope) return { points: [], total: 0, bounds: null };
-  const { results } = await prepare(
-    database,
-    fragment("SELECT n.slug, n.shown ->> 'name' AS name, n.type, n.latitude, n.longitude, n.is_approximate, top.total,"),
-    hasFreePlaces(todayInParis(question.now)),
-    fragment('AS has_free_places FROM ('),
-    rankedSql({ ...question, scope }),
-    fragment(`ORDER BY ${listOrder} LIMIT ?) AS top CROSS JOIN nurseries AS n ON n.number = top.number`, mostMapPoints),
-    fragment(`WHERE n.latitude IS NOT NULL ORDER BY ${topOrder}`),
-  ).all<PointRow>();
-  return {
-    points: results.map(({ is_approximate, has_free_places, total: _, ...point }) => ({
-      ...point,
-      isApproximate: is_approximate === 1,
-      hasVacancy: has_free_places === 1,
-    })),
-    total: results[0]?.total ?? 0,
-    bounds: scope.bounds,
-  };
+  if (!scope) return { points: [], isMore: false, bounds: null };
+  const today = todayInParis(question.now);
+  const columns = "n.longitude, n.type, n.is_approximate, n.shown ->> 'name' AS name, n.shown -> 'reportedPlaces' AS told,";
+  const { rows, total, isMore } = await readCandidates<PointRow>(database, {
+    ...question,
+    scope,
+    first: mostMapPoints,
+    columns,
+    today,
+    need: needOf(question.criteria, today),
+  });
+  const hasVacancy = (told: string | null) => told !== null && vacancyOf(JSON.parse(told), today).state === 'available';
+  const points = rows
+    .slice(0, mostMapPoints)
+    .flatMap(({ slug, name, type, latitude, longitude, is_approximate, told }) =>
+      latitude === null
+        ? []
+        : [{ slug, name, type, latitude, longitude, isApproximate: is_approximate === 1, hasVacancy: hasVacancy(told) }],
+    );
+  return { points, isMore: isMore || total > mostMapPoints, bounds: scope.bounds };
 }
 
-async function readPage(database: Database, question: Question & { scope: Part }, page: number): Promise<FoundRow[]> {
+/** What is shown of a nursery is only read of those on the page. */
+async function readPage(database: Database, rows: readonly Candidate[], judged: Judged): Promise<FoundNursery[]> {
+  if (!rows.length) return [];
   const { results } = await prepare(
     database,
-    // What is shown of a nursery is only read of those on the page.
-    fragment('SELECT n.shown, n.is_approximate, top.home_km, top.work_km, top.total FROM ('),
-    rankedSql(question),
-    fragment(`ORDER BY ${listOrder} LIMIT ? OFFSET ?) AS top`, finderPageSize, (page - 1) * finderPageSize),
-    fragment(`CROSS JOIN nurseries AS n ON n.number = top.number ORDER BY ${topOrder}`),
-  ).all<FoundRow>();
-  return results;
+    fragment(
+      'SELECT n.number, n.shown, n.is_approximate FROM json_each(?) AS page CROSS JOIN nurseries AS n ON n.number = page.value',
+      JSON.stringify(rows.map(({ number }) => number)),
+    ),
+  ).all<ShownRow>();
+  const shown = new Map(results.map((row) => [row.number, row]));
+  return rows.flatMap((row) => {
+    const more = shown.get(row.number);
+    // A nursery that has gone since the list was read.
+    return more ? [toFound({ ...row, ...more }, judged)] : [];
+  });
 }
 
 /** How many there are within the next circle; null where no circle was looked in, none is larger, or the larger one holds no more. */
@@ -117,12 +142,12 @@ async function widen(database: Database, question: Question, total: number): Pro
   if (!isCircle || criteria.radius >= radius) return null;
   const scope = scopeOf({ ...criteria, radius }, where);
   if (!scope) return null;
-  const { results } = await countStatement(database, { ...question, scope }, mostCounted + 1).all<{ total: number }>();
+  const { results } = await prepare(database, countSql({ ...question, scope }, mostCounted + 1)).all<{ total: number }>();
   const more = results[0]?.total ?? 0;
   return more > total ? { radius, total: more } : null;
 }
 
-function toFound(row: FoundRow, { home, work }: Where): FoundNursery {
+function toFound(row: Candidate & ShownRow, { where: { home, work }, need, today }: Judged): FoundNursery {
   const { home_km: kilometres, work_km: workKilometres } = row;
   const way = home && work ? distanceKilometres(home.position, work.position) : null;
   // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
@@ -134,5 +159,6 @@ function toFound(row: FoundRow, { home, work }: Where): FoundNursery {
     detourKilometres:
       way === null || kilometres === null || workKilometres === null ? null : Math.max(0, kilometres + workKilometres - way),
     isApproximate: row.is_approximate === 1,
+    match: need && matchOf(need, { places: place.reportedPlaces, hours: place.hours }, today),
   };
 }

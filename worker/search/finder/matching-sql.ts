@@ -1,23 +1,25 @@
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { type Fragment, fragment, join } from '../fragment.ts';
 import { distanceSql } from './distance-sql.ts';
-import { filtersOf } from './filters.ts';
+import { filtersOf } from './filters/filters.ts';
 import type { Part, Where } from './search-scope.ts';
 
-interface Matching {
+/** What is asked of the database. */
+export interface Question {
   criteria: Criteria;
   where: Where;
-  scope: Part;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: old news of free places is left out. */
   now: number;
 }
 
-/** Every nursery that meets criteria: `number`, `home_km`, `work_km` and what they are sorted by. */
-export function matchingSql({ criteria, where: { home, work }, scope, now }: Matching): Fragment {
+type Matching = Question & { scope: Part };
+
+/** Every nursery of a part that meets criteria, with what decides its place in the list, and with more columns of `nurseries`. */
+export function candidatesSql({ criteria, where: { home, work }, scope, now }: Matching, columns = ''): Fragment {
   const filters = filtersOf(criteria, now);
   return join(
     [
-      fragment('SELECT * FROM (SELECT n.number, n.slug, n.commune, n.postal_code, n.latitude, n.vacancy_rank, n.sort_name,'),
+      fragment(`SELECT * FROM (SELECT n.number, n.slug, n.commune, n.postal_code, n.latitude, n.vacancy_rank, n.sort_name, ${columns}`),
       distancesSql({ home, work }),
       fragment('FROM ('),
       scope.candidates,
@@ -30,8 +32,21 @@ export function matchingSql({ criteria, where: { home, work }, scope, now }: Mat
   );
 }
 
+/** How many there are in a part, up to a number. */
+export function countSql(matching: Matching, most: number): Fragment {
+  const isInIndex = matching.scope.hasPosition && !filtersOf(matching.criteria, matching.now).length;
+  return join(
+    [
+      fragment('SELECT count(*) AS total FROM (SELECT 1 FROM ('),
+      isInIndex ? positionedSql(matching) : candidatesSql(matching),
+      fragment(') LIMIT ?)', most),
+    ],
+    ' ',
+  );
+}
+
 /** The same without filters and without what they are sorted by: the index of positions has it all, and no row is read. */
-export function positionedSql({ where: { home, work }, scope }: Matching): Fragment {
+function positionedSql({ where: { home, work }, scope }: Matching): Fragment {
   return join(
     [
       fragment('SELECT * FROM (SELECT number,'),
@@ -56,30 +71,4 @@ function distancesSql({ home, work }: Pick<Where, 'home' | 'work'>): Fragment {
     ],
     ' ',
   );
-}
-
-/** The order of the list, as columns of what `rankedSql` selects. */
-export const listOrder = 'is_nowhere, sort_key, vacancy_rank, sort_name, number';
-
-/** The same with how many there are in all, and with what they are sorted by. */
-export function rankedSql(matching: Matching): Fragment {
-  return join(
-    [
-      fragment('SELECT number, home_km, work_km, vacancy_rank, sort_name, count(*) OVER () AS total,'),
-      sortKeySql(matching),
-      fragment('FROM ('),
-      matchingSql(matching),
-      fragment(')'),
-    ],
-    ' ',
-  );
-}
-
-/** Distances are compared as they are shown, to 100 m; then whoever has free places comes first, then the name decides. */
-function sortKeySql({ criteria: { selection, order }, where: { home, work } }: Matching): Fragment {
-  if (selection.length) return fragment("0 AS is_nowhere, instr(?, ',' || slug || ',') AS sort_key", `,${selection.join(',')},`);
-  if (!home && !work) return fragment('0 AS is_nowhere, 0 AS sort_key');
-  const both = order === 'detour' ? 'home_km + work_km' : 'min(home_km, work_km)';
-  const distance = home && work ? both : home ? 'home_km' : 'work_km';
-  return fragment(`${distance} IS NULL AS is_nowhere, round(${distance}, 1) AS sort_key`);
 }

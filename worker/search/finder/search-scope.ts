@@ -1,11 +1,12 @@
-import { distanceKilometres } from '../../../domain/distance.ts';
+import { distanceKilometres, type Position } from '../../../domain/distance.ts';
 import { zoneAround } from '../../../domain/places/bands.ts';
+import { type Reach, spansOf } from '../../../domain/places/cells.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import type { Area } from '../../../domain/places/place.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import type { Anchor } from '../found-nursery.ts';
 import { type Fragment, fragment, join } from '../fragment.ts';
-import { withinSql } from './distance-sql.ts';
+import { withinSpansSql, withinSql } from './distance-sql.ts';
 
 /** Where a search looks. */
 export interface Where {
@@ -25,10 +26,7 @@ export interface Part {
 }
 
 /** What comes first in the list, where distance decides: as much of the scope as lies within so many kilometres. */
-export interface Nearest {
-  /** What the list may begin and end with, in kilometres. */
-  least: number;
-  most: number;
+export interface Nearest extends Reach {
   within(kilometres: number): Part;
 }
 
@@ -50,7 +48,7 @@ const longestWay = 150;
 const everything = fragment('1');
 
 /** The scope of criteria; null where they name no place. */
-export function scopeOf(criteria: Criteria, where: Where): Scope | null {
+export function scopeOf(criteria: Omit<Criteria, 'radius'> & { radius: number }, where: Where): Scope | null {
   const { selection, zone, radius, order } = criteria;
   const { home, work, area } = where;
   if (selection.length) return { candidates: ofSlugs(selection), condition: everything, bounds: null };
@@ -66,30 +64,22 @@ export function scopeOf(criteria: Criteria, where: Where): Scope | null {
 function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: number; where: Where }): Scope {
   const zones = anchors.map(({ position }) => zoneAround(position, radius));
   const communes = radius >= wholeCommuneRadius ? anchors.flatMap(ofCommune) : [];
+  const least = home && work ? 'min(home_km, work_km)' : home ? 'home_km' : 'work_km';
   const [only, second] = anchors;
-  const distance = home ? 'home_km' : 'work_km';
   return {
     candidates: eachOnce([...zones.map(inZone), ...communes]),
-    condition: join(
-      [
-        ...(home ? [fragment('home_km <= ?', radius)] : []),
-        ...(work ? [fragment('work_km <= ?', radius)] : []),
-        ...communes.map(({ test }) => test),
-      ],
-      ' OR ',
-    ),
+    condition: join([fragment(`${least} <= ?`, radius), ...communes.map(({ test }) => test)], ' OR '),
     bounds: zones.reduce(union),
+    // What lies between two places far apart is not to be read: of two circles no part is the nearest.
     ...(only &&
       !second && {
-        nearest: {
-          least: 0,
+        nearest: nearestIn({
+          bounds: zones.reduce(union),
+          measure: (position) => distanceKilometres(only.position, position),
+          steepness: 1,
           most: radius,
-          within: (kilometres) => ({
-            hasPosition: true,
-            candidates: withinNumbers(zoneAround(only.position, kilometres)),
-            condition: fragment(`${distance} <= ?`, kilometres),
-          }),
-        },
+          asked: least,
+        }),
       }),
   };
 }
@@ -99,38 +89,32 @@ function ofZone(zone: Zone, { home, work }: Where): Scope {
   const scope: Scope = { candidates: withinNumbers(zone), condition: everything, bounds: zone };
   if (!home || work) return scope;
   const corners = [zone.south, zone.north].flatMap((latitude) => [zone.west, zone.east].map((longitude) => ({ latitude, longitude })));
-  const most = Math.max(...corners.map((corner) => distanceKilometres(home.position, corner)));
-  const within = (kilometres: number): Part => ({
-    hasPosition: true,
-    candidates: withinNumbers(intersection(zone, zoneAround(home.position, kilometres))),
-    condition: fragment('home_km <= ?', kilometres),
-  });
-  return { ...scope, nearest: { least: 0, most, within } };
+  const measure = (position: Position) => distanceKilometres(home.position, position);
+  const most = Math.max(...corners.map(measure));
+  return { ...scope, nearest: nearestIn({ bounds: zone, measure, steepness: 1, most, asked: 'home_km' }) };
 }
 
 /** Nurseries that make the way from home to work longer by no more than the radius: an ellipse around both. */
 function alongWay(home: Anchor, work: Anchor, radius: number): Scope {
   const way = distanceKilometres(home.position, work.position);
-  const boundsOf = (length: number) => {
-    const halfWidth = Math.sqrt((length / 2) ** 2 - (way / 2) ** 2);
-    const reach = Math.max((length - way) / 2, halfWidth);
-    return union(zoneAround(home.position, reach), zoneAround(work.position, reach));
-  };
-  const within = (length: number): Part => ({
-    hasPosition: true,
-    candidates: withinNumbers(boundsOf(length)),
-    condition: fragment('home_km + work_km <= ?', length),
-  });
   const most = way + radius;
-  return { ...within(most), bounds: boundsOf(most), nearest: { least: way, most, within }, isAlongWay: true };
+  const halfWidth = Math.sqrt((most / 2) ** 2 - (way / 2) ** 2);
+  const reach = Math.max(radius / 2, halfWidth);
+  const bounds = union(zoneAround(home.position, reach), zoneAround(work.position, reach));
+  const measure = (position: Position) => distanceKilometres(home.position, position) + distanceKilometres(position, work.position);
+  const nearest = nearestIn({ bounds, measure, steepness: 2, most, asked: 'home_km + work_km' });
+  return { ...nearest.within(most), bounds, nearest, isAlongWay: true };
 }
 
-function intersection(one: Zone, other: Zone): Zone {
+/** What lies within a reach, and within a smaller one of the same kind. */
+function nearestIn({ asked, ...reach }: Reach & { asked: string }): Nearest {
   return {
-    south: Math.max(one.south, other.south),
-    west: Math.max(one.west, other.west),
-    north: Math.min(one.north, other.north),
-    east: Math.min(one.east, other.east),
+    ...reach,
+    within: (kilometres) => ({
+      hasPosition: true,
+      candidates: withinSpansSql(spansOf({ ...reach, most: kilometres }), reach.bounds, 'n.number, n.latitude, n.longitude'),
+      condition: fragment(`${asked} <= ?`, kilometres),
+    }),
   };
 }
 

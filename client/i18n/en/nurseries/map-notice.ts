@@ -5,6 +5,6 @@ export const mapNotice: Messages['mapNotice'] = {
   failed: 'The map cannot be shown in this browser. Every address is on this page all the same.',
   plain: 'The detailed map did not answer: here is a simple one.',
   searchZone: 'Search this area',
-  total: (shown, total) => `The map shows ${shown} of ${total} nurseries: move closer to see the others.`,
+  nearest: (shown) => `The map shows the first ${shown} nurseries of the list: move closer to see the others.`,
   view: { label: 'View', list: 'List', map: 'Map' },
 };

@@ -33,9 +33,21 @@ export const nurseryCard: Messages['nurseryCard'] = {
     confirmed: (date) => `Confirmed on ${date}`,
     toConfirm: (date) => `To be confirmed (said on ${date})`,
   },
+  hourlyPrice: (price) => `${price} an hour`,
+  match: {
+    fits: 'Fits',
+    partly: 'In part',
+    ages: (youngest, oldest) => (youngest === oldest ? `${oldest} months at the start` : `${youngest} to ${oldest} months at the start`),
+    days: (offered, wanted) => `${offered} of ${wanted} days`,
+    begins: (date) => `from ${date}`,
+    ended: (date) => `until ${date}`,
+    ageRange: (ages) => `${ages} at the start`,
+    opens: (time) => `opens at ${time}`,
+    closes: (time) => `closes at ${time}`,
+  },
   tariff: {
     psu: 'National scale (PSU)',
-    paje: 'Free price (PAJE)',
+    paje: 'Price set by the nursery (PAJE)',
     none: 'Price system not disclosed',
   },
 };

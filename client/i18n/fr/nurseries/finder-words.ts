@@ -1,12 +1,20 @@
 import type { Item } from '../../../../domain/childcare/items.ts';
 import { mostCounted } from '../../../../domain/most-counted.ts';
+import type { DayPart, Workday } from '../../../../domain/nursery-places/matching/day-parts.ts';
 import type { CriterionName } from '../../../../domain/places/criteria/criteria.ts';
 import { ofFrenchPlace } from '../../../../domain/text/french-place.ts';
 import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('fr');
-const nurseries = (count: number) =>
-  count > mostCounted ? `Plus de ${mostCounted} crèches` : plural(count, { one: `${count} crèche`, other: `${count} crèches` });
+const nurseries = (count: number) => plural(count, { one: `${count} crèche`, other: `${count} crèches` });
+const counted = (count: number, isMore = false) =>
+  isMore || count > mostCounted ? `Plus de ${nurseries(Math.min(count, mostCounted))}` : nurseries(count);
+
+/** « 8 h 30 » */
+function timeWords(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, '0')}` : ''}`;
+}
 
 /** Said by the worker, which writes the outcome of a search. */
 export const finderWords = {
@@ -23,6 +31,13 @@ export const finderWords = {
     travail: 'lieu de travail',
     rayon: 'rayon',
     zone: 'zone de la carte',
+    naissance: 'naissance',
+    entree: 'entrée souhaitée',
+    jours: 'jours',
+    moment: 'moment de la journée',
+    arrivee: 'heure d’arrivée',
+    depart: 'heure de départ',
+    adaptees: 'places qui conviennent',
     type: 'type d’accueil',
     fournis: 'fournitures',
     age: 'âge',
@@ -33,17 +48,19 @@ export const finderWords = {
     selection: 'sélection',
     page: 'page',
   } satisfies Record<CriterionName, string>,
-  found: (count: number, place: string, kilometres: number) => `${nurseries(count)} à moins de ${kilometres} km\u202f: ${place}`,
-  foundIn: (count: number, place: string) => `${nurseries(count)}\u202f: ${place}`,
-  foundOnWay: (count: number, places: string, kilometres: number) =>
-    `${nurseries(count)} à ${kilometres} km de détour au plus\u202f: ${places}`,
-  /** Where both are looked at, or the way from one to the other. */
-  either: (home: string, work: string) => `${home} ou ${work}`,
-  between: (home: string, work: string) => `de ${home} à ${work}`,
-  foundInZone: (count: number) => `${nurseries(count)} dans cette zone de la carte`,
-  foundSelection: (count: number) => `${nurseries(count)} dans cette sélection`,
-  none: (place: string) => `Aucune crèche publiée ne correspond\u202f: ${place}`,
-  widen: (kilometres: number, count: number) => `Élargir à ${kilometres} km (${nurseries(count).toLowerCase()})`,
+  counted,
+  foundNear: (count: string, place: string, kilometres: number) => `${count} à moins de ${kilometres} km ${ofFrenchPlace(place)}`,
+  foundAround: (count: string, around: string, kilometres: number) => `${count} à moins de ${kilometres} km ${around}`,
+  orNear: (near: string, work: string) => `${near} ou ${ofFrenchPlace(work)}`,
+  foundIn: (count: string, place: string) => `${count}\u202f: ${place}`,
+  foundOnWay: (count: string, { home, work }: { home: string; work: string }, kilometres: number) =>
+    `${count} à ${kilometres} km de détour au plus, ${ofFrenchPlace(home)} à ${work}`,
+  foundInZone: (count: string) => `${count} dans cette zone de la carte`,
+  foundSelection: (count: string) => `${count} dans cette sélection`,
+  /** Where nothing is found: with filters something else may be there. */
+  none: 'Aucune crèche ne correspond',
+  noneYet: 'Pas encore de crèche partenaire',
+  widen: (kilometres: number, count: number) => `Élargir à ${kilometres} km (${counted(count).toLowerCase()})`,
   formerName: (former: string, name: string) => `${former} fait aujourd’hui partie de la commune ${ofFrenchPlace(name)}.`,
   others: 'Vous pensiez à un autre lieu\u202f?',
   choose: (place: string) => `Plusieurs lieux répondent à «\u202f${place}\u202f»\u202f: lequel cherchez-vous\u202f?`,
@@ -68,6 +85,20 @@ export const finderWords = {
     more: 'Lire les règles de classement',
   },
   fields: {
+    birth: 'Naissance de l’enfant',
+    anyBirth: 'Non précisée',
+    expected: (month: string) => `${month} (à naître)`,
+    start: 'Entrée souhaitée',
+    anyStart: 'Dès que possible',
+    days: 'Jours d’accueil',
+    shortDays: { monday: 'Lun.', tuesday: 'Mar.', wednesday: 'Mer.', thursday: 'Jeu.', friday: 'Ven.' } satisfies Record<Workday, string>,
+    dayPart: 'Moment de la journée',
+    dayParts: { day: 'Journée entière', morning: 'Le matin', afternoon: 'L’après-midi' } satisfies Record<DayPart, string>,
+    arrives: 'Arrivée',
+    leaves: 'Départ',
+    anyHour: 'Sans préférence',
+    time: timeWords,
+    onlyFitting: 'Seulement les places qui conviennent',
     work: 'Lieu de travail',
     workHint: 'Pour trouver entre la maison et le travail.',
     types: 'Type d’accueil',
@@ -93,6 +124,24 @@ export const finderWords = {
     orders: { distance: 'distance la plus courte', detour: 'détour le plus court entre maison et travail' },
     filters: (count: number) => (count ? `Filtres (${count})` : 'Filtres'),
   },
+  /** What is asked for, above the list. */
+  chips: {
+    remove: (chip: string) => `Retirer le critère «\u202f${chip}\u202f»`,
+    born: (month: string) => `Né(e) en ${month}`,
+    expected: (month: string) => `À naître en ${month}`,
+    start: (month: string) => `Entrée en ${month}`,
+    arrives: (time: string) => `Arrivée à ${time}`,
+    leaves: (time: string) => `Départ à ${time}`,
+    onlyFitting: 'Places qui conviennent',
+    provided: (things: string) => `Fourni\u202f: ${things}`,
+    disability: 'Accueil du handicap',
+    work: (place: string) => `Travail\u202f: ${place}`,
+  },
+  fitting: (count: number) => `dont ${count} avec une place qui convient`,
+  noFitting: 'Aucune n’a fait connaître de place qui convient tout à fait\u202f: les plus proches d’abord.',
+  /** Where nothing is found. */
+  without: (chip: string, count: string) => `Sans «\u202f${chip}\u202f»\u202f: ${count}`,
+  nearest: (name: string, distance: string) => `La plus proche, ${name}, est à ${distance}`,
   compare: {
     rows: {
       type: 'Type d’accueil',

@@ -4,6 +4,6 @@ export const mapNotice = {
   failed: 'La carte ne peut pas s’afficher dans ce navigateur. Les adresses restent toutes sur cette page.',
   plain: 'Le plan détaillé n’a pas répondu\u202f: voici une carte simplifiée.',
   searchZone: 'Chercher dans cette zone',
-  total: (shown: number, total: number) => `La carte montre ${shown} crèches sur ${total}\u202f: rapprochez-vous pour voir les autres.`,
+  nearest: (shown: number) => `La carte montre les ${shown} premières crèches de la liste\u202f: rapprochez-vous pour voir les autres.`,
   view: { label: 'Affichage', list: 'Liste', map: 'Carte' },
 };

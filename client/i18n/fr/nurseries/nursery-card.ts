@@ -34,6 +34,19 @@ export const nurseryCard = {
     confirmed: (date: string) => `Confirmé le ${date}`,
     toConfirm: (date: string) => `À confirmer (dit le ${date})`,
   },
+  hourlyPrice: (price: string) => `${price}\u00a0/\u00a0h`,
+  match: {
+    fits: 'Convient',
+    partly: 'En partie',
+    ages: (youngest: number, oldest: number) =>
+      youngest === oldest ? `${oldest} mois à l’entrée` : `${youngest} à ${oldest} mois à l’entrée`,
+    days: (offered: string, wanted: string, count: number) => `${offered} ${plural(count, { one: 'jour', other: 'jours' })} sur ${wanted}`,
+    begins: (date: string) => `dès le ${date}`,
+    ended: (date: string) => `jusqu’au ${date}`,
+    ageRange: (ages: string) => `${ages} à l’entrée`,
+    opens: (time: string) => `ouvre à ${time}`,
+    closes: (time: string) => `ferme à ${time}`,
+  },
   tariff: {
     psu: 'Tarif PSU',
     paje: 'Tarif libre (PAJE)',

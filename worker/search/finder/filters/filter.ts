@@ -1,0 +1,65 @@
+import type { Formats } from '../../../../client/i18n/format.ts';
+import type { Messages } from '../../../../client/i18n/fr.ts';
+import type { Filter } from '../../../../client/pages/nursery-search/nursery-search-props.ts';
+import type { PlainDate } from '../../../../domain/forms/fields/plain-date.ts';
+import type { Criteria } from '../../../../domain/places/criteria/criteria.ts';
+import type { ListedNursery } from '../../../content/directory/listed-nurseries.ts';
+import type { Fragment } from '../../fragment.ts';
+
+/** Criteria that say where is looked, and in which order; every other one is a filter. */
+type PlaceKey = 'place' | 'around' | 'work' | 'radius' | 'zone' | 'order' | 'selection' | 'page';
+export type FilterKey = Exclude<keyof Criteria, PlaceKey>;
+
+export type FactValue = string | number | null;
+
+/** What questions and chips are worded with. */
+export interface FilterWords {
+  words: Messages['finderWords'];
+  nurseryTypes: Messages['nurseryTypes'];
+  formats: Formats;
+  today: PlainDate;
+}
+
+/** A filter of the finder: what the table `nurseries` knows for it, what is asked of the table, and what is asked of the reader. */
+export interface FinderFilter<Wanted> {
+  /** Its columns in `nurseries`, each with its value for a nursery: `minimumAge` is the column `minimum_age`. */
+  columns: Record<string, (nursery: ListedNursery, today: PlainDate) => FactValue>;
+  /**
+   * What a nursery has to be; never asked where nothing is wanted. `now` is in milliseconds since 1970. Null where it leaves no
+   * nursery out: it is part of what a place has to be to fit (`domain/nursery-places/matching/`).
+   */
+  condition: ((wanted: Wanted, now: number) => Fragment) | null;
+  /** Questions with the same label are shown as one. Null where nothing is asked for which nobody had asked. */
+  question(wanted: Wanted, words: FilterWords): Filter | null;
+  /** What is wanted, in as few words as there is room for; null where another chip says it. */
+  chip(wanted: Wanted, words: FilterWords): string | null;
+}
+
+export type FilterTable = { [Key in FilterKey]: FinderFilter<Criteria[Key]> };
+
+/** A question with one answer, the first of which is none. */
+export function selectOf<Value>(
+  { name, label, none }: { name: string; label: string; none: string },
+  {
+    values,
+    wanted,
+    textOf,
+    labelOf,
+  }: { values: readonly Value[]; wanted: Value | null; textOf(value: Value): string; labelOf(value: Value): string },
+): Filter {
+  return {
+    kind: 'select',
+    name,
+    label,
+    options: [
+      { label: none, value: '', isChosen: wanted === null },
+      ...values.map((value) => ({ label: labelOf(value), value: textOf(value), isChosen: value === wanted })),
+    ],
+  };
+}
+
+/** The values of a list, with the wanted one in its place where the list lacks it. */
+export function withWanted<Value extends string | number>(values: readonly Value[], wanted: Value | null): Value[] {
+  if (wanted === null || values.includes(wanted)) return [...values];
+  return [...values, wanted].sort((one, other) => (one < other ? -1 : 1));
+}

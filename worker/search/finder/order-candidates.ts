@@ -1,0 +1,59 @@
+import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
+import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import { type FitRow, rowFits } from './fit-candidates.ts';
+
+/** A nursery that meets criteria, with what decides its place in the list. */
+export interface Candidate extends FitRow {
+  number: number;
+  slug: string;
+  home_km: number | null;
+  work_km: number | null;
+  vacancy_rank: number;
+  sort_name: string;
+}
+
+interface Ordering {
+  criteria: Criteria;
+  need: CareNeed | null;
+  today: PlainDate;
+}
+
+/**
+ * Whoever has a place that fits comes first, in a selection whatever was put first. Then distances are compared as they are shown, to
+ * 100 m; then whoever has free places comes first, then the name decides.
+ */
+export function inOrder<Row extends Candidate>(
+  { criteria, need, today }: Ordering,
+  rows: readonly Row[],
+): { rows: Row[]; fitting: number | null } {
+  const keyOf = keysFor(criteria);
+  const judged = rows.map((row) => ({ row, key: keyOf(row), fits: need !== null && rowFits(need, row, today) }));
+  const isRanked = need !== null && !criteria.selection.length;
+  const kept = need && criteria.onlyFitting ? judged.filter(({ fits }) => fits) : judged;
+  const sorted = kept.sort(
+    (one, other) =>
+      (isRanked ? Number(other.fits) - Number(one.fits) : 0) ||
+      one.key - other.key ||
+      one.row.vacancy_rank - other.row.vacancy_rank ||
+      compare(one.row.sort_name, other.row.sort_name) ||
+      one.row.number - other.row.number,
+  );
+  return { rows: sorted.map(({ row }) => row), fitting: need ? judged.filter(({ fits }) => fits).length : null };
+}
+
+/** What comes before the rest: the order of a selection, else the distance; whoever stands nowhere comes last. */
+function keysFor({ selection, order }: Criteria): (row: Candidate) => number {
+  if (selection.length) return ({ slug }) => selection.indexOf(slug);
+  return ({ home_km: home, work_km: work }) => {
+    if (home === null && work === null) return Number.MAX_SAFE_INTEGER;
+    const both =
+      order === 'detour' ? (home ?? 0) + (work ?? 0) : Math.min(home ?? Number.POSITIVE_INFINITY, work ?? Number.POSITIVE_INFINITY);
+    return Math.round(both * 10);
+  };
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

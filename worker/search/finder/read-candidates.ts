@@ -1,0 +1,128 @@
+import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
+import { mostCounted } from '../../../domain/most-counted.ts';
+import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
+import { type Cell, countIn, reachFor, spansOf } from '../../../domain/places/cells.ts';
+import type { Database, Statement } from '../database.ts';
+import { fragment, prepare } from '../fragment.ts';
+import { cellsSql } from './distance-sql.ts';
+import { filtersOf } from './filters/filters.ts';
+import { fitColumns } from './fit-candidates.ts';
+import { candidatesSql, countSql, type Question } from './matching-sql.ts';
+import { type Candidate, inOrder } from './order-candidates.ts';
+import type { Nearest, Part, Scope } from './search-scope.ts';
+
+/** What a list is made of: its first ones in their order, at least as many as were asked for where there are so many. */
+export interface Candidates<Row extends Candidate> {
+  rows: Row[];
+  /** So many of them have a place that fits; null where none was described. */
+  fitting: number | null;
+  /** One more than `mostCounted` where there are more than that. */
+  total: number;
+  /** There are more than the total says, and nobody has counted them. */
+  isMore: boolean;
+}
+
+/** What of a list is wanted. */
+export interface Wanted {
+  scope: Scope;
+  /** So many of the list are needed. */
+  first: number;
+  /** Columns of `nurseries` besides those a list is sorted by. */
+  columns?: string;
+  /** What a place must offer: whoever has one comes first. */
+  need: CareNeed | null;
+  today: PlainDate;
+}
+
+type Asked = Question & Wanted & { isFiltered: boolean };
+
+/** A scope of more is a crowd: of it the nearest are read. */
+const crowd = 700;
+/** Fewer are read at once, while it is not yet known whether it is a crowd. */
+const fewAtOnce = 200;
+/** Circles up to this one are small enough to be read before anything is known of them. */
+const smallKilometres = 5;
+/** Cells tell about how many there are: so much more is looked at than is needed. */
+const surplus = 1.2;
+
+/** Reads what a list needs, and little more: of a crowd the nearest, and all of it only where too few of these pass the filters. */
+export async function readCandidates<Row extends Candidate>(database: Database, question: Question & Wanted): Promise<Candidates<Row>> {
+  const { scope } = question;
+  const asked: Asked = { ...question, isFiltered: filtersOf(question.criteria, question.now).length > 0 };
+  if (scope.first) return readArea(database, asked, scope.first);
+  if (!scope.nearest) return whole(asked, await read<Row>(database, asked, scope));
+  const { few, cells } = await look<Row>(database, asked, scope.nearest);
+  if (few) return whole(asked, few);
+  if (countIn(cells, scope.nearest) <= crowd) return whole(asked, await read<Row>(database, asked, scope));
+  return readCrowd(database, asked, { nearest: scope.nearest, cells });
+}
+
+/** A first look: how many stand in each cell, and, where the circle is small, the few it may hold. */
+async function look<Row extends Candidate>(
+  database: Database,
+  asked: Asked,
+  nearest: Nearest,
+): Promise<{ few: Row[] | null; cells: Cell[] }> {
+  const cellsOf = prepare(database, cellsSql(spansOf(nearest)));
+  if (nearest.most > smallKilometres) return { few: null, cells: (await cellsOf.all<Cell>()).results };
+  const [cells, few] = await database.batch<Cell & Row>([cellsOf, statement(database, { ...asked, most: fewAtOnce + 1 })]);
+  const rows = few?.results ?? [];
+  return { few: rows.length <= fewAtOnce ? rows : null, cells: cells?.results ?? [] };
+}
+
+/** The nearest of a crowd: as many as the list needs, or enough of them for filters to pass some and for places to fit. */
+async function readCrowd<Row extends Candidate>(
+  database: Database,
+  asked: Asked,
+  { nearest, cells }: { nearest: Nearest; cells: readonly Cell[] },
+): Promise<Candidates<Row>> {
+  const { isFiltered, need, first } = asked;
+  for (let wanted = isFiltered || need ? crowd : first * surplus; ; wanted = isFiltered ? Number.POSITIVE_INFINITY : wanted * 2) {
+    const reach = betweenShown(reachFor(wanted, cells, nearest));
+    if (reach >= nearest.most) return whole(asked, await read<Row>(database, asked, asked.scope));
+    const list = inOrder(asked, await read<Row>(database, asked, nearest.within(reach)));
+    if (list.rows.length < first) continue;
+    const isMore = isFiltered && list.rows.length <= mostCounted;
+    return { ...list, total: isMore ? list.rows.length : mostCounted + 1, isMore };
+  }
+}
+
+/** A department or a region: its index has the order of the list, and begins with those that have free places. */
+async function readArea<Row extends Candidate>(
+  database: Database,
+  asked: Asked,
+  firstOf: NonNullable<Scope['first']>,
+): Promise<Candidates<Row>> {
+  const { criteria, now, need, first } = asked;
+  const most = need ? Math.max(crowd, first) : first;
+  const [counted, read] = await database.batch<{ total: number } & Row>([
+    prepare(database, countSql(asked, mostCounted + 1)),
+    statement(database, { ...asked, scope: firstOf(filtersOf(criteria, now), most) }),
+  ]);
+  const rows = read?.results ?? [];
+  const list = inOrder(asked, rows);
+  // Those whose places do not fit have been counted by the database, which does not know it.
+  if (need && criteria.onlyFitting) return { ...list, total: list.rows.length, isMore: rows.length === most };
+  return { ...list, total: counted?.results[0]?.total ?? 0, isMore: false };
+}
+
+function whole<Row extends Candidate>(asked: Asked, read: Row[]): Candidates<Row> {
+  const list = inOrder(asked, read);
+  return { ...list, total: Math.min(list.rows.length, mostCounted + 1), isMore: false };
+}
+
+async function read<Row extends Candidate>(database: Database, asked: Asked, part: Part): Promise<Row[]> {
+  return (await statement(database, { ...asked, scope: part }).all<Row>()).results;
+}
+
+function statement(
+  database: Database,
+  { columns = '', need, most = Number.MAX_SAFE_INTEGER, ...part }: Question & Omit<Wanted, 'scope'> & { scope: Part; most?: number },
+): Statement {
+  return prepare(database, candidatesSql(part, need ? columns + fitColumns : columns), fragment('LIMIT ?', most));
+}
+
+/** The list compares distances as they are shown, to 100 m: what is shown alike is never cut. */
+function betweenShown(kilometres: number): number {
+  return Math.floor(kilometres * 10) / 10 + 0.05;
+}

@@ -1,0 +1,55 @@
+import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
+import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import type { Database } from '../database.ts';
+import type { FilterKey } from './filters/filter.ts';
+import { filterKeys, leavesOut } from './filters/filters.ts';
+import type { Question } from './matching-sql.ts';
+import type { Candidate } from './order-candidates.ts';
+import { readCandidates, type Wanted } from './read-candidates.ts';
+import { scopeOf } from './search-scope.ts';
+
+/** What the search would find without one of its filters. */
+export interface Relaxed {
+  key: FilterKey;
+  total: number;
+  isMore: boolean;
+}
+
+type Asked = Question & Omit<Wanted, 'scope' | 'first' | 'columns'>;
+
+const mostRelaxed = 3;
+/** How far is looked for the nearest, step by step. */
+const farKilometres = [30, 80];
+
+/** The filters of a search that finds nothing, each with what would be found without it: the most first. */
+export async function relaxedSearches(database: Database, asked: Asked): Promise<Relaxed[]> {
+  const { criteria } = asked;
+  const keys = filterKeys.filter((key) => !isEmpty(key, criteria) && (criteria.onlyFitting || leavesOut(key)));
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const without: Criteria = { ...criteria, [key]: noCriteria[key], page: 1 };
+      const scope = scopeOf(without, asked.where);
+      const list =
+        scope && (await readCandidates(database, { ...asked, criteria: without, need: needOf(without, asked.today), scope, first: 1 }));
+      return { key, total: list?.total ?? 0, isMore: list?.isMore ?? false };
+    }),
+  );
+  return found
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, mostRelaxed);
+}
+
+/** The nearest that meets all other criteria, however far within reason; null where the search is no circle or none is there. */
+export async function nearestFound(database: Database, asked: Asked): Promise<Candidate | null> {
+  const { criteria, where } = asked;
+  if (criteria.selection.length || criteria.zone || where.area) return null;
+  for (const radius of farKilometres.filter((kilometres) => kilometres > criteria.radius)) {
+    const scope = scopeOf({ ...criteria, radius }, where);
+    const list = scope && (await readCandidates(database, { ...asked, scope, first: 1 }));
+    const [first] = list?.rows ?? [];
+    if (first) return first;
+  }
+  return null;
+}
