@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { employerKitAction, employerLetterAction } from '../domain/forms/employer-kit.ts';
 import { followUpAction } from '../domain/forms/forms.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
-import { finderCountPath } from '../domain/places/finder-count.ts';
+import { finderCountPath } from '../domain/places/criteria/finder-count.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
 import { suggestionsPath } from '../domain/places/suggestion.ts';

@@ -4,7 +4,7 @@ import type { NurseryPlace } from '../../domain/nursery-places/nursery-place.ts'
 import type { Place, PlaceResolution } from '../../domain/places/place.ts';
 import type { Zone } from '../../domain/places/zone.ts';
 import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
-import type { Relaxed } from './finder/when-nothing.ts';
+import type { FilterKey } from './finder/filters/filter.ts';
 
 /** A nursery in a list of results. */
 export interface FoundNursery {
@@ -26,6 +26,13 @@ export interface Anchor {
   position: Position;
   /** Null for « around me » and for the middle of a part of the map. */
   place: Place | null;
+}
+
+/** What the search would find without one of its filters. */
+export interface Relaxed {
+  key: FilterKey;
+  total: number;
+  isMore: boolean;
 }
 
 /** One page of the nurseries that meet all criteria. */

@@ -1,5 +1,5 @@
 import type { Criteria } from '../../domain/places/criteria/criteria.ts';
-import type { FinderCount } from '../../domain/places/finder-count.ts';
+import type { FinderCount } from '../../domain/places/criteria/finder-count.ts';
 import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from '../surfaces/card.tsx';
 import styles from './nursery-card.module.css';
 import { VacancyBadge, VacancyDate, type VacancyWords } from './vacancy.tsx';
@@ -17,7 +16,7 @@ export interface NurseryCardProps {
 }
 
 /** A nursery in a list, for comparing: where, what kind, how large, for which ages, at which tariff, with which free places. */
-export function NurseryCard({ level = 3, action, ...nursery }: NurseryCardProps & { level?: 2 | 3; action?: ReactNode }) {
+function NurseryCard({ level, ...nursery }: NurseryCardProps & { level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
     <Card as="article" linked className={styles.card}>
@@ -39,7 +38,6 @@ export function NurseryCard({ level = 3, action, ...nursery }: NurseryCardProps 
       <p className={styles.vacancy}>
         <VacancyBadge vacancy={nursery.vacancy} /> <VacancyDate vacancy={nursery.vacancy} />
       </p>
-      {action}
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { type PointerEvent, useRef } from 'react';
-import styles from './slider.module.css';
 import { nearestSliderValue, type SliderRange, sliderDefaults, sliderValueAfterKey } from './slider-value.ts';
 
 interface SliderProps extends Partial<SliderRange> {
@@ -30,11 +29,11 @@ export function Slider({ labelledBy, value, text, marks = [], onChange, ...limit
   }
 
   return (
-    <div className={styles.slider} onPointerDown={follow} onPointerMove={follow}>
-      <div ref={track} className={styles.track}>
-        <div className={styles.filled} style={{ inlineSize: `${share * 100}%` }} />
+    <div className="slider" onPointerDown={follow} onPointerMove={follow}>
+      <div ref={track} className="slider-track">
+        <div className="slider-filled" style={{ inlineSize: `${share * 100}%` }} />
         <div
-          className={styles.thumb}
+          className="slider-thumb"
           style={{ insetInlineStart: `${share * 100}%` }}
           role="slider"
           tabIndex={0}
@@ -52,7 +51,7 @@ export function Slider({ labelledBy, value, text, marks = [], onChange, ...limit
         />
       </div>
       {marks.length > 0 && (
-        <div className={styles.marks} aria-hidden="true" data-marks>
+        <div className="slider-marks" aria-hidden="true" data-marks>
           {marks.map((mark) => (
             <span key={mark}>{mark}</span>
           ))}

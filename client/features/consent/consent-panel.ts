@@ -1,6 +1,7 @@
 import { run, show, showPreferences } from 'vanilla-cookieconsent';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { addStylesheet } from '../../components/loading/add-stylesheet.ts';
 import { mainId } from '../../shell/main-id.ts';
 import stylesheet from './consent.css?url';
 import { consentCookie, consentDays, consentRevision, type Purpose, purposes } from './consent-choice.ts';
@@ -16,7 +17,7 @@ export interface ConsentPanel {
 /** Loads the texts and the look of the banner, and puts it into the page, still hidden. */
 export async function createConsentPanel(locale: Locale, onChoice: (accepted: Purpose[]) => void): Promise<ConsentPanel> {
   const messages = locale === 'fr' ? import('../../i18n/fr/consent.ts') : import('../../i18n/en/consent.ts');
-  const [{ consent }] = await Promise.all([messages, loadStylesheet()]);
+  const [{ consent }] = await Promise.all([messages, addStylesheet(stylesheet)]);
   const root = createRoot();
   const stay = rememberPlace(root);
   const choose = ({ cookie }: { cookie: { categories: string[] } }) =>
@@ -48,17 +49,6 @@ export async function createConsentPanel(locale: Locale, onChoice: (accepted: Pu
     },
     showChoices: () => showPreferences(),
   };
-}
-
-function loadStylesheet(): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = stylesheet;
-  link.onload = () => resolve();
-  link.onerror = () => reject(new Error(`no ${stylesheet}`));
-  document.head.append(link);
-  return promise;
 }
 
 /** After the link that skips to the content, so that the keyboard finds it first; a screen reader is told, since the focus stays where it is. */

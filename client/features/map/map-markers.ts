@@ -1,7 +1,6 @@
 import { type Map as MapLibre, Marker, Popup } from 'maplibre-gl';
 import Supercluster from 'supercluster';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
-import styles from './map.module.css';
 import type { MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -47,7 +46,7 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
   }
 
   function showMark() {
-    for (const [key, marker] of shown) marker.getElement().classList.toggle(styles.marked ?? '', key === marked);
+    for (const [key, marker] of shown) marker.getElement().classList.toggle('map-marked', key === marked);
   }
 
   return {
@@ -79,13 +78,13 @@ interface ButtonOptions extends Options {
 /** The buttons of nurseries and of clusters, and what a click on them does. */
 function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) {
   function clusterButton({ cluster_id: id, point_count: count }: Supercluster.ClusterProperties, center: [number, number]) {
-    const button = createButton(styles.cluster, String(count), texts.cluster(count));
+    const button = createButton('map-cluster', String(count), texts.cluster(count));
     button.addEventListener('click', () => map.easeTo({ center, zoom: zoomOf(id) }));
     return button;
   }
 
   function nurseryButton(point: MapPoint) {
-    const button = createButton(styles.marker, '', point.name);
+    const button = createButton('map-marker', '', point.name);
     button.dataset.nursery = point.id;
     button.addEventListener('click', (event) => {
       // A click on the map itself closes the popup.
@@ -117,7 +116,7 @@ export function createLabels(map: MapLibre) {
     for (const marker of shown) marker.remove();
     shown = labels.map(({ name, longitude, latitude }) => {
       const element = document.createElement('span');
-      element.className = styles.label ?? '';
+      element.className = 'map-label';
       element.textContent = name;
       // The list names every place already.
       element.ariaHidden = 'true';
@@ -126,10 +125,10 @@ export function createLabels(map: MapLibre) {
   };
 }
 
-function createButton(className: string | undefined, text: string, name: string): HTMLButtonElement {
+function createButton(className: string, text: string, name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = className ?? '';
+  button.className = className;
   button.textContent = text;
   button.ariaLabel = name;
   return button;
@@ -137,7 +136,7 @@ function createButton(className: string | undefined, text: string, name: string)
 
 function popupContent({ name, note, href }: MapPoint): HTMLElement {
   const content = document.createElement('div');
-  content.className = styles.popup ?? '';
+  content.className = 'map-popup';
   const link = document.createElement('a');
   link.href = href;
   link.textContent = name;

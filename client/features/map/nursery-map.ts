@@ -3,10 +3,12 @@ import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
+import { addStylesheet } from '../../components/loading/add-stylesheet.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { createLabels, createMarkers } from './map-markers.ts';
 import { boundsOf, type MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
+import markersStylesheet from './markers.css?url';
 
 export interface NurseryMapOptions {
   container: HTMLElement;
@@ -40,7 +42,7 @@ const paddingPixels = 48;
 export async function createNurseryMap(options: NurseryMapOptions): Promise<NurseryMap> {
   const { texts, styleUrl, onMark, onMove, onStyleFailed } = options;
   setWorkerUrl(workerUrl);
-  await addStylesheet(stylesheet);
+  await Promise.all([stylesheet, markersStylesheet].map(addStylesheet));
   const map = createMap(options);
   const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
   markers.setPoints(options.points);
@@ -138,17 +140,4 @@ function readBounds(map: MapLibre): Zone {
 
 function toLngLatBounds(bounds: Zone | null): [number, number, number, number] | undefined {
   return bounds ? [bounds.west, bounds.south, bounds.east, bounds.north] : undefined;
-}
-
-/** The map's own stylesheet, fetched with it and once. */
-function addStylesheet(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error('the stylesheet of the map did not load'));
-    document.head.append(link);
-  });
 }

@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import stylesheet from '../../components/forms/slider.css?url';
+import { addStylesheet } from '../../components/loading/add-stylesheet.ts';
 import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 
-const loadSlider = import.meta.env.SSR ? null : () => import('../../components/forms/slider.tsx').then((module) => module.Slider);
+const loadSlider = import.meta.env.SSR
+  ? null
+  : async () => {
+      const [{ Slider }] = await Promise.all([import('../../components/forms/slider.tsx'), addStylesheet(stylesheet)]);
+      return Slider;
+    };
 const labelId = 'curseur';
 
 /** A slider with the range and the steps of the specification: 0 to 100 by 1, five at a time with the page keys. */

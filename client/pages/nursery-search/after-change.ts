@@ -1,4 +1,4 @@
-import { type FinderCount, finderCountPath } from '../../../domain/places/finder-count.ts';
+import { type FinderCount, finderCountPath } from '../../../domain/places/criteria/finder-count.ts';
 
 /** A reader who goes through the answers of a list by keyboard means the last one. */
 const pauseMilliseconds = 350;

@@ -56,8 +56,8 @@ export function NurserySearchPage(props: NurserySearchProps) {
         {isFound && <Results results={results} />}
         <OutcomeLinks outcome={outcome} />
         {isFound && (
-          <section className={`muted small ${styles.order}`}>
-            <h2 className={styles.orderTitle}>{order.title}</h2>
+          <section className={`muted small ${styles.more}`}>
+            <h2 className="small">{order.title}</h2>
             <p>
               {order.text} <a href={order.href}>{order.more}</a>
             </p>

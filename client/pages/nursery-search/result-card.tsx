@@ -19,22 +19,22 @@ export function ResultCard({ nursery, action }: { nursery: FoundNurseryCard; act
         </h2>
         {action}
       </div>
-      <p className={styles.where}>
+      <p className={`small ${styles.where}`}>
         {away && <strong>{away}</strong>}
         {[type, town].filter(Boolean).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>
-      <ul className={styles.facts}>
+      <ul className={`small muted ${styles.facts}`}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p className={styles.places}>
+      <p className={`small ${styles.places}`}>
         <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
       </p>
       {fit && (
-        <p className={classNames(styles.fit, fit.fits && styles.fits)}>
+        <p className={classNames('small', styles.fit, fit.fits && styles.fits)}>
           <Icon path={fit.fits ? icons.check : icons.info} size={20} />
           <span>
             <strong>{fit.label}</strong>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, Suspense, useState } from 'react';
-import type { FinderCount } from '../../../domain/places/finder-count.ts';
+import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
 import { radii } from '../../../domain/places/radii.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';

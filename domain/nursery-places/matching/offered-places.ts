@@ -5,13 +5,8 @@ import { workdays } from './day-parts.ts';
 
 /** The places a family can have today, with the hours of the nursery where a place has none of its own. */
 export function offeredPlaces(places: readonly NurseryPlace[], hours: WeekHours | null, today: PlainDate): NurseryPlace[] {
-  return placesToOffer(shownPlaces(places, today), hours);
-}
-
-/** The same of any day: reports are not looked at. */
-export function placesToOffer(places: readonly NurseryPlace[], hours: WeekHours | null): NurseryPlace[] {
   const { opens, closes } = commonHours(hours);
-  return places
+  return shownPlaces(places, today)
     .filter(({ availability }) => availability === 'number')
     .map((place) => ({ ...place, opens: place.opens ?? opens, closes: place.closes ?? closes }));
 }

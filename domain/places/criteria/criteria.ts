@@ -32,7 +32,7 @@ export const dayPartNames: Record<DayPart, string> = { day: 'journee', morning: 
 
 /**
  * What a reader may look for in the finder, in the order of its addresses. Each criterion that is no place and no order is a filter, and
- * has its condition and its question in `worker/search/finder/filters.ts`.
+ * has its condition and its question in `worker/search/finder/filters/`.
  */
 export const criterionRules = {
   /** Where, as it was typed; empty where nothing was. */

@@ -48,7 +48,7 @@ export function finderFilters(criteria: Criteria, context: Context): SearchFilte
 }
 
 /** What is asked for, each with the same search without it. */
-export function finderChips(criteria: Criteria, context: Context): SearchFilters['chips'] {
+function finderChips(criteria: Criteria, context: Context): SearchFilters['chips'] {
   const { locale, messages } = context;
   const { chips } = messages.finderWords;
   const words = filterWords(context);

@@ -3,7 +3,7 @@ import { type PlainDate, todayInParis } from '../../../domain/forms/fields/plain
 import { mostCounted } from '../../../domain/most-counted.ts';
 import { type CareNeed, needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
-import type { FinderCount } from '../../../domain/places/finder-count.ts';
+import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
 import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { Database } from '../database.ts';

@@ -2,19 +2,12 @@ import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { Database } from '../database.ts';
-import type { FilterKey } from './filters/filter.ts';
+import type { Relaxed } from '../found-nursery.ts';
 import { filterKeys, leavesOut } from './filters/filters.ts';
 import type { Question } from './matching-sql.ts';
 import type { Candidate } from './order-candidates.ts';
 import { readCandidates, type Wanted } from './read-candidates.ts';
 import { scopeOf } from './search-scope.ts';
-
-/** What the search would find without one of its filters. */
-export interface Relaxed {
-  key: FilterKey;
-  total: number;
-  isMore: boolean;
-}
 
 type Asked = Question & Omit<Wanted, 'scope' | 'first' | 'columns'>;
 
