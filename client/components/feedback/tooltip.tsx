@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
 import * as icons from '../icon-paths.ts';
-import styles from './overlay.module.css';
+import styles from './tooltip.module.css';
 
 interface TooltipProps {
   /** What the explanation is about: the name of the button. */
