@@ -12,6 +12,7 @@ const sharedRules = [
   'domain/nursery-places/place-problems.ts',
   'domain/placement/next-step.ts',
   'domain/placement/proposal-states.ts',
+  'domain/placement/rank-places.ts',
   'domain/placement/request-states.ts',
   'domain/placement/working-days.ts',
 ];

@@ -4,6 +4,7 @@ import { HalfDaysPanel } from './half-days-panel';
 import { HoursPanel } from './hours-panel';
 import { CandidatePanel } from './imports/candidate-panel';
 import { columnsHook, nameValues } from './list-columns';
+import { addDesk } from './placement/add-desk';
 import { SchedulePanel } from './schedule-panel';
 import { SitePanel } from './site-panel';
 import { frenchWords } from './words/french-words';
@@ -59,6 +60,7 @@ export default {
     const position = menu.findIndex(({ to }) => to.startsWith(typeBuilder));
     if (position >= 0) menu.splice(position, 1);
     app.addMenuLink(imports);
+    addDesk(app);
   },
   bootstrap(app: Plugins) {
     app.registerHook(columnsHook, nameValues);

@@ -122,6 +122,7 @@ const general = {
   'components.Input.error.validation.max.withField': '{field} : c’est trop.',
   'components.Input.error.validation.min.withField': '{field} : ce n’est pas assez.',
   'components.Input.error.validation.unique.withField': '{field} : déjà pris.',
+  'placement.title': 'Bureau des places',
   'global.new': 'Nouveau',
   'global.plugins.content-manager': 'Contenu',
   'global.plugins.upload': 'Médiathèque',

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { listEmployers, readEmployer, readStatement, setEmployer } from '../employers/read-employers';
 import { requestUid } from '../placement-rows';
 import { listAdvisers, nameOf } from './advisers';
 import { changeProposal, noteStay, propose } from './change-proposal';
 import { addNote, assign, finishTask, moveByHand, setNextStep } from './change-request';
 import type { DeskAnswer, DeskCall } from './desk-call';
+import { readExport } from './exports';
 import { listRequests } from './list-requests';
+import { readMatches } from './matches';
 import { readRequest } from './read-request';
 
 interface AdminContext {
@@ -30,11 +33,17 @@ interface Endpoint {
 export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/placement/requests', answer: listRequests },
   { method: 'GET', path: '/placement/requests/:request', answer: readRequest },
+  { method: 'GET', path: '/placement/requests/:request/matches', answer: readMatches },
   { method: 'GET', path: '/placement/advisers', answer: listAdvisers },
+  { method: 'GET', path: '/placement/employers', answer: listEmployers },
+  { method: 'GET', path: '/placement/employers/:employer', answer: readEmployer },
+  { method: 'GET', path: '/placement/employers/:employer/statement', answer: readStatement },
+  { method: 'GET', path: '/placement/exports/:name', answer: readExport },
   { method: 'POST', path: '/placement/requests/:request/move', answer: moveByHand },
   { method: 'POST', path: '/placement/requests/:request/notes', answer: addNote },
   { method: 'POST', path: '/placement/requests/:request/assignee', answer: assign },
   { method: 'POST', path: '/placement/requests/:request/next-step', answer: setNextStep },
+  { method: 'POST', path: '/placement/requests/:request/employer', answer: setEmployer },
   { method: 'POST', path: '/placement/requests/:request/proposals', answer: propose },
   { method: 'POST', path: '/placement/notes/:note/done', answer: finishTask },
   { method: 'POST', path: '/placement/proposals/:proposal', answer: changeProposal },

@@ -1,0 +1,125 @@
+import type { Lack, Reason } from '../../domain/placement/rank-places.ts';
+
+/** What the desk of the CMS answers (`cms/src/placement/desk/`), as far as the panel shows it. */
+export interface RequestLine {
+  documentId: string;
+  reference: string | null;
+  contactName: string | null;
+  homePlace: string | null;
+  startDate: string | null;
+  state: string;
+  nextStepOn: string | null;
+  assigneeName: string | null;
+}
+
+export interface ListAnswer {
+  requests: RequestLine[];
+  total: number;
+  page: number;
+  pages: number;
+  lists: Record<string, number>;
+  states: Record<string, number>;
+}
+
+export interface Child {
+  id: number;
+  status: 'born' | 'expected' | null;
+  birthDate: string | null;
+  dueDate: string | null;
+  firstName: string | null;
+}
+
+export interface Parent {
+  id: number;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  employer: string | null;
+}
+
+interface WholeRequest extends RequestLine {
+  children: Child[];
+  parents: Parent[];
+  stateSince: string | null;
+  closingReason: string | null;
+  assigneeId: number | null;
+  days: string[] | null;
+  hoursFrom: string | null;
+  hoursTo: string | null;
+  workPlace: string | null;
+  nurserySlug: string | null;
+  message: string | null;
+  contactEmployer: boolean | null;
+  employerAccount: { documentId: string; name: string } | null;
+}
+
+export interface JournalEvent {
+  id: number;
+  action: string;
+  actor: string | null;
+  at: string;
+  fromState: string | null;
+  toState: string | null;
+  reason: string | null;
+  detail: string | null;
+}
+
+export interface Note {
+  id: number;
+  documentId: string;
+  kind: 'note' | 'task';
+  text: string;
+  author: string | null;
+  createdAt: string;
+  dueOn: string | null;
+  doneAt: string | null;
+  doneBy: string | null;
+}
+
+export interface Proposal {
+  id: number;
+  documentId: string;
+  nurseryName: string | null;
+  state: string;
+  expiresOn: string | null;
+  proposedBy: string | null;
+  answerReason: string | null;
+  entryOn: string | null;
+  exitOn: string | null;
+  invoices: { id?: number; year: number; amount: number }[];
+}
+
+export interface RequestAnswer {
+  request: WholeRequest;
+  moves: string[];
+  events: JournalEvent[];
+  notes: Note[];
+  proposals: Proposal[];
+  doubles: RequestLine[];
+}
+
+export interface Match {
+  place: string;
+  nurseryName: string;
+  cityName: string | null;
+  count: number;
+  free: number;
+  reportedOn: string;
+  reasons: Reason[];
+  lacks: Lack[];
+}
+
+export interface MatchesAnswer {
+  fitting: Match[];
+  almost: Match[];
+}
+
+export interface EmployerLine {
+  documentId: string;
+  name: string;
+  siren: string | null;
+  contactName: string | null;
+  placesBought: number | null;
+  renewalOn: string | null;
+}

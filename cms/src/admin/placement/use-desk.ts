@@ -1,0 +1,66 @@
+import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+import { deskWords } from './words/desk-words';
+
+export interface Asked<Answer> {
+  answer: Answer | null;
+  isFailed: boolean;
+  reload(): void;
+}
+
+/** Asks the desk of the CMS, again when the address changes or `reload` is called; what is shown stays until the next answer. */
+export function useDesk<Answer>(path: string): Asked<Answer> {
+  const { get } = useFetchClient();
+  const [state, setState] = useState<{ answer: Answer | null; isFailed: boolean }>({ answer: null, isFailed: false });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in each round
+  useEffect(() => {
+    let isLeft = false;
+    get<Answer>(`/placement/${path}`).then(
+      ({ data }) => !isLeft && setState({ answer: data, isFailed: false }),
+      () => !isLeft && setState({ answer: null, isFailed: true }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [path, round]);
+  const reload = useCallback(() => setRound((last) => last + 1), []);
+  return { ...state, reload };
+}
+
+/** Has the desk do something, and says how that ended; a refusal is told in the words of the CMS. */
+export function useAct(after: () => void): (path: string, body: object) => Promise<boolean> {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  return async (path, body) => {
+    try {
+      await post(`/placement/${path}`, body);
+      toggleNotification({ type: 'success', message: deskWords().saved });
+      return true;
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) || deskWords().failed });
+      return false;
+    } finally {
+      after();
+    }
+  };
+}
+
+/** Fetches a file of the desk and hands it to the browser as a download. */
+export function useDownload(): (path: string) => Promise<void> {
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  return async (path) => {
+    try {
+      const { data } = await get<{ fileName: string; csv: string }>(`/placement/${path}`);
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([data.csv], { type: 'text/csv;charset=utf-8' }));
+      link.download = data.fileName;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch {
+      toggleNotification({ type: 'danger', message: deskWords().failed });
+    }
+  };
+}

@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest';
+import { serverCms } from '../../../harness/site/server-cms.ts';
+import { sharedCms } from '../../../harness/site/shared-cms.ts';
+import type { TestCms } from '../../../harness/site/test-cms.ts';
+import { preRegister } from '../../helpers/accounts/pre-register.ts';
+import { everySecond } from '../../helpers/every-second.ts';
+import { makePlace } from '../../helpers/panel/make-place.ts';
+import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
+
+/** The desk of a CMS, on each of the databases that it runs on. */
+interface Desk {
+  cms: TestCms;
+  advisers: [PanelUser, PanelUser];
+}
+
+const databases = ['SQLite', 'PostgreSQL'] as const;
+const desks = new Map<string, Desk>();
+
+beforeAll(async () => {
+  const [shared, server] = [await sharedCms(everySecond), await serverCms()];
+  for (const [name, { cms }] of [['SQLite', shared] as const, ['PostgreSQL', server] as const]) {
+    desks.set(name, { cms, advisers: [await createPanelUser(cms, 'conseiller'), await createPanelUser(cms, 'conseiller')] });
+  }
+});
+
+const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
+interface Shown {
+  request: { documentId: string; state: string; employerAccount: { documentId: string } | null };
+  proposals: { documentId: string; state: string; nurseryName: string; days: string; proposedBy: string; expiresOn: string | null }[];
+}
+
+/** What two advisers do for a family at a desk. */
+function workOf({ cms, advisers: [adviser, other] }: Desk) {
+  const send = (user: PanelUser, path: string, body: object) => user.fetch('POST', `/placement/${path}`, body);
+  const act = async (path: string, body: object, user = adviser) => (await send(user, path, body)).status;
+  const show = async (request: string) => (await (await adviser.fetch('GET', `/placement/requests/${request}`)).json()) as Shown;
+  return {
+    act,
+    show,
+    /** A family that a place is searched for. */
+    async searching(email: string): Promise<string> {
+      const reference = await preRegister(cms, [{ email, firstName: 'Lou' }], {
+        contactEmployer: true,
+        submittedAt: new Date().toISOString(),
+      });
+      const list = (await (await adviser.fetch('GET', `/placement/requests?q=${reference}`)).json()) as {
+        requests: { documentId: string }[];
+      };
+      const request = list.requests[0]?.documentId ?? '';
+      for (const to of ['qualified', 'employer_agreed', 'searching'])
+        expect([to, await act(`requests/${request}/move`, { to })]).toEqual([to, 200]);
+      return request;
+    },
+    async propose(request: string, place: string, user = adviser): Promise<{ status: number; message: string }> {
+      const response = await send(user, `requests/${request}/proposals`, { place, startDate: '2027-01-04' });
+      const body = (await response.json()) as { error?: { message: string } };
+      return { status: response.status, message: body.error?.message ?? '' };
+    },
+    other,
+  };
+}
+
+test.for(databases)('on %s two advisers propose the last place at once: one has it, the other is told who does', async (database) => {
+  const desk = desks.get(database) as Desk;
+  const { searching, propose, show, act, other } = workOf(desk);
+  const place = await makePlace(desk.cms, 2);
+  const families = [];
+  for (let family = 0; family < 6; family += 1) families.push(await searching(`promesse${family}@exemple.fr`));
+
+  const answers = await Promise.all(families.map((family, index) => propose(family, place, index % 2 ? other : undefined)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 400, 400, 400, 400]);
+  const refused = answers.filter(({ status }) => status === 400).map(({ message }) => message);
+  for (const message of refused)
+    expect(message).toMatch(/^Cette place est déjà promise au dossier CS-TEST-\d+ par Camille conseiller, jusqu’au /);
+
+  const winner = families[answers.findIndex(({ status }) => status === 200)] ?? '';
+  const loser = families[answers.findIndex(({ status }) => status === 400)] ?? '';
+  const { proposals } = await show(winner);
+  expect(proposals).toMatchObject([{ state: 'draft', nurseryName: 'La Brindille des promesses', days: '1111111111' }]);
+  // Given back, it is free for one other.
+  expect(await act(`proposals/${proposals[0]?.documentId}`, { to: 'withdrawn' })).toBe(200);
+  const again = await Promise.all([propose(loser, place), propose(winner, place, other)]);
+  expect(again.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test.for(databases)('on %s a proposal is answered once, and takes its request to the contract', async (database) => {
+  const desk = desks.get(database) as Desk;
+  const { searching, propose, show, act } = workOf(desk);
+  const [place, family] = [await makePlace(desk.cms, 1), await searching('convention@exemple.fr')];
+  const offered = async () => {
+    const response = await desk.advisers[0].fetch('GET', `/placement/requests/${family}/matches`);
+    const { fitting, almost } = (await response.json()) as Record<
+      'fitting' | 'almost',
+      { place: string; free: number; lacks: { kind: string }[] }[]
+    >;
+    return [...fitting, ...almost].find((match) => match.place === place);
+  };
+  expect(await offered()).toMatchObject({ free: 1, lacks: [], reasons: [{ kind: 'confirmed' }] });
+  expect((await propose(family, place)).status).toBe(200);
+  expect(await offered()).toMatchObject({ free: 0, lacks: [{ kind: 'promised' }] });
+  const proposal = (await show(family)).proposals[0]?.documentId;
+  expect(await act(`proposals/${proposal}`, { to: 'family_agreed' })).toBe(400);
+  expect(await act(`proposals/${proposal}`, { to: 'sent', days: 90 })).toBe(400);
+  for (const [to, state] of [
+    ['sent', 'place_proposed'],
+    ['family_agreed', 'family_agreed'],
+    ['nursery_agreed', 'nursery_agreed'],
+    ['signed', 'contract_signed'],
+  ] as const) {
+    // Pressed twice by two people at once: it counts once.
+    const answers = await Promise.all([1, 2, 3].map(() => act(`proposals/${proposal}`, { to })));
+    expect([to, answers.sort()]).toEqual([to, [200, 400, 400]]);
+    const shown = await show(family);
+    expect([shown.request.state, shown.proposals[0]?.state]).toEqual([state, to]);
+  }
+  expect(await act(`requests/${family}/move`, { to: 'searching' })).toBe(200);
+});
+
+test.for(databases)('on %s an employer’s year is a file, with what was invoiced and without a name', async (database) => {
+  const desk = desks.get(database) as Desk;
+  const { searching, propose, show, act } = workOf(desk);
+  const siren = String(Math.floor(Math.random() * 9e8) + 1e8);
+  const made = (await desk.cms.request('POST', collection('employer'), { name: 'Café & Cie', siren })) as { data: { documentId: string } };
+  const [place, family] = [await makePlace(desk.cms, 1), await searching('releve@exemple.fr')];
+  expect(await act(`requests/${family}/employer`, { employer: made.data.documentId })).toBe(200);
+  expect((await show(family)).request.employerAccount?.documentId).toBe(made.data.documentId);
+  await propose(family, place);
+  const proposal = (await show(family)).proposals[0]?.documentId;
+  for (const to of ['sent', 'family_agreed', 'nursery_agreed', 'signed']) await act(`proposals/${proposal}`, { to });
+  const stay = { entryOn: '2026-09-01', exitOn: null, invoices: [{ year: 2026, amount: 4200.5 }] };
+  expect(await act(`proposals/${proposal}/stay`, { ...stay, exitOn: '2026-01-01' })).toBe(400);
+  expect(await act(`proposals/${proposal}/stay`, stay)).toBe(200);
+
+  const [adviser] = desk.advisers;
+  const read = async (path: string) => (await (await adviser.fetch('GET', `/placement/${path}`)).json()) as Record<string, unknown>;
+  const { csv, fileName } = await read(`employers/${made.data.documentId}/statement?year=2026`);
+  expect(fileName).toBe(`releve-${siren}-2026.csv`);
+  expect(csv).toContain('La Brindille des promesses;01/09/2026;31/12/2026;4;4200,5');
+  expect(csv).not.toMatch(/Lou|Dupont|exemple\.fr/);
+  expect(await read(`employers/${made.data.documentId}`)).toMatchObject({ requests: [{ state: 'contract_signed' }] });
+  expect((await read('exports/demandes')).csv).toContain('Convention signée');
+  expect((await read('exports/places')).csv).toContain('La Brindille des promesses');
+  expect((await read('exports/communes')).csv).not.toContain('Dupont');
+});
