@@ -113,7 +113,7 @@ test('of an entry that is reduced every field is emptied that is not named as ke
   }
 });
 
-/** What stays when a request goes: content, other people's requests, and companies. Any other type is emptied, a new one too. */
+/** What stays when a request goes: content, what is imported into it, other people's requests, and companies. Any other type is emptied, a new one too. */
 const keptTypes = [
   ...editorialTypes,
   'contact-request',
@@ -122,6 +122,9 @@ const keptTypes = [
   'white-paper-request',
   'employer',
   'account',
+  'import-row',
+  'import-run',
+  'nursery-candidate',
 ];
 
 test.for(['erase', 'reduce'])('with a request that has served goes all that was written about it: %s', async (fate) => {

@@ -54,8 +54,6 @@ test('an adviser finds a family at the desk, qualifies its request, proposes a p
   await panel.getByRole('textbox', { name: 'Note' }).fill('Rappeler lundi');
   await panel.getByRole('button', { name: 'Ajouter' }).click();
   await expect.poll(() => panel.getByRole('listitem').filter({ hasText: 'Note ou tâche' }).count()).toBe(1);
-  await panel.screenshot({ path: '/tmp/desk-request.png', fullPage: true });
   await panel.goBack();
   await panel.getByRole('link', { name: reference }).waitFor();
-  await panel.screenshot({ path: '/tmp/desk-list.png', fullPage: true });
 });
