@@ -1,18 +1,17 @@
 import type { Context } from 'hono';
 import { pathTo } from '../../domain/addresses/paths.ts';
 import { slugPattern } from '../../domain/addresses/slug.ts';
-import { type Locale, locales } from '../../domain/locale.ts';
+import { locales } from '../../domain/locale.ts';
 import { askWithToken } from '../content/strapi/cms-token.ts';
 import { whitePaperFileQuery } from '../content/white-papers/white-paper-files.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import { fileAnswerHeaders, fileRequestHeaders, fileStatuses } from '../images/partial-file.ts';
-import { isSigned } from '../preview/signature.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
+import { readSignedLink } from '../signed-link.ts';
 import { fileMilliseconds } from './limits.ts';
 
 export const whitePaperFilePath = '/livres-blancs/telecharger/:slug';
-const secondsPattern = /^\d{1,12}$/;
 
 /**
  * The PDF of a white paper, to who has the link that the CMS has mailed, as often as it is opened until it ends. A link that has
@@ -28,7 +27,8 @@ export async function answerWhitePaperFile(
   const paper = await contentOf(c).localized(locale, (language) => whitePaperFileQuery(slug, language));
   if (!paper) return missing(c);
   const { category, url } = paper.value;
-  if (!(await isValidLink(c, { slug, locale, secret: config.linkSecret, now: clock() }))) {
+  const link = await readSignedLink(`white-paper:${slug}:${locale}`, c.req.query(), { secret: config.linkSecret, now: clock() });
+  if (link !== 'open') {
     return c.redirect(pathTo('white-paper', { category, slug }, locale), 302);
   }
   if (!url) return missing(c);
@@ -57,19 +57,6 @@ export async function answerWhitePaperFile(
       'x-robots-tag': 'noindex',
     },
   });
-}
-
-interface Link {
-  slug: string;
-  locale: Locale;
-  secret: string;
-  now: number;
-}
-
-async function isValidLink(c: Context<AppEnvironment>, { slug, locale, secret, now }: Link): Promise<boolean> {
-  const { expires = '', signature = '' } = c.req.query();
-  if (!secondsPattern.test(expires) || now >= Number(expires) * 1000) return false;
-  return isSigned(`white-paper:${slug}:${locale}:${expires}`, signature, secret);
 }
 
 function missing(c: Context<AppEnvironment>): Response {

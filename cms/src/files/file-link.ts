@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { signatureOf, signedQuery } from '../links/signed-link';
 
-/** How long a link in the admin panel opens a file, in seconds: as long as somebody may leave its page open. */
-const lifetimeSeconds = 12 * 3600;
+/** How long a link in the admin panel opens a file, in milliseconds: as long as somebody may leave its page open. */
+const lifetimeMilliseconds = 12 * 3_600_000;
 const seconds = /^\d{1,12}$/;
 
 export interface FileLink {
@@ -14,14 +15,13 @@ export interface FileLink {
 
 /** The address of a file that is not for everybody, for who is signed in to the admin panel. */
 export function signFile({ path, secret, now }: FileLink): string {
-  const expires = String(Math.floor(now / 1000) + lifetimeSeconds);
-  return `${path}?${new URLSearchParams({ expires, signature: signatureOf(path, expires, secret) })}`;
+  return `${path}?${new URLSearchParams(signedQuery({ subject: subjectOf(path), until: now + lifetimeMilliseconds, secret }))}`;
 }
 
 /** Whether the query of an address is a signature of its path that has not ended. */
 export function isSignedFile({ path, secret, now }: FileLink, { expires, signature }: Record<string, unknown>): boolean {
   if (typeof expires !== 'string' || typeof signature !== 'string' || !secret) return false;
-  return seconds.test(expires) && now < Number(expires) * 1000 && isSame(signature, signatureOf(path, expires, secret));
+  return seconds.test(expires) && now < Number(expires) * 1000 && isSame(signature, signatureOf(`${subjectOf(path)}:${expires}`, secret));
 }
 
 /** Compares secrets in a time that tells nothing of them. */
@@ -30,9 +30,7 @@ export function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function signatureOf(path: string, expires: string, secret: string): string {
-  return createHmac('sha256', secret).update(`file:${path}:${expires}`).digest('hex');
-}
+const subjectOf = (path: string) => `file:${path}`;
 
 /** Signs the addresses of documents in whatever the admin panel is answered; pictures are for everybody. */
 export function signFilesIn(value: unknown, sign: (path: string) => string): void {

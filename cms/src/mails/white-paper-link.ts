@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { signedQuery } from '../links/signed-link';
 import type { MailLanguage } from './mail';
 
 /** How long a link to a white paper works, in milliseconds; the mail says so. */
@@ -13,7 +13,6 @@ export interface WhitePaperLink {
 
 /** The address under which the site hands out a white paper. It may be opened as often as one likes: mail scanners open it first. */
 export function buildWhitePaperLink({ slug, locale, now }: WhitePaperLink, settings: { siteUrl: string; secret: string }): string {
-  const expires = String(Math.floor((now + linkLifetimeMilliseconds) / 1000));
-  const signature = createHmac('sha256', settings.secret).update(`white-paper:${slug}:${locale}:${expires}`).digest('hex');
-  return `${settings.siteUrl}/livres-blancs/telecharger/${slug}?${new URLSearchParams({ locale, expires, signature })}`;
+  const signed = signedQuery({ subject: `white-paper:${slug}:${locale}`, until: now + linkLifetimeMilliseconds, secret: settings.secret });
+  return `${settings.siteUrl}/livres-blancs/telecharger/${slug}?${new URLSearchParams({ locale, ...signed })}`;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { signatureOf } from '../links/signed-link';
 
 const linkLifetimeSeconds = 30 * 60;
 
@@ -34,7 +34,7 @@ interface PreviewTarget {
 /** The address on which the worker shows a draft; it checks the signature and the end date before it reads anything. */
 export function buildPreviewLink(target: PreviewTarget, { siteUrl, secret }: PreviewSettings): string {
   const { uid, documentId, locale, status, expires } = target;
-  const signature = createHmac('sha256', secret).update(`${uid}:${documentId}:${locale}:${expires}`).digest('hex');
+  const signature = signatureOf(`${uid}:${documentId}:${locale}:${expires}`, secret);
   const query = new URLSearchParams({ uid, documentId, locale, status, expires: String(expires), signature });
   return `${siteUrl}/apercu?${query}`;
 }
