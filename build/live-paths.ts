@@ -13,6 +13,8 @@ const seedReaders: Partial<Record<RouteId, (folder: string) => PathParams[]>> = 
   article: (folder) => entriesOf(folder, 'articles'),
   'white-paper': (folder) => entriesOf(folder, 'white-papers'),
   'form-outcome': outcomes,
+  // No rule leads to what only the link of a mail opens.
+  'managed-places': () => [],
   'content-page': (folder) => entriesOf(folder, 'pages'),
 };
 

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { formAction } from '../domain/forms/define-form.ts';
 import { employerKitAction, employerLetterAction } from '../domain/forms/employer-kit.ts';
 import { followUpAction } from '../domain/forms/forms.ts';
+import { managedPlacesPath, placeReport } from '../domain/forms/place-report/place-report.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
 import { finderCountPath } from '../domain/places/criteria/finder-count.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
@@ -24,6 +26,8 @@ import { openDraft } from './forms/steps/pre-registration-steps.ts';
 import { answerWhitePaperFile, whitePaperFilePath } from './forms/white-paper-file.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerUpload } from './images/answer-upload.ts';
+import { answerPlaceReport } from './managers/answer-place-report.ts';
+import { openManagerLink, quietReferrer } from './managers/manager-link.ts';
 import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { environmentRobots } from './middleware/environment-robots.ts';
@@ -81,6 +85,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.post(employerLetterAction, (c) => answerEmployerLetter(c, dependencies));
   app.post(simulationAction, (c) => answerSimulation(c, dependencies));
   app.post(simulationSheetAction, (c) => answerSimulationSheet(c, dependencies));
+  app.post(formAction(placeReport), (c) => answerPlaceReport(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
   addAccountRoutes(app, dependencies, contentAccess(dependencies));
   app.use(async (c, next) => (allowedMethods(new URL(c.req.url).pathname).includes(c.req.method) ? next() : answerNotAllowed(c)));
@@ -96,6 +101,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get('/sitemap.xml', (c) => answerSiteMapIndex(c, dependencies));
   app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => (await answerSiteMap(c, dependencies)) ?? next());
   app.get(whitePaperFilePath, (c) => answerWhitePaperFile(c, dependencies));
+  app.get(`${managedPlacesPath}/:nursery`, openManagerLink);
+  for (const root of [managedPlacesPath, `/en${managedPlacesPath}`]) app.use(`${root}/*`, quietReferrer);
   app.use(canonicalUrl);
   app.use(fixedRedirects);
   app.use(botDetection);

@@ -81,11 +81,11 @@ export type LoaderDependencies = Pick<Dependencies, 'config' | 'search' | 'clock
 
 export type RenderDependencies = Pick<Dependencies, 'config' | 'build' | 'logger'>;
 
-/** A loader may ask who the reader is, and so which nurseries an account has saved. */
-export type PageDependencies = LoaderDependencies & RenderDependencies & Pick<Dependencies, 'accounts' | 'client'>;
+/** A loader may ask who the reader is, and so which nurseries an account has saved, and what a manager has just told. */
+export type PageDependencies = LoaderDependencies & RenderDependencies & Pick<Dependencies, 'accounts' | 'client' | 'submissions'>;
 
 /** A form that is refused comes back on its page. */
-export type FormDependencies = PageDependencies & Pick<Dependencies, 'submissions' | 'drafts' | 'formLimit' | 'mailAllowance' | 'fetch'>;
+export type FormDependencies = PageDependencies & Pick<Dependencies, 'drafts' | 'formLimit' | 'mailAllowance' | 'fetch'>;
 
 export type AccountDependencies = PageDependencies &
   Pick<Dependencies, 'accountAddressLimit' | 'accountLimit' | 'accountTotalLimit' | 'mailAllowance' | 'wait'>;

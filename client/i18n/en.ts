@@ -20,6 +20,7 @@ import { followUp } from './en/forms/follow-up.ts';
 import { formErrors } from './en/forms/form-errors.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
 import { forms } from './en/forms/forms.ts';
+import { managedPlaces } from './en/forms/managed-places.ts';
 import { head } from './en/head.ts';
 import { cities } from './en/nurseries/cities.ts';
 import { city } from './en/nurseries/city.ts';
@@ -63,6 +64,7 @@ export const en: Messages = {
   forms,
   head,
   lexicon,
+  managedPlaces,
   map,
   mapNotice,
   nextStep,

@@ -20,6 +20,7 @@ import { followUp } from './fr/forms/follow-up.ts';
 import { formErrors } from './fr/forms/form-errors.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
 import { forms } from './fr/forms/forms.ts';
+import { managedPlaces } from './fr/forms/managed-places.ts';
 import { head } from './fr/head.ts';
 import { cities } from './fr/nurseries/cities.ts';
 import { city } from './fr/nurseries/city.ts';
@@ -62,6 +63,7 @@ export const fr = {
   forms,
   head,
   lexicon,
+  managedPlaces,
   map,
   mapNotice,
   nextStep,

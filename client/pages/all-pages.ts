@@ -23,6 +23,7 @@ import { FollowUpPage } from './follow-up/follow-up.tsx';
 import { FormOutcomePage } from './form-outcome/form-outcome.tsx';
 import { HomePage } from './home/home.tsx';
 import { LexiconPage } from './lexicon/lexicon.tsx';
+import { ManagedPlacesPage } from './managed-places/managed-places.tsx';
 import { NotFoundPage } from './not-found/not-found.tsx';
 import { NurseryPage } from './nursery/nursery.tsx';
 import { NurseryFinderPage } from './nursery-finder/nursery-finder.tsx';
@@ -70,6 +71,7 @@ export const allPages = {
   'employer-kit': EmployerKitPage,
   'error-report': ErrorReportPage,
   'follow-up': FollowUpPage,
+  'managed-places': ManagedPlacesPage,
   'form-outcome': FormOutcomePage,
   'not-found': NotFoundPage,
   failure: FailurePage,

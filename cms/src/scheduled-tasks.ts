@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { eraseUnusedAccounts } from './accounts/unused-accounts';
 import { followSchedules } from './editing/schedule';
+import { askManagers } from './manager-links/ask-managers';
 import { expireProposals } from './placement/proposals/expire-proposals';
 import { eraseEndedSubmissions } from './submissions/erase-ended';
 
@@ -13,6 +14,8 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   eraseEndedSubmissions: { work: eraseEndedSubmissions, ruleName: 'SUBMISSION_ERASURE_RULE', rule: '0 50 4 * * *' },
   // Just after a day has begun in Paris, and again where that night was missed.
   expireProposals: { work: (strapi) => expireProposals(strapi), ruleName: 'PROPOSAL_EXPIRY_RULE', rule: '0 5 * * * *' },
+  // Often, so that a CMS that was down at the hour makes up for it; what is due it reads from the settings of the site.
+  askManagers: { work: askManagers, ruleName: 'PLACES_MAIL_RULE', rule: '30 */5 * * * *' },
   // At the second a minute begins: dates in the panel have no seconds.
   followSchedules: { work: followSchedules, ruleName: 'SCHEDULE_RULE', rule: '0 * * * * *' },
 };

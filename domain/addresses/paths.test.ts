@@ -31,6 +31,7 @@ test('every route of the specification is matched by its own path', () => {
     ['/demander-a-mon-employeur', 'employer-kit'],
     ['/signaler-une-erreur', 'error-report'],
     ['/suivi-de-demande', 'follow-up'],
+    ['/gestionnaires/places/x3k9f2', 'managed-places'],
     ['/formulaires/contact/merci', 'form-outcome'],
     ['/compte', 'account'],
     ['/compte/connexion', 'account-sign-in'],

@@ -22,6 +22,7 @@ const fieldErrorCodes = [
   'hour_invalid',
   'hours_order',
   'free_over_approved',
+  'ages_order',
   'reference_invalid',
   'password_too_short',
   'password_too_long',
@@ -34,7 +35,15 @@ const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** What can be wrong with a submission as a whole. Its data are kept, and it can be sent again. */
-const formErrorCodes = ['invalid', 'too_fast', 'challenge_failed', 'too_many_requests', 'too_large', 'unavailable'] as const;
+const formErrorCodes = [
+  'invalid',
+  'changed_since',
+  'too_fast',
+  'challenge_failed',
+  'too_many_requests',
+  'too_large',
+  'unavailable',
+] as const;
 export type FormErrorCode = (typeof formErrorCodes)[number];
 
 /** Flat field name → what is wrong with it: the first thing found. */

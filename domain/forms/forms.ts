@@ -3,6 +3,7 @@ import { type FormDefinition, formAction } from './define-form.ts';
 import { errorReport } from './error-report/error-report.ts';
 import { manifesto } from './manifesto/manifesto.ts';
 import { partner } from './partner/partner.ts';
+import { placeReport } from './place-report/place-report.ts';
 import { preRegistration } from './pre-registration/pre-registration.ts';
 import { whitePaper } from './white-paper/white-paper.ts';
 
@@ -17,6 +18,7 @@ export const forms = formTable({
   'pre-registration': preRegistration,
   'white-paper': whitePaper,
   'error-report': errorReport,
+  'place-report': placeReport,
 });
 
 export type FormName = keyof typeof forms;

@@ -40,6 +40,7 @@ async function startCmsWithServices(env: Record<string, string> = {}): Promise<C
       TEAM_MAIL_GESTIONNAIRE: mailAddress('creches'),
       MAIL_RETRY_SECONDS: '1',
       SCHEDULE_RULE: '* * * * * *',
+      PLACES_MAIL_RULE: '* * * * * *',
       SERVE_ADMIN: '1',
       OPENID_CLIENT_ID: openIdClient.id,
       OPENID_CLIENT_SECRET: openIdClient.secret,

@@ -4,6 +4,7 @@ import type { CmsRecord, PanelClient } from './panel-client.ts';
 const places = {
   'api::contact-request.contact-request': 'filters[email][$eqi]',
   'api::error-report.error-report': 'filters[email][$eqi]',
+  'api::manager-link.manager-link': 'filters[email][$eqi]',
   'api::manifesto-signature.manifesto-signature': 'filters[email][$eqi]',
   'api::pre-registration.pre-registration': 'filters[parents][email][$eqi]',
   // What the placement desk has written about a request; it is gone with it.

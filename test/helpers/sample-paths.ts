@@ -17,6 +17,8 @@ const chosen: Record<PatternId, string> & Partial<Record<RouteId, string>> = {
   'white-paper-list': '/livres-blancs-entreprise',
   'white-paper': '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche',
   'form-outcome': '/formulaires/contact/merci',
+  // To who has not opened the link of a mail it says so.
+  'managed-places': '/gestionnaires/places/exemple',
   // The three of somebody signed in show the sign-in screen to everybody else; the journeys of accounts see them.
   account: '/compte/connexion?retour=/compte',
   'account-password': '/compte/connexion?retour=/compte/mot-de-passe',

@@ -15,8 +15,10 @@ import { isTooFast, isWithinLimit, refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';
 import type { WorkerForm } from './worker-form.ts';
 
-const statuses = {
+/** The status of a page that a form comes back on. */
+export const statuses = {
   invalid: 422,
+  changed_since: 422,
   too_fast: 422,
   challenge_failed: 422,
   too_large: 422,

@@ -2,6 +2,7 @@ import type { FormName } from '../../domain/forms/forms.ts';
 import { formNames } from '../../domain/forms/forms.ts';
 import { contactInWorker } from './contact.ts';
 import { errorReportInWorker } from './directory/error-report.ts';
+import { placeReportInWorker } from './directory/place-report.ts';
 import { manifestoInWorker } from './manifesto.ts';
 import { partnerInWorker } from './partner.ts';
 import { preRegistrationInWorker } from './pre-registration.ts';
@@ -16,6 +17,7 @@ export const workerForms: Readonly<Record<FormName, WorkerForm>> = {
   'pre-registration': preRegistrationInWorker,
   'white-paper': whitePaperInWorker,
   'error-report': errorReportInWorker,
+  'place-report': placeReportInWorker,
 };
 
 /** A submission that was written down, as its form reads it; null where there is no such form any more, or nobody can read it. */

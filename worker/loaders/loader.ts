@@ -9,6 +9,7 @@ import type { RouteId } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
+import type { ManagedPlaces } from '../managers/managed-places.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
 /** Who a page is for. */
@@ -21,6 +22,8 @@ export interface Visitor {
   formReply: FormReply | null;
   /** Of the screens of accounts; elsewhere nobody is signed in. */
   account: AccountAccess;
+  /** The places of a nursery, for who has opened the link of a mail to its manager. */
+  managedPlaces(nursery: string): Promise<ManagedPlaces>;
 }
 
 /** What a loader is handed. */
@@ -64,6 +67,8 @@ export type LoaderResult<Id extends RouteId> =
       props: PageProps[Id];
       /** Those its content exists in: in any other the page shows it in French. */
       languages: readonly Locale[];
+      /** Where it shows why there is nothing to show; else 200. */
+      status?: 200 | 403 | 410;
       /** It shows what concerns its reader alone: nobody keeps it. */
       isPersonal?: boolean;
       /** When the calendar alone changes what it shows, in milliseconds since 1970: nobody keeps it longer. */

@@ -24,6 +24,7 @@ import { loadEmployerKit } from './forms/employer-kit.ts';
 import { loadErrorReport } from './forms/error-report.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
 import { loadFormOutcome } from './forms/form-outcome.ts';
+import { loadManagedPlaces } from './forms/managed-places.ts';
 import type { Loader } from './loader.ts';
 import { loadSiteSearch } from './search/site-search.ts';
 import { loadSiteMap } from './site-map/site-map.ts';
@@ -54,6 +55,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'employer-kit': loadEmployerKit,
   'error-report': loadErrorReport,
   'follow-up': loadFollowUp,
+  'managed-places': loadManagedPlaces,
   'form-outcome': loadFormOutcome,
   account: loadAccount,
   'account-sign-in': loadSignIn,

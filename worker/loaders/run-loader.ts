@@ -10,7 +10,13 @@ import type { Loader, LoaderResult, Visitor } from './loader.ts';
 import { loaders } from './loaders.ts';
 
 /** Whoever reads what is the same for everybody: a robot, a site map, the picture of a page. */
-export const anonymousVisitor: Visitor = { viewport: () => fallbackViewport, receipt: null, formReply: null, account: nobody };
+export const anonymousVisitor: Visitor = {
+  viewport: () => fallbackViewport,
+  receipt: null,
+  formReply: null,
+  account: nobody,
+  managedPlaces: async () => ({ kind: 'closed', reason: 'missing' }),
+};
 
 interface LoaderRequest<Id extends RouteId> {
   route: { id: Id; params: ParamsOf<Id> };

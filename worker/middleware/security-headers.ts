@@ -75,10 +75,13 @@ const sharedResource = 'cross-origin';
 /** For what others may show: share pictures, icons, public media. */
 export const sharedHeaders = { [resourcePolicy]: sharedResource };
 
+const referrerPolicy = 'referrer-policy';
+const quietReferrers = ['no-referrer', 'same-origin'];
+
 const fixedHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  [referrerPolicy]: 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
   [resourcePolicy]: 'same-origin',
@@ -112,7 +115,10 @@ export function securityHeaders({ config }: { config: Config }) {
     const isShared = headers.get(resourcePolicy) === sharedResource;
     // A picture has a stricter one than pages.
     if (c.res.status !== 304 && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
+    const ownReferrer = headers.get(referrerPolicy);
     for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) headers.set(name, value);
+    // A link of a mail says less of where its reader comes from, never more.
+    if (ownReferrer && quietReferrers.includes(ownReferrer)) headers.set(referrerPolicy, ownReferrer);
     // A picture that is there to be shown elsewhere.
     if (isShared) headers.set(resourcePolicy, sharedResource);
   });

@@ -20,7 +20,7 @@ const pageMilliseconds = 8000;
 
 interface AskedPage {
   page: PageRequest;
-  /** Of a page that a form comes back to; else 200. */
+  /** Of a page that a form comes back to; else what its loader says. */
   status?: PageStatus;
 }
 
@@ -33,11 +33,7 @@ export function answerRoute(c: Context<AppEnvironment>, dependencies: PageDepend
   });
 }
 
-async function findAnswer(
-  c: Context<AppEnvironment>,
-  dependencies: PageDependencies,
-  { page, status = 200 }: AskedPage,
-): Promise<Response> {
+async function findAnswer(c: Context<AppEnvironment>, dependencies: PageDependencies, { page, status }: AskedPage): Promise<Response> {
   const { path, locale, search } = page;
   const match = matchRoute(path);
   if (!match) return answerMissing(c, dependencies, { page, message: 'Page not found' });
@@ -65,7 +61,7 @@ async function findAnswer(
     head,
     shell: await takeShell(content, shell),
     contentLocale,
-    status,
+    status: status ?? result.status ?? 200,
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });

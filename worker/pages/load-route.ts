@@ -7,6 +7,7 @@ import type { PageDependencies } from '../dependencies.ts';
 import { readReceiptCookie } from '../forms/receipt.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
 import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
+import { managedPlacesOf } from '../managers/managed-places.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 
 export interface AskedRoute {
@@ -27,6 +28,7 @@ export function loadRoute(
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),
+    managedPlaces: managedPlacesOf(c, dependencies),
   };
   return runLoader(dependencies, { route: match, content: contentOf(c), locale, search, visitor });
 }

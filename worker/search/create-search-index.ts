@@ -6,6 +6,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
 import { answerCount, answerCriteria, answerPoints } from './finder/answer-criteria.ts';
+import { listedNursery } from './finder/listed-nursery.ts';
 import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
 import { createPlaceLookup } from './places/place-lookup-d1.ts';
@@ -54,6 +55,7 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     countNurseries: (criteria) => answer(answerCount(criteria, { database, resolve, now: clock() })),
     mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
     findCity: (slug) => answer(cityOfSlug(slug, { database, lookup })),
+    listedNursery: (id) => answer(listedNursery(database, id)),
     placesInZone: (zone) => answer(placesInZone(database, zone)),
     searchSite: (request) => answer(searchSite(request, { database, lookup })),
   };

@@ -5,6 +5,7 @@ import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts';
 import type { Zone } from '../../domain/places/zone.ts';
+import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
 import type { FinderResult } from './found-nursery.ts';
 import type { CityAddress } from './places/city-path.ts';
 import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.ts';
@@ -20,5 +21,7 @@ export interface SearchIndex {
   findCity(slug: string): Promise<CityAddress | null>;
   /** The communes to name on a part of the map. */
   placesInZone(zone: Zone): Promise<PlaceName[]>;
+  /** A published nursery by its document in the CMS, as the finder lists it; null where there is none. */
+  listedNursery(id: string): Promise<ListedNursery | null>;
   searchSite(request: SiteSearchRequest): Promise<SiteSearchResult>;
 }

@@ -1,6 +1,7 @@
 import type { BlockForm } from '../../../domain/forms/forms.ts';
 import type { Audience } from '../../../routes.ts';
 import type { FormSetting } from './form-setting.ts';
+import type { PlaceReportSetting } from './place-report/place-report-setting.ts';
 import type { PreRegistrationSetting } from './pre-registration/pre-registration-setting.ts';
 import type { OfferedWhitePaper } from './white-paper/offered-white-paper.ts';
 
@@ -15,6 +16,8 @@ export interface FormProps {
   preRegistration?: PreRegistrationSetting;
   /** Of an error report: the nursery it is about, its name null where that is not known; null or absent where the reader has to say. */
   nursery?: { slug: string; name: string | null } | null;
+  /** Of a report of places: what is known of them. */
+  placeReport?: PlaceReportSetting;
   /** Of the white paper: those to choose from. */
   whitePapers?: OfferedWhitePaper[];
 }

@@ -109,7 +109,7 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
 }
 
 /** What is wrong with each field, in words. */
-function inWords(errors: FieldErrors, words: FormMessages['formErrors']['field']): Record<string, string> {
+export function inWords(errors: FieldErrors, words: FormMessages['formErrors']['field']): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, words[code]]));
 }
 

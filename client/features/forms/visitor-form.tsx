@@ -43,6 +43,11 @@ const formLoaders: Record<FormName, (locale: Locale) => Promise<RenderForm>> = {
       form: import('./error-report/error-report-form.tsx'),
       texts: locale === 'fr' ? import('./error-report/fr.ts') : import('./error-report/en.ts'),
     }),
+  'place-report': (locale) =>
+    load(locale, {
+      form: import('./place-report/place-report-form.tsx'),
+      texts: locale === 'fr' ? import('./place-report/fr.ts') : import('./place-report/en.ts'),
+    }),
 };
 
 /** Puts a form together from what is loaded at once, in one language: what all forms share comes beside it, not after it. */

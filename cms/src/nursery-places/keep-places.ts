@@ -43,7 +43,7 @@ async function followNursery<Result>(strapi: Core.Strapi, { action, params }: Ch
 }
 
 /** Writes the places of a nursery into it anew. No date changes: nobody has edited the nursery. */
-async function refreshNursery(strapi: Core.Strapi, documentId: string): Promise<void> {
+export async function refreshNursery(strapi: Core.Strapi, documentId: string): Promise<void> {
   const rows = await placesOf(strapi, documentId);
   const places = rows.filter(({ awaitsReview }) => awaitsReview !== true).map(shownPlace);
   await strapi.db.transaction(async ({ trx, onCommit }) => {

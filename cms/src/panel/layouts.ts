@@ -8,7 +8,15 @@ import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
 import { place } from './types/place';
 import { employer, proposal, requestEvent, requestNote } from './types/placement';
-import { contactRequest, errorReport, manifestoSignature, preRegistration, whitePaperRequest } from './types/requests';
+import {
+  contactRequest,
+  errorReport,
+  managerLink,
+  manifestoSignature,
+  placeReport,
+  preRegistration,
+  whitePaperRequest,
+} from './types/requests';
 
 const types = {
   article,
@@ -22,12 +30,14 @@ const types = {
   'import-row': importRow,
   'import-run': importRun,
   'lexicon-term': lexiconTerm,
+  'manager-link': managerLink,
   'manifesto-signature': manifestoSignature,
   navigation,
   nursery,
   'nursery-candidate': nurseryCandidate,
   page,
   place,
+  'place-report': placeReport,
   'pre-registration': preRegistration,
   proposal,
   redirect,

@@ -119,6 +119,11 @@ export const valueLabels: Record<string, string> = {
   other_problem: 'Autre chose',
   born: 'Né',
   expected: 'À naître',
+  taken: 'Reprise dans les places',
+  to_review: 'À vérifier',
+  overtaken: 'Dépassée par une annonce plus récente',
+  refused: 'Non reprise',
+  never: 'Jamais',
   M: 'M.',
   Me: 'Mme',
 };

@@ -6,6 +6,8 @@ import { type ContentName, panelRoles } from './panel-roles';
 /** The types of the project, as the folders say: a new one has to be given to somebody, or to nobody, on purpose. */
 const types = readdirSync(path.join(import.meta.dirname, '../api')).filter((name) => name !== 'account') as ContentName[];
 const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
+/** What managers of nurseries are written, and what they answer. */
+const managers: Record<string, string> = { 'manager-link': 'read', 'place-report': 'read update' };
 const directory = ['city'];
 
 const desk = ['proposal', 'request-note', 'request-event'];
@@ -20,6 +22,7 @@ function expected(type: string): Record<string, string> {
   if (type === 'employer') return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'create read update', direction: 'read' };
   // What imports keep for themselves is in no list of the panel.
   if (type.startsWith('import-')) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: '', direction: '' };
+  if (type in managers) return { redacteur: '', 'gestionnaire-annuaire': managers[type] ?? '', conseiller: '', direction: 'read' };
   const all = 'create read update delete publish';
   const kept = 'create read update delete';
   if (type === 'nursery-candidate') return { redacteur: '', 'gestionnaire-annuaire': kept, conseiller: '', direction: 'read' };

@@ -1,11 +1,11 @@
 import { editorialTypes } from '../editorial/editorial-types';
 import { type PlacementType, placementTypes, requestParts } from '../placement/placement-types';
-import { type SubmissionType, submissionTypes } from '../submissions/submission-types';
+import { type MailedType, mailedTypes, submissionTypes } from '../submissions/submission-types';
 
 export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
 /** Types of imports; what these keep for themselves is in no list of the panel. */
 type ImportType = 'nursery-candidate' | 'import-run' | 'import-row';
-export type ContentName = (typeof editorialTypes)[number] | SubmissionType | PlacementType | ImportType;
+export type ContentName = (typeof editorialTypes)[number] | MailedType | PlacementType | ImportType;
 
 /** What a role may do with one type; `fields` are those it may change, where that is not all of them. */
 export interface TypeRights {
@@ -34,6 +34,9 @@ const directoryTypes = ['city', 'nursery', 'place'] as const;
 const isDirectory = (name: string) => directoryTypes.some((type) => type === name);
 const writtenTypes = editorialTypes.filter((name) => !isDirectory(name));
 
+/** What families and companies send; reports of places are for who keeps the directory. */
+const familyTypes = submissionTypes.filter((name) => name !== 'place-report');
+
 const editing = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
 
 const each = (names: readonly ContentName[], rights: TypeRights): PanelRole['types'] =>
@@ -53,8 +56,15 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'gestionnaire-annuaire',
     name: 'Gestionnaire de l’annuaire',
     description:
-      'Tient à jour les crèches, leurs places, leurs photos et les villes, importe des fichiers, et traite les erreurs signalées.',
-    types: { ...each(directoryTypes, all), place: kept, 'nursery-candidate': kept, 'error-report': treated },
+      'Tient à jour les crèches, leurs places, leurs photos et les villes, importe des fichiers, traite les erreurs signalées et suit ce que les gestionnaires annoncent.',
+    types: {
+      ...each(directoryTypes, all),
+      place: kept,
+      'nursery-candidate': kept,
+      'error-report': treated,
+      'place-report': treated,
+      'manager-link': readOnly,
+    },
     media: editing,
   },
   {
@@ -62,7 +72,7 @@ export const panelRoles: readonly PanelRole[] = [
     name: 'Conseiller',
     description: 'Suit les demandes et leur trouve une place au bureau des places, note les places que disent les crèches, rien d’autre.',
     types: {
-      ...each(submissionTypes, treated),
+      ...each(familyTypes, treated),
       // Their state changes at the desk, which knows which moves are allowed.
       'pre-registration': { ...treated, changes: ['needsReview', 'employerAccount'] },
       ...each(requestParts, readOnly),
@@ -76,7 +86,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'direction',
     name: 'Direction',
     description: 'Lit les demandes et le contenu, sans rien modifier.',
-    types: each([...editorialTypes, ...submissionTypes, ...placementTypes, 'nursery-candidate'], readOnly),
+    types: each([...editorialTypes, ...mailedTypes, ...placementTypes, 'nursery-candidate'], readOnly),
     media: ['read'],
   },
 ];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { userUid } from '../accounts/user';
 import { uidOf } from '../editorial/editorial-types';
 import { placementTypes } from '../placement/placement-types';
-import { submissionTypes } from '../submissions/submission-types';
+import { mailedTypes } from '../submissions/submission-types';
 import { localeCodes } from './locales';
 import { type PanelRole, panelRoles, type Right, type TypeRights } from './panel-roles';
 
@@ -25,8 +25,8 @@ interface ContentTypeService {
 
 /** Strapi's own roles, which it gives every type of a project when it makes them. */
 const builtInRoles = ['strapi-editor', 'strapi-author'];
-/** What visitors have sent, what the team has written about it, and their accounts. */
-const personalUids: string[] = [...submissionTypes.map(uidOf), ...placementTypes.map(uidOf), userUid];
+/** What visitors have sent, what the team has written about it, whom we write to, and accounts. */
+const personalUids: string[] = [...mailedTypes.map(uidOf), ...placementTypes.map(uidOf), userUid];
 
 /** Makes the roles of the panel and gives each exactly what the table says; a right that somebody has added by hand goes. */
 export async function setUpPanelRoles(strapi: Core.Strapi): Promise<void> {

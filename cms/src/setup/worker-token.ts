@@ -5,6 +5,8 @@ import { productConfig } from './product-config';
 
 /** The site asks for the sizes of the pictures in texts. */
 const mediaActions = ['plugin::upload.content-api.find'];
+/** What the link of a manager opens. */
+const linkActions = ['api::manager-link.manager-link.known'];
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
 
 /** Strapi refuses `findOne` for a single type, which has one entry and only `find`. */
@@ -19,7 +21,7 @@ function readActionsOf(strapi: Core.Strapi): string[] {
 export async function setUpWorkerToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::api-token');
   const tokens = strapi.db.query('admin::api-token');
-  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...mediaActions, ...submissionActions] };
+  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...mediaActions, ...linkActions, ...submissionActions] };
 
   let row = await tokens.findOne({ where: { name: 'worker' } });
   if (row) await service.update(row.id, rights);

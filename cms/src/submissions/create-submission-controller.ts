@@ -1,4 +1,4 @@
-import { factories } from '@strapi/strapi';
+import { type Core, factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { uidOf } from '../editorial/editorial-types';
@@ -10,11 +10,14 @@ import { documentsOf, rowsOf } from './submission-documents';
 import type { SubmissionType } from './submission-types';
 import { isUniqueViolation } from './unique-violation';
 
+/** What follows from a submission at once: together with its record, or neither. */
+type Settle = (strapi: Core.Strapi, documentId: string) => Promise<void>;
+
 /**
  * Records what the worker sends, once a key. Mails go out behind the answer and are tried again until they are sent; only a
  * white paper is waited for, since its reader is told what became of it.
  */
-export function createSubmissionController(type: SubmissionType) {
+export function createSubmissionController(type: SubmissionType, settle?: Settle) {
   return factories.createCoreController(uidOf(type), ({ strapi }) => ({
     async create(ctx: Context) {
       const data = dataOf(ctx);
@@ -22,7 +25,12 @@ export function createSubmissionController(type: SubmissionType) {
       // Without a mail server there is nothing to send, today or on the day there is one.
       if (productConfig(strapi).hasMail || type === 'white-paper-request') data.nextMailAt = new Date().toISOString();
       const first = type === 'manifesto-signature' ? await prepareSignature(strapi, data) : null;
-      const answer = (await super.create(ctx).catch(rethrowDuplicate(data.submissionKey))) as { data: Submission };
+      const record = async () => {
+        const created = (await super.create(ctx)) as { data: Submission };
+        await settle?.(strapi, created.data.documentId);
+        return created;
+      };
+      const answer = await (settle ? strapi.db.transaction(record) : record()).catch(rethrowDuplicate(data.submissionKey));
       const { documentId } = answer.data;
       if (first) {
         const { isMailDue } = await renewSignature(strapi, first, data);

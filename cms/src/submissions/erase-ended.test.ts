@@ -39,6 +39,7 @@ test('of each type what has ended goes, and what has not stays', async () => {
     'contact-request': [{ submittedAt: monthsAgo(37) }, { submittedAt: monthsAgo(35), message: 'reste' }],
     'error-report': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), message: 'reste' }],
     'manifesto-signature': [{ submittedAt: monthsAgo(37) }, { submittedAt: monthsAgo(35), town: 'reste' }],
+    'place-report': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), nurseryId: 'reste' }],
     'white-paper-request': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), role: 'reste' }],
     'pre-registration': [
       { ...registration, submittedAt: monthsAgo(13) },

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { productConfig } from '../setup/product-config';
 import type { Submission } from './submission';
 import { documentsOf, rowsOf } from './submission-documents';
-import type { SubmissionType } from './submission-types';
+import type { MailedType } from './submission-types';
 
 /** How long somebody who has taken on the mails of an entry may take, in milliseconds; longer than the mail server is waited for. */
 const claimMilliseconds = 60_000;
 const longestWaitMilliseconds = 6 * 3_600_000;
 
 /** Takes on the mails of an entry, so that nobody else sends them meanwhile; null where they are sent or taken. */
-export async function claimMails(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<Submission | null> {
+export async function claimMails(strapi: Core.Strapi, type: MailedType, documentId: string): Promise<Submission | null> {
   const now = Date.now();
   // One statement: of two at the same moment, one changes the row.
   const { count } = await rowsOf(strapi, type).updateMany({
@@ -23,14 +23,14 @@ export async function claimMails(strapi: Core.Strapi, type: SubmissionType, docu
 /** Notes what became of the mails of an entry. */
 export async function noteMails(
   strapi: Core.Strapi,
-  type: SubmissionType,
+  type: MailedType,
   { documentId, data }: { documentId: string; data: object },
 ): Promise<void> {
   await rowsOf(strapi, type).updateMany({ where: { documentId }, data });
 }
 
 /** Ids of entries whose mails are due, the oldest first. */
-export async function dueMails(strapi: Core.Strapi, type: SubmissionType, most: number): Promise<string[]> {
+export async function dueMails(strapi: Core.Strapi, type: MailedType, most: number): Promise<string[]> {
   const rows = await rowsOf(strapi, type).findMany({
     select: ['documentId'],
     where: { nextMailAt: { $lte: new Date() } },

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { sendMail } from '../mails/send-mail';
+import { sendManagerLink } from '../manager-links/send-manager-link';
 import { productConfig } from '../setup/product-config';
 import { claimMails, dueMails, nextAttempt, noteMails } from './mail-claims';
 import type { Submission } from './submission';
 import { type AddressedMail, acknowledgementOf, type MailAddresses, noticeOf } from './submission-mails';
-import { type SubmissionType, submissionTypes } from './submission-types';
+import { type MailedType, mailedTypes, type SubmissionType } from './submission-types';
 import { sendWhitePaper } from './white-paper-delivery';
 
 const mostAtOnce = 50;
@@ -22,16 +23,30 @@ export async function finishMails(): Promise<void> {
 }
 
 /** Sends the mails of one entry that have not been sent; says whether the mail server took them. */
-export function sendMailsOf(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<'done' | 'delayed'> {
+export function sendMailsOf(strapi: Core.Strapi, type: MailedType, documentId: string): Promise<'done' | 'delayed'> {
   if (isStopping) return Promise.resolve('delayed');
   const sending = claimAndSend(strapi, type, documentId).finally(() => underWay.delete(sending));
   underWay.add(sending);
   return sending;
 }
 
-async function claimAndSend(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<'done' | 'delayed'> {
-  const submission = await claimMails(strapi, type, documentId);
-  if (!submission) return 'done';
+/** How the mails of an entry ended: what is noted of them, and whether one has to be tried again. */
+interface SentMails {
+  isDelayed: boolean;
+  data: object;
+}
+
+async function claimAndSend(strapi: Core.Strapi, type: MailedType, documentId: string): Promise<'done' | 'delayed'> {
+  const entry = await claimMails(strapi, type, documentId);
+  if (!entry) return 'done';
+  const { isDelayed, data } = type === 'manager-link' ? await sendManagerLink(strapi, entry) : await sendOfSubmission(strapi, type, entry);
+  const attempts = (entry.mailAttempts ?? 0) + 1;
+  const nextMailAt = isDelayed ? nextAttempt(strapi, attempts) : null;
+  await noteMails(strapi, type, { documentId, data: { ...data, mailAttempts: attempts, nextMailAt } });
+  return isDelayed ? 'delayed' : 'done';
+}
+
+async function sendOfSubmission(strapi: Core.Strapi, type: SubmissionType, submission: Submission): Promise<SentMails> {
   const addresses = addressesOf(strapi);
   const paper = type === 'white-paper-request' ? await sendWhitePaper(strapi, submission) : null;
   const { hasMail } = productConfig(strapi);
@@ -42,14 +57,7 @@ async function claimAndSend(strapi: Core.Strapi, type: SubmissionType, documentI
     await sendPart(strapi, { mail: acknowledgement, submission, part: 'acknowledgedAt' }),
     await sendPart(strapi, { mail: notice, submission, part: 'notifiedAt' }),
   ];
-  const isDelayed = ends.some((end) => end?.isDelayed);
-  const attempts = (submission.mailAttempts ?? 0) + 1;
-  const data = Object.assign({}, ...ends.map((end) => end?.data), {
-    mailAttempts: attempts,
-    nextMailAt: isDelayed ? nextAttempt(strapi, attempts) : null,
-  });
-  await noteMails(strapi, type, { documentId, data });
-  return isDelayed ? 'delayed' : 'done';
+  return { isDelayed: ends.some((end) => end?.isDelayed), data: Object.assign({}, ...ends.map((end) => end?.data)) };
 }
 
 interface Part {
@@ -58,7 +66,7 @@ interface Part {
   part: 'acknowledgedAt' | 'notifiedAt';
 }
 
-async function sendPart(strapi: Core.Strapi, { mail, submission, part }: Part): Promise<{ isDelayed: boolean; data: object } | null> {
+async function sendPart(strapi: Core.Strapi, { mail, submission, part }: Part): Promise<SentMails | null> {
   if (!mail) return null;
   const end = await sendMail(strapi, { ...mail, id: `${submission.documentId}.${part}` });
   if (end === 'sent') return { isDelayed: false, data: { [part]: new Date() } };
@@ -78,7 +86,7 @@ export function sendSoon(strapi: Core.Strapi, type: SubmissionType, documentId: 
 /** Sends what is due of all types. */
 async function sendDueMails(strapi: Core.Strapi): Promise<void> {
   let delays = 0;
-  for (const type of submissionTypes) {
+  for (const type of mailedTypes) {
     for (const documentId of await dueMails(strapi, type, mostAtOnce)) {
       if (delays >= delaysUntilStop) return;
       delays = (await sendMailsOf(strapi, type, documentId)) === 'delayed' ? delays + 1 : 0;

@@ -16,6 +16,8 @@ const signature = 36;
 const rejected = 12;
 const whitePaper = 12;
 const errorReport = 12;
+/** Nobody is named in a report of places; who told what, and when, is of use to settle a disagreement. */
+const placeReport = 12;
 const agreement = 36;
 /** A request that was not retained is of no use beyond the age that places are co-financed for. */
 const coFinancedAge = 36;
@@ -39,6 +41,8 @@ function endOf(type: SubmissionType, submission: Submission): Date {
       return monthsAfter(sent, errorReport);
     case 'manifesto-signature':
       return monthsAfter(sent, signature);
+    case 'place-report':
+      return monthsAfter(sent, placeReport);
     case 'white-paper-request':
       return monthsAfter(sent, whitePaper);
     case 'pre-registration':

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../editorial/editorial-types';
 import type { Submission } from './submission';
-import type { SubmissionType } from './submission-types';
+import type { MailedType } from './submission-types';
 
 /** Entries of a type with their parts, by Strapi's document service, which knows nothing of this project's types. */
-export function documentsOf(strapi: Core.Strapi, type: SubmissionType) {
+export function documentsOf(strapi: Core.Strapi, type: MailedType) {
   const documents = strapi.documents(uidOf(type));
   return {
     find: (documentId: string): Promise<Submission | null> => documents.findOne({ documentId, populate: '*' }),
@@ -17,6 +17,6 @@ export function documentsOf(strapi: Core.Strapi, type: SubmissionType) {
 }
 
 /** The table of a type, for what has to be one statement. */
-export function rowsOf(strapi: Core.Strapi, type: SubmissionType) {
+export function rowsOf(strapi: Core.Strapi, type: MailedType) {
   return strapi.db.query(uidOf(type));
 }

@@ -39,7 +39,7 @@ function emailOf(type: SubmissionType, submission: Submission): string {
 }
 
 /** A white paper is its own answer, and who reports an error has asked for none. */
-const unacknowledged: readonly SubmissionType[] = ['white-paper-request', 'error-report'];
+const unacknowledged: readonly SubmissionType[] = ['white-paper-request', 'error-report', 'place-report'];
 
 /** What the person is told; null where there is nothing to tell, or nobody who is known to have asked. */
 export function acknowledgementOf(type: SubmissionType, submission: Submission, { siteUrl }: MailAddresses): AddressedMail | null {
@@ -89,7 +89,7 @@ export function noticeOf(type: SubmissionType, submission: Submission, { adminUr
 }
 
 function audienceOf(type: SubmissionType, { audience, company }: Submission): keyof MailAddresses['team'] {
-  if (type === 'error-report') return 'gestionnaire';
+  if (type === 'error-report' || type === 'place-report') return 'gestionnaire';
   if (type === 'contact-request' && (audience === 'entreprise' || audience === 'gestionnaire')) return audience;
   return type === 'white-paper-request' && company ? 'entreprise' : 'famille';
 }
@@ -124,6 +124,7 @@ function contentOf(type: SubmissionType, submission: Submission, siteUrl: string
     ];
     return { title: 'Erreur signalée', facts };
   }
+  if (type === 'place-report') return { title: 'Places à vérifier', facts: [['Pourquoi', submission.outcomeText]] };
   const facts: [string, unknown][] = [
     ['Sujet', submission.subject],
     ['Nom', name],

@@ -3,8 +3,14 @@ export const submissionTypes = [
   'contact-request',
   'error-report',
   'manifesto-signature',
+  'place-report',
   'pre-registration',
   'white-paper-request',
 ] as const;
 
 export type SubmissionType = (typeof submissionTypes)[number];
+
+/** Whatever has mails that go out by the outbox: submissions, and what we write to managers. */
+export const mailedTypes = [...submissionTypes, 'manager-link'] as const;
+
+export type MailedType = (typeof mailedTypes)[number];

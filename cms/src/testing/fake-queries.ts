@@ -1,5 +1,11 @@
-import type { Row, Where } from './fake-rows';
+import type { Row } from './fake-rows';
 import type { FakeTables, Query } from './fake-tables';
+
+/** Columns of a table under the names of their fields: `next_mail_at` is `nextMailAt`. */
+const byField = (columns: Row): Row =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]),
+  );
 
 /** Strapi's ways to ask for rows: by type, by the name of a table, and as documents with a draft and languages. */
 export function createFakeQueries({ find, create, remove, updateAll }: FakeTables) {
@@ -11,17 +17,17 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
     update: async (asked: Query) => updateAll(uid, asked),
     updateMany: async (asked: Query) => updateAll(uid, asked),
     delete: async ({ where }: Query) => remove(uid, where),
+    deleteMany: async ({ where }: Query) => remove(uid, where),
   });
 
   /** A table by its own name, with the names that its columns have. */
   const connection = (name: string) => ({
-    where: (where: Where) => ({
-      update: async (columns: Row) => {
-        const data = Object.entries(columns).map(([column, value]) => [
-          column.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
-          value,
-        ]);
-        return updateAll(`api::${name.replace(/s$/, '')}.${name.replace(/s$/, '')}`, { where, data: Object.fromEntries(data) }).count;
+    where: (columns: Row) => ({
+      update: (changed: Row) => {
+        const type = name.replace(/ies$/, 'ys').replace(/s$/, '');
+        const { count } = updateAll(`api::${type}.${type}`, { where: byField(columns), data: byField(changed) });
+        // A query of Knex is a promise that can still be told its transaction.
+        return Object.assign(Promise.resolve(count), { transacting: async () => count });
       },
     }),
   });

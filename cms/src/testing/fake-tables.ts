@@ -16,8 +16,14 @@ export interface Lifecycle {
   beforeUpdate?(event: { params: Query }): void;
 }
 
+/** What the work of a transaction is handed; nothing here listens for its end. */
+interface OpenTransaction {
+  trx: null;
+  onCommit(work: () => unknown): void;
+}
+
 /** Columns in which the database refuses a second row with the same value. */
-const unique = ['submissionKey', 'signatoryKey', 'deliveryKey'];
+const unique = ['submissionKey', 'signatoryKey', 'deliveryKey', 'linkKey'];
 
 export type FakeTables = ReturnType<typeof createFakeTables>;
 
@@ -68,9 +74,9 @@ export function createFakeTables() {
   };
 
   /** What fails undoes what it has done. */
-  async function transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function transaction<Result>(work: (open: OpenTransaction) => Promise<Result>): Promise<Result> {
     const before = structuredClone([...tables]);
-    return work().catch((error: unknown) => {
+    return work({ trx: null, onCommit: () => {} }).catch((error: unknown) => {
       tables.clear();
       for (const [uid, rows] of before) tables.set(uid, rows);
       throw error;

@@ -29,7 +29,9 @@ const schemas = readdirSync(apiFolder)
 const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
 /** What the placement desk writes; over REST nobody is given any of it. */
 const deskParts = ['proposal', 'request-note', 'request-event'];
-const personal = [...requests, ...deskParts, 'employer'];
+/** What managers of nurseries are written, and what they answer. */
+const ofManagers: Record<string, Right[]> = { 'manager-link': ['read'], 'place-report': ['read', 'update'] };
+const personal = [...requests, ...deskParts, ...Object.keys(ofManagers), 'employer'];
 const directory = ['city', 'nursery', 'place', 'nursery-candidate'];
 /** What imports keep for themselves, in no list of the panel. */
 const unseen = ['import-run', 'import-row'];
@@ -80,7 +82,7 @@ const roles: Record<string, (type: string) => Right[]> = {
   redacteur: (type) => ofNurseries[type] ?? ([...personal, ...directory, ...unseen].includes(type) ? [] : everything),
   'gestionnaire-annuaire': (type) => {
     if (type === 'error-report') return ['read', 'update'];
-    return directory.includes(type) ? everything : [];
+    return ofManagers[type] ?? (directory.includes(type) ? everything : []);
   },
   conseiller: (type) => {
     if (type === 'employer') return ['create', 'read', 'update'];
@@ -223,7 +225,7 @@ test('rights that somebody has added by hand are gone at the next start, and non
 
 test('a token for one type reads that type and no other', async () => {
   // Over REST there is no such address.
-  const inside = [...deskParts, 'employer', 'nursery-candidate', ...unseen];
+  const inside = ['manager-link', ...deskParts, 'employer', 'nursery-candidate', ...unseen];
   const editorial = schemas.filter(({ info }) => ![...personal, ...inside].includes(info.singularName));
   const addressOf = ({ kind, info }: Schema) => `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
   const wrong: string[] = [];

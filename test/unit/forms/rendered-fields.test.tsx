@@ -10,12 +10,22 @@ import { type FormName, formNames } from '../../../domain/forms/forms.ts';
 import { lastStep } from '../../../domain/forms/pre-registration/steps.ts';
 import { workerForms } from '../../../worker/forms/forms.ts';
 
+const managed = {
+  ...{ nursery: 'x3k9f2', expires: 1_797_235_200, seen: 'a1b2', submissionKey: 'k', ages: { from: 3, to: 36 }, approvedPlaces: 10 },
+  places: [
+    {
+      ...{ id: 'p1', ageFromMonths: 10, ageToMonths: 36, days: '1111111111', count: 2 },
+      ...{ availableFrom: null, reportedOn: '2026-11-20', awaitsReview: false },
+    },
+  ],
+};
 const nursery = { slug: 'les-lutins', name: 'Les Lutins' };
 
 /** What a page tells a form so that it shows all of its fields, part after part. */
 function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
   // Of a nursery that the address names, and of one that the reader has to name.
   if (name === 'error-report') return [{ nursery }, {}];
+  if (name === 'place-report') return [{ placeReport: managed }];
   if (name !== 'pre-registration') return [{ whitePapers: [{ slug: 'guide', title: 'Guide', lang: undefined }] }];
   return Array.from({ length: lastStep }, (_, index) => ({ preRegistration: { step: index + 1, nursery, today: '2026-11-27' } }));
 }

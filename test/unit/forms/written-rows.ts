@@ -77,4 +77,19 @@ export const writtenRows: Record<FormName, Record<number, object>> = {
   'error-report': {
     1: { nurserySlug: 'le-nid', nurseryName: null, problem: 'wrong_hours', message: 'Ouvre à 7 h 30', email: null },
   },
+  'place-report': {
+    1: {
+      nursery: 'x3k9f2',
+      expires: '1797235200',
+      seen: 'a1b2',
+      places: [
+        {
+          ...{ id: 'p1', count: 2, ageFromMonths: 10, ageToMonths: 36, availableFrom: null },
+          ...{ mondayMorning: true, mondayAfternoon: true, tuesdayMorning: true, tuesdayAfternoon: true },
+          ...{ wednesdayMorning: false, wednesdayAfternoon: false, thursdayMorning: true, thursdayAfternoon: true },
+          ...{ fridayMorning: true, fridayAfternoon: false },
+        },
+      ],
+    },
+  },
 };

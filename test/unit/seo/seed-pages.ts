@@ -17,6 +17,8 @@ function pathsOf(route: (typeof routes)[number]): string[] {
   const type = entryTypes[route.id];
   if (type) return entriesOf(type).map(({ key, data }) => pathWith(route.id, { slug: key, category: String(data.category) }));
   if ('categories' in route) return route.categories.map((category) => pathWith(route.id, { category }));
+  // What only the link of a mail opens: to everybody else it says so.
+  if (route.id === 'managed-places') return [pathWith(route.id, { slug: 'exemple' })];
   if (route.id === 'form-outcome') return [pathWith(route.id, { slug: 'contact/merci' })];
   // Only somebody signed in sees it; there is nothing on it for machines.
   if (['account', 'account-password', 'account-data'].includes(route.id)) return [];

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
+import type { FormName } from '../../../domain/forms/forms.ts';
 import { draftSeconds, erasureSeconds } from '../limits.ts';
 import { type AcceptedRows, createAcceptedRows } from './accepted-rows.ts';
 import { createDeliveryRows, type DeliveryRows } from './delivery-rows.ts';
@@ -16,6 +17,8 @@ export interface SubmissionStore extends AcceptedRows, DeliveryRows {
   erase(now: number): Promise<void>;
   /** What is known of a reference; what was sent, too, until it is delivered. */
   find(reference: string): Promise<KnownSubmission | null>;
+  /** The newest submission of a form from a page that is not delivered yet. */
+  newestWaiting(form: FormName, sourcePage: string): Promise<Pick<StoredSubmission, 'payload' | 'formVersion' | 'createdAt'> | null>;
   /** Notes the day on which the parents of a request asked an employer. */
   noteEmployerAsked(reference: string, day: PlainDate): Promise<void>;
 }
@@ -42,6 +45,14 @@ export function createSubmissionStore(database: D1Database): SubmissionStore {
       if (!row) return null;
       const undelivered = row.delivered_at === null ? toStored(row) : null;
       return { ...toReceipt(row), createdAt: row.created_at, undelivered, employerAskedOn: row.employer_asked_on };
+    },
+
+    async newestWaiting(form, sourcePage) {
+      // The condition of the index of what waits: few rows at any time.
+      const sql = `SELECT * FROM submissions WHERE delivered_at IS NULL AND form = ?1 AND source_page = ?2
+        ORDER BY created_at DESC, id DESC LIMIT 1`;
+      const row = await database.prepare(sql).bind(form, sourcePage).first<Row>();
+      return row && toStored(row);
     },
 
     async noteEmployerAsked(reference, day) {

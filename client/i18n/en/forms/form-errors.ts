@@ -26,6 +26,7 @@ export const formErrors: Messages['formErrors'] = {
     hour_invalid: 'Write a time, for example 08:30.',
     hours_order: 'The end must come after the beginning.',
     free_over_approved: 'There cannot be more free places than approved ones.',
+    ages_order: 'The older age cannot be below the younger one.',
     reference_invalid: 'This reference is not right. Example: CS\u20117K4M\u201192QX',
     password_too_short: `At least ${shortestPassword} characters are needed.`,
     password_too_long: `This password is too long: at most ${longestPasswordBytes} characters, fewer with accents.`,
@@ -36,6 +37,7 @@ export const formErrors: Messages['formErrors'] = {
   } satisfies Record<FieldErrorCode, string>,
   form: {
     invalid: 'Some answers are missing or need a correction.',
+    changed_since: 'These places have changed since you opened the page: here are the latest. Read them, then answer again.',
     too_fast: 'That was very quick. Read it once more, then send it again.',
     challenge_failed: 'The check against robots did not succeed. Send again: nothing you entered is lost.',
     too_many_requests: 'Many requests come from your connection. Wait a minute, then send again: nothing is lost.',

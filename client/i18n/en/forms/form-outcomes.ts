@@ -123,4 +123,20 @@ export const formOutcomes: Messages['formOutcomes'] = {
       links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
     },
   },
+  'place-report': {
+    taken: {
+      title: 'Thank you, your places are up to date',
+      paragraphs: [
+        'Families see them in a moment, with the date of today. They are good for a week: our next message asks for them again.',
+        'Remember to copy the same number into monenfant.fr: it is on the page of your link, which you can open again.',
+      ],
+    },
+    to_review: {
+      title: 'Thank you, we check this with you',
+      paragraphs: [
+        'Your places have changed by more than half of your capacity. That may be excellent news! Someone of our team reads the number again before families see it, most often on the same day.',
+        'There is nothing you need to do. If it was a slip, open your link again and correct it.',
+      ],
+    },
+  },
 };

@@ -26,6 +26,7 @@ export const formErrors = {
     hour_invalid: 'Écrivez une heure, par exemple 08:30.',
     hours_order: 'L’heure de fin doit suivre l’heure de début.',
     free_over_approved: 'Il ne peut pas y avoir plus de places libres que de places agréées.',
+    ages_order: 'L’âge le plus grand ne peut pas être plus petit que l’autre.',
     reference_invalid: 'Ce numéro de dossier n’est pas juste. Exemple\u202f: CS\u20117K4M\u201192QX',
     password_too_short: `Il faut ${shortestPassword} caractères au moins.`,
     password_too_long: `Ce mot de passe est trop long\u202f: ${longestPasswordBytes} caractères au plus, moins avec des accents.`,
@@ -36,6 +37,8 @@ export const formErrors = {
   } satisfies Record<FieldErrorCode, string>,
   form: {
     invalid: 'Quelques réponses sont à compléter ou à corriger.',
+    changed_since:
+      'Ces places ont changé depuis que vous avez ouvert la page\u202f: voici les dernières. Relisez-les, puis répondez de nouveau.',
     too_fast: 'Votre envoi a été très rapide. Relisez-le, puis envoyez-le de nouveau.',
     challenge_failed:
       'La vérification contre les robots n’a pas abouti. Envoyez de nouveau\u202f: rien de ce que vous avez saisi n’est perdu.',

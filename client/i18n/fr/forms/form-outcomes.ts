@@ -139,4 +139,20 @@ export const formOutcomes = {
       links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
     },
   },
+  'place-report': {
+    taken: {
+      title: 'Merci, vos places sont à jour',
+      paragraphs: [
+        'Les familles les voient dans un instant, avec la date d’aujourd’hui. Elles valent une semaine\u202f: notre prochain message vous les redemandera.',
+        'Pensez à recopier le même nombre sur monenfant.fr\u202f: il est sur la page de votre lien, que vous pouvez rouvrir.',
+      ],
+    },
+    to_review: {
+      title: 'Merci, nous vérifions avec vous',
+      paragraphs: [
+        'Vos places ont changé de plus de la moitié de votre capacité. C’est peut-être une excellente nouvelle\u202f! Une personne de notre équipe relit ce nombre avant de le montrer aux familles, le plus souvent dans la journée.',
+        'Vous n’avez rien à faire. Si c’était une faute de frappe, rouvrez votre lien et corrigez-la.',
+      ],
+    },
+  },
 } satisfies { [Form in FormName]: Record<FormOutcome<Form>, OutcomeText> } & Record<string, unknown>;

@@ -21,7 +21,19 @@ export const navigation: TypeLayout = {
 
 export const siteSetting: TypeLayout = {
   title: 'tagline',
-  rows: [['tagline'], ['footerText'], ['contactEmail', 'contactPhone'], ['postalAddress', 'openingText'], ['socialLinks']],
+  rows: [
+    ['tagline'],
+    ['footerText'],
+    ['contactEmail', 'contactPhone'],
+    ['postalAddress', 'openingText'],
+    ['socialLinks'],
+    ['placesMailDay', 'placesMailHour'],
+  ],
+  hints: {
+    placesMailDay:
+      'Le jour où les gestionnaires reçoivent le lien pour confirmer leurs places. Vide : le lundi. « Jamais » arrête ces messages.',
+    placesMailHour: 'Heure de Paris, de 0 à 23. Vide : 9.',
+  },
 };
 
 export const redirect: TypeLayout = {

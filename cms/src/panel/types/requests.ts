@@ -98,3 +98,32 @@ export const whitePaperRequest: TypeLayout = {
   ],
   hidden: [...technical, 'deliveryKey'],
 };
+
+export const placeReport: TypeLayout = {
+  title: 'reference',
+  sort: 'submittedAt:desc',
+  columns: ['submittedAt', 'reference', 'nurseryId', 'outcome', 'state'],
+  rows: [
+    ['state', 'outcome'],
+    ['outcomeText'],
+    ['nurseryId', 'reference'],
+    ['places'],
+    ['submittedAt', 'takenAt', 'language'],
+    ['linkExpiresAt', 'notifiedAt'],
+    ['sourcePage'],
+  ],
+  hidden: [...technical, 'acknowledgedAt'],
+  labels: { outcome: 'Ce qui en a été fait', places: 'Places déclarées' },
+  hints: {
+    outcomeText:
+      'Des places « à vérifier » sont dans la liste des places, cochées « Attend une vérification » : décochez-les pour les montrer.',
+  },
+};
+
+export const managerLink: TypeLayout = {
+  title: 'nurseryName',
+  sort: 'week:desc',
+  columns: ['week', 'nurseryName', 'email', 'sentAt', 'remindedAt', 'answeredAt'],
+  rows: [['nurseryName', 'email'], ['week', 'expiresAt'], ['sentAt', 'remindedAt', 'answeredAt'], ['mailError']],
+  hidden: ['linkKey', 'nurseryId', 'reminderDueAt', 'nextMailAt', 'mailAttempts'],
+};

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { formAction } from '../../../../domain/forms/define-form.ts';
+import { controlNames } from '../../../../domain/forms/form-answer.ts';
+import type { FlatValues } from '../../../../domain/forms/form-values.ts';
+import {
+  fieldsOfPlaces,
+  type ManagedPlace,
+  mostReportedPlaces,
+  placeReport,
+  sumOfPlaces,
+} from '../../../../domain/forms/place-report/place-report.ts';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { useShell } from '../../../shell/shell-context.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { FormProvider } from '../form-context.ts';
+import { fullLabelOf } from '../form-lists.ts';
+import { useFormMessages } from '../form-messages.ts';
+import type { FormProps } from '../form-props.ts';
+import { replyTo } from '../form-setting.ts';
+import formStyles from '../forms.module.css';
+import { FormNotice, inWords } from '../site-form.tsx';
+import type { texts as french } from './fr.ts';
+import { KnownPlaces } from './known-places.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import type { PlaceReportSetting } from './place-report-setting.ts';
+
+type Texts = typeof french;
+
+const declarationSite = 'https://monenfant.fr';
+
+/** What is known of the places of a nursery, one button where nothing has changed, and the fields where something has. No script is needed. */
+export function Form({ setting, placeReport: known, texts }: FormProps & { texts: Texts }) {
+  const { formErrors } = useFormMessages();
+  if (!known) return null;
+  const reply = replyTo(placeReport, setting);
+  const { places } = known;
+  const sent = reply?.error === 'invalid' ? reply : null;
+  const values = sent?.values ?? fieldsOfPlaces(places.length > 0 ? places : [blankPlace(known)]);
+  const problems = inWords(sent?.errors ?? {}, formErrors.field);
+  const focused = Object.keys(problems)[0] ?? null;
+  return (
+    <FormProvider value={{ form: placeReport, texts, values, problems, focused }}>
+      <div className={formStyles.form}>
+        <ErrorSummary
+          problem={reply?.error ? formErrors.form[reply.error] : null}
+          isNews
+          nameOf={(name) => fullLabelOf(texts, name, { values, parts: {} })}
+        />
+        <div className={formStyles.pair}>
+          <Known known={known} texts={texts} />
+          <Figure count={sumOfPlaces(places)} texts={texts} />
+        </div>
+        <details className="surface padded" open={places.length === 0 || sent !== null}>
+          <summary>{places.length > 0 ? texts.change : texts.declare}</summary>
+          <HiddenForm known={known} values={{}} className={formStyles.form}>
+            {known.approvedPlaces !== null && <p className="muted small">{texts.approved(known.approvedPlaces)}</p>}
+            <Rows count={places.length} texts={texts} />
+            <div>
+              <Button type="submit">{texts.submit}</Button>
+            </div>
+            <FormNotice form={placeReport} texts={texts} />
+          </HiddenForm>
+        </details>
+      </div>
+    </FormProvider>
+  );
+}
+
+/** What is known, and what of it is told with one press. */
+function Known({ known, texts }: { known: PlaceReportSetting; texts: Texts }) {
+  const { places } = known;
+  // A manager says « full » once for all, also where nothing is known yet.
+  const full = places.length > 0 ? places : [blankPlace(known)];
+  return (
+    <section className="surface padded stack">
+      <h2>{texts.known}</h2>
+      <KnownPlaces places={places} texts={texts} />
+      <div className="cluster">
+        {places.length > 0 && places.every(({ count }) => count !== null) && (
+          <HiddenForm known={known} values={fieldsOfPlaces(places)}>
+            <Button type="submit">{texts.unchanged}</Button>
+          </HiddenForm>
+        )}
+        <HiddenForm known={known} values={fieldsOfPlaces(full, () => 0)}>
+          <Button type="submit" look="secondary">
+            {texts.full}
+          </Button>
+        </HiddenForm>
+      </div>
+      {places.length > 0 && <p className="muted small">{texts.unchangedHint}</p>}
+    </section>
+  );
+}
+
+/** A row for each place that is known, and one more for a place that is not. */
+function Rows({ count, texts }: { count: number; texts: Texts }) {
+  const rows = Array.from({ length: Math.min(count + 1, mostReportedPlaces) }, (_, index) => index);
+  return rows.map((index) => {
+    const isNew = index === count && count > 0;
+    const legend = isNew ? texts.newRow : texts.row(index + 1);
+    return <PlaceFields key={index} index={index} legend={legend} {...(isNew && { hint: texts.newRowHint })} texts={texts} />;
+  });
+}
+
+interface HiddenFormProps {
+  known: PlaceReportSetting;
+  values: FlatValues;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form that says which nursery it is of and what its page has shown, with values nobody types. */
+function HiddenForm({ known, values, className, children }: HiddenFormProps) {
+  const { path } = useShell();
+  const fields = {
+    [controlNames.page]: path,
+    [controlNames.key]: known.submissionKey,
+    nursery: known.nursery,
+    expires: String(known.expires),
+    seen: known.seen,
+    ...values,
+  };
+  return (
+    <form className={className} method="post" action={formAction(placeReport)} noValidate>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** The number that a manager also declares elsewhere, each week. */
+function Figure({ count, texts }: { count: number; texts: Texts }) {
+  return (
+    <aside className="tone-cream padded stack">
+      <h2>{texts.figure}</h2>
+      <p className="lead">
+        <strong>{count}</strong> {texts.figureUnit(count)}
+      </p>
+      <p>{texts.figureText}</p>
+      <ButtonLink look="text" href={declarationSite}>
+        {texts.open}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** A row of a nursery of which nothing is known: its own ages, and the whole week. */
+function blankPlace({ ages }: PlaceReportSetting): ManagedPlace {
+  const shared = { id: '', days: '1'.repeat(10), count: null, availableFrom: null, reportedOn: null, awaitsReview: false };
+  return { ...shared, ageFromMonths: ages.from ?? 2, ageToMonths: ages.to ?? 36 };
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldsOfPlaces, type ManagedPlace } from '../../domain/forms/place-report/place-report.ts';
+import { until } from '../../harness/until.ts';
+import { type AskedNursery, askNursery } from '../helpers/forms/asked-nursery.ts';
+import { type Fields, type FormSite, startFormSite } from '../helpers/forms/form-site.ts';
+
+const contact = 'gestion.places@exemple.fr';
+const slug = 'le-lien-de-la-semaine';
+const place: ManagedPlace = {
+  ...{ id: '', ageFromMonths: 10, ageToMonths: 30, days: '1111111111', count: 2 },
+  ...{ availableFrom: null, reportedOn: null, awaitsReview: false },
+};
+
+let forms: FormSite;
+let nursery: AskedNursery;
+let cookie: string;
+
+beforeAll(async () => {
+  forms = await startFormSite();
+  nursery = await askNursery(forms, { name: 'Le Lien de la semaine', slug, contact });
+});
+afterAll(() => nursery.remove());
+
+async function page(): Promise<string> {
+  return (await forms.site.fetch(nursery.link.pathname, { headers: { cookie } })).text();
+}
+
+/** Sends what the page's forms send, with other places. */
+async function report(html: string, ...places: Partial<ManagedPlace>[]): Promise<string | null> {
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const hidden: Fields = Object.fromEntries(['page', 'submissionKey', 'nursery', 'expires', 'seen'].map((name) => [name, value(name)]));
+  const fields = { ...hidden, ...fieldsOfPlaces(places.map((one) => ({ ...place, ...one }))) };
+  return (await forms.post('places', fields, { cookie })).headers.get('location');
+}
+
+async function places(): Promise<Record<string, unknown>[]> {
+  return (await forms.entriesOf('place')).filter(({ reportedBy }) => reportedBy === 'Gestionnaire, par le lien de la semaine');
+}
+
+/** What of the nursery families are shown by the finder. */
+async function atEdge(): Promise<string> {
+  const [row] = await forms.rows(`SELECT shown FROM nurseries WHERE slug = '${slug}'`);
+  return String(row?.shown);
+}
+
+test('the contact of a nursery is written to once, and nobody else learns the address', async () => {
+  const [sent] = forms.mails.to(contact);
+  expect(sent?.mail.subject).toBe('Vos places libres, en un clic : Le Lien de la semaine');
+  expect(nursery.link.pathname).toBe(`/gestionnaires/places/${nursery.documentId}`);
+  const [row] = await until('the note of the mail', async () => {
+    const rows = await forms.entriesOf('manager-link', { nurseryId: nursery.documentId });
+    return rows[0]?.sentAt ? rows : null;
+  });
+  expect(row).toMatchObject({ email: contact, answeredAt: null, nextMailAt: null });
+  expect(JSON.stringify(await forms.site.cms.read(`/api/nurseries?filters[slug][$eq]=${slug}`))).not.toContain(contact);
+  expect(await (await forms.site.fetch(`/trouver-une-creche/${slug}`)).text()).not.toContain(contact);
+  expect(forms.mails.to(contact)).toHaveLength(1);
+});
+
+test('from the mail to the page to the click to what families read', async () => {
+  const opened = await forms.site.fetch(nursery.link.pathname + nursery.link.search, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, nursery.link.pathname]);
+  cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const html = await page();
+  expect(html).toContain('Nous ne connaissons pas encore vos places');
+  expect(await report(html, {})).toBe('/formulaires/places/merci');
+  await until('the place', async () => (await places()).some(({ count }) => count === 2));
+  await until('the edge', async () => (await atEdge()).includes('"count":2'));
+  expect(await page()).toContain('2 places libres');
+});
+
+test('the CMS stops between page and click: the edge shows what it knows, nothing is lost, and the later word counts', async () => {
+  const [known] = await places();
+  const id = String(known?.documentId);
+  forms.site.proxy.mode = 'refusing';
+  const html = await page();
+  expect(html).toContain('Notre base ne répond pas');
+  expect(html).toContain('2 places libres');
+  expect(await report(html, { id, count: 4 })).toBe('/formulaires/places/merci');
+  const waiting = await page();
+  expect(waiting).toContain('4 places libres');
+  expect(await report(waiting, { id, count: 3 })).toBe('/formulaires/places/merci');
+  forms.site.proxy.mode = 'up';
+  await forms.rows("UPDATE submissions SET next_attempt_at = 0 WHERE delivered_at IS NULL AND form = 'place-report'");
+  await forms.runTasks();
+  await until('both reports', async () => (await forms.entriesOf('place-report', { nurseryId: nursery.documentId })).length === 3);
+  expect((await places()).map(({ count }) => count)).toEqual([3]);
+});
+
+test('a jump waits for a person: the team is told, and families read no number', async () => {
+  const [known] = await places();
+  expect(await report(await page(), { id: String(known?.documentId), count: 9 })).toBe('/formulaires/places/a-verifier');
+  await until('the report', async () => (await places()).some(({ awaitsReview }) => awaitsReview === true));
+  await until('the notice', () =>
+    forms.mails.to('creches@creche-sereine.example').some(({ mail }) => mail.subject?.startsWith('Places à vérifier')),
+  );
+  await until('the edge', async () => (await atEdge()).includes('"reportedPlaces":[]'));
+  expect(await page()).toContain('vérifie ce nombre avant de le montrer');
+});
+
+test('a nursery that has another contact, or leaves the site, closes its link', async () => {
+  await nursery.change({ contactEmail: null });
+  expect((await forms.site.fetch(nursery.link.pathname, { headers: { cookie } })).status).toBe(410);
+  await nursery.unpublish();
+  expect(await page()).toContain('n’est plus présentée');
+});

@@ -1,0 +1,141 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import {
+  type ClosedLink,
+  contentOfPlaces,
+  type ManagedPlace,
+  managedPlacesPath,
+  placeReport,
+} from '../../domain/forms/place-report/place-report.ts';
+import { placeReportRules, reportedPlaces } from '../../domain/forms/place-report/rules.ts';
+import { writeHalfDays } from '../../domain/nursery-places/half-days.ts';
+import type { PageDependencies } from '../dependencies.ts';
+import { digest } from '../digest.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { readManagerLink } from './manager-link.ts';
+
+/** The places of a nursery for who has its link, or why there is nothing to show. */
+export type ManagedPlaces = { kind: 'closed'; reason: ClosedLink } | OpenPlaces;
+
+export interface OpenPlaces {
+  kind: 'open';
+  nursery: string;
+  /** Of the link, in seconds since 1970. */
+  expires: number;
+  name: string;
+  approvedPlaces: number | null;
+  ages: { from: number | null; to: number | null };
+  places: ManagedPlace[];
+  /** Names what the places say. */
+  seen: string;
+  /** `waiting`: an answer that is not in the CMS yet; `last-known`: the CMS could not be asked. */
+  source: 'cms' | 'waiting' | 'last-known';
+}
+
+type ManagerDependencies = Pick<PageDependencies, 'client' | 'config' | 'clock' | 'logger' | 'search' | 'submissions'>;
+type Known = Pick<OpenPlaces, 'name' | 'approvedPlaces' | 'ages' | 'places'>;
+
+const count = v.nullable(v.number());
+const knownSchema = v.object({
+  data: v.object({
+    standing: v.picklist(['open', 'revoked', 'gone']),
+    nursery: v.nullable(v.object({ name: v.string(), approvedPlaces: count, minimumAgeMonths: count, maximumAgeMonths: count })),
+    places: v.array(
+      v.object({
+        id: v.string(),
+        ageFromMonths: v.number(),
+        ageToMonths: v.number(),
+        days: v.string(),
+        availability: v.string(),
+        count,
+        availableFrom: v.nullable(v.string()),
+        reportedOn: v.nullable(v.string()),
+        awaitsReview: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** A way to ask for the places of a nursery as often as a request needs them: the CMS is asked once. */
+export function managedPlacesOf(c: Context<AppEnvironment>, dependencies: ManagerDependencies) {
+  const asked = new Map<string, Promise<ManagedPlaces>>();
+  return (nursery: string): Promise<ManagedPlaces> => {
+    const answer = asked.get(nursery) ?? findManagedPlaces(c.req.header('cookie'), nursery, dependencies);
+    asked.set(nursery, answer);
+    return answer;
+  };
+}
+
+async function findManagedPlaces(cookie: string | undefined, nursery: string, dependencies: ManagerDependencies): Promise<ManagedPlaces> {
+  const { config, clock, submissions } = dependencies;
+  const { state, expires } = await readManagerLink(cookie, nursery, { secret: config.linkSecret, now: clock() });
+  if (state !== 'open') return { kind: 'closed', reason: state };
+  const { known, source } = await askForPlaces({ nursery, expires }, dependencies);
+  if (typeof known === 'string') return { kind: 'closed', reason: known };
+  const waiting = await submissions.newestWaiting(placeReport.name, `${managedPlacesPath}/${nursery}`);
+  const told = waiting && placeReportRules.readStored(JSON.parse(waiting.payload), waiting.formVersion);
+  const places = told ? withReport(known.places, reportedPlaces(told), todayInParis(waiting.createdAt)) : known.places;
+  return {
+    ...known,
+    ...{ kind: 'open', nursery, expires, places },
+    seen: await digest(contentOfPlaces(places)),
+    source: told ? 'waiting' : source,
+  };
+}
+
+/** The CMS knows which link is the newest and what waits for a person; while it is down, the edge knows what families see. */
+async function askForPlaces(
+  { nursery, expires }: { nursery: string; expires: number },
+  { client, search, logger }: ManagerDependencies,
+): Promise<{ known: Known | 'revoked' | 'gone'; source: OpenPlaces['source'] }> {
+  try {
+    const { data } = v.parse(knownSchema, await client.get(`/manager-links/known/${nursery}/${expires}`));
+    return {
+      known: data.standing === 'open' && data.nursery ? toKnown(data.nursery, data.places) : closedBy(data.standing),
+      source: 'cms',
+    };
+  } catch (error) {
+    logger.error('managed-places-from-edge', error);
+    return { known: (await lastKnown(nursery, search)) ?? 'gone', source: 'last-known' };
+  }
+}
+
+const closedBy = (standing: 'open' | 'revoked' | 'gone') => (standing === 'revoked' ? 'revoked' : 'gone');
+
+type Answer = v.InferOutput<typeof knownSchema>['data'];
+
+function toKnown(nursery: NonNullable<Answer['nursery']>, places: Answer['places']): Known {
+  const { name, approvedPlaces, minimumAgeMonths: from, maximumAgeMonths: to } = nursery;
+  return {
+    name,
+    approvedPlaces,
+    ages: { from, to },
+    places: places.map(({ availability, count: told, ...place }) => ({
+      ...place,
+      count: availability === 'full' ? 0 : availability === 'number' ? told : null,
+    })),
+  };
+}
+
+/** What families see of a nursery, from the edge database; null where it is not published. */
+async function lastKnown(nursery: string, search: ManagerDependencies['search']): Promise<Known | null> {
+  const listed = await search.listedNursery(nursery);
+  if (!listed) return null;
+  return {
+    name: listed.name,
+    approvedPlaces: listed.places,
+    ages: { from: listed.ages.minimumMonths, to: listed.ages.maximumMonths },
+    places: listed.reportedPlaces.map(({ id, ageFromMonths, ageToMonths, days, availability, count: told, availableFrom, reportedOn }) => ({
+      ...{ id, ageFromMonths, ageToMonths, availableFrom, reportedOn, awaitsReview: false },
+      days: writeHalfDays(days),
+      count: availability === 'full' ? 0 : told,
+    })),
+  };
+}
+
+/** Places as a report that is still on its way will make them. */
+function withReport(places: readonly ManagedPlace[], report: ReturnType<typeof reportedPlaces>, reportedOn: string): ManagedPlace[] {
+  const told = report.map(({ id, ...place }, index) => ({ ...place, id: id ?? `new-${index}`, reportedOn, awaitsReview: false }));
+  return [...told, ...places.filter(({ id }) => !told.some((one) => one.id === id))];
+}
