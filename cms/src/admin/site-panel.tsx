@@ -18,7 +18,8 @@ interface SiteView {
 /** Beside a saved entry: where it is on the site, what the site leaves out of it, and which pages lead to it. */
 export function SitePanel({ model, documentId, document }: PanelProps) {
   const view = useSiteView(model, documentId, document);
-  if (!view || typeOf(model) === '') return null;
+  // A place is shown with its nursery.
+  if (!view || typeOf(model) === '' || typeOf(model) === 'place') return null;
   return { title: 'Sur le site', content: <View {...view} /> };
 }
 

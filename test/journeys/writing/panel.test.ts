@@ -171,3 +171,22 @@ test('a redirect that the site would not follow is refused in French, where it i
   await save();
   await expect.poll(async () => (await pageOf('/ancienne-rentree')).location).toBe('/contact');
 });
+
+test('the half days of a place are ticked beside its form', async () => {
+  const places = '/content-manager/collection-types/api::place.place';
+  const nursery = await site.cms.documentId('nurseries', 'les-jardins-de-la-butte-pinson-saint-denis');
+  const facts = { ageFromMonths: 3, ageToMonths: 35, days: '1111111111', availability: 'full', kind: 'regular', reportedOn: '2026-11-01' };
+  const { data: place } = (await site.cms.request('POST', places, {
+    ...facts,
+    nursery: { connect: [{ documentId: nursery, locale: 'fr' }] },
+  })) as {
+    data: { documentId: string };
+  };
+  await panel.goto(`${site.proxy.url}/admin${places}/${place.documentId}`);
+  for (const half of ['Mercredi matin', 'Mercredi après-midi']) await panel.getByRole('checkbox', { name: half }).click();
+  await keepPicture(panel, 'panel-place');
+  await save();
+  const { data: saved } = (await site.cms.request('GET', `${places}/${place.documentId}`)) as { data: { days: string } };
+  expect(saved.days).toBe('1111001111');
+  await site.cms.request('DELETE', `${places}/${place.documentId}`);
+});
