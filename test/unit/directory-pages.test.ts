@@ -151,6 +151,7 @@ test('a town with very many nurseries is shown in pages, none of which is heavy'
     return {
       status: response.status,
       html,
+      questions: app.cmsCalls.filter((call) => call.startsWith('/api/nurseries')).map(decodeURIComponent),
       slugs: new Set([...main.matchAll(/trouver-une-creche\/(paris-\d+)/g)].map(([, slug]) => slug)),
     };
   }
@@ -158,6 +159,12 @@ test('a town with very many nurseries is shown in pages, none of which is heavy'
   expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 19 }, () => 200));
   expect(Math.max(...pages.map(({ html }) => Buffer.byteLength(html)))).toBeLessThan(120_000);
   expect(new Set(pages.flatMap(({ slugs }) => [...slugs]))).toEqual(new Set(many.map(({ slug }) => slug)));
+  // Of all nurseries where they are, of those that are shown what is shown.
+  for (const { questions } of pages) {
+    expect(questions).toEqual([expect.stringContaining('pagination[pageSize]=1000'), expect.stringContaining('filters[slug][$in]')]);
+    expect(questions[0]).not.toContain('=places');
+    expect(questions[1]?.match(/\[\$in\]/g)?.length).toBeLessThanOrEqual(30);
+  }
   const second = pages[1]?.html ?? '';
   expect(/rel="canonical" href="([^"]+)"/.exec(second)?.[1]).toBe(`https://site.example${city}?page=2`);
   expect(/<p class="eyebrow">(.*?)<\/p>/.exec(second)?.[1]).toBe('Page 2 sur 19');

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readContext } from '../../../test/app/read-context.ts';
 import { nurseryQuery, nurserySummariesQuery } from './nurseries.ts';
+import { nurserySpotsQuery } from './nursery-spots.ts';
 
 const whole = {
   documentId: 'n1',
@@ -141,7 +142,7 @@ test('overseas has its own clocks', () => {
 
 test('a list drops only what has no name, and says so', () => {
   const reject = vi.fn();
-  const { value, tags } = nurserySummariesQuery(1).parse(
+  const { value, tags } = nurserySummariesQuery(['la-maree-basse-nantes']).parse(
     { data: [whole, { documentId: 'n3', slug: 'x', name: ' ' }, null] },
     readContext({ reject }),
   );
@@ -150,7 +151,22 @@ test('a list drops only what has no name, and says so', () => {
   expect(tags).toEqual(['nursery']);
 });
 
-test('the list asks for no text of a nursery', () => {
-  expect(nurserySummariesQuery(2).query).toMatchObject({ pagination: { page: 2, pageSize: 500 }, locale: 'fr' });
-  expect(nurserySummariesQuery(1).query.fields).not.toContain('description');
+test('some nurseries are asked for by their slugs, without a text', () => {
+  const { query } = nurserySummariesQuery(['une', 'deux']);
+  expect(query).toMatchObject({ filters: { slug: { $in: ['une', 'deux'] } }, pagination: { pageSize: 2 }, locale: 'fr' });
+  expect(query.fields).not.toContain('description');
+});
+
+test('of all nurseries no more is asked than where they are', () => {
+  const { query, parse } = nurserySpotsQuery(2);
+  expect(query).toMatchObject({ pagination: { page: 2, pageSize: 1000 }, sort: ['name:asc', 'slug:asc'], locale: 'fr' });
+  const { value } = parse(
+    { data: [whole, { ...whole, name: ' ' }, { ...whole, latitude: 0, longitude: 0, approvedPlaces: -2 }] },
+    readContext(),
+  );
+  expect(value.items).toMatchObject([
+    { slug: whole.slug, position: { latitude: whole.latitude } },
+    { slug: whole.slug, position: null, places: null },
+  ]);
+  expect(Object.keys(value.items[0] ?? {}).toSorted()).toEqual(['citySlug', 'name', 'places', 'position', 'slug']);
 });

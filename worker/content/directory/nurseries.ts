@@ -21,7 +21,6 @@ import {
   toImage,
 } from '../strapi/strapi-schemas.ts';
 import { toHtml } from '../text/markdown.ts';
-import { wholePageSize } from '../whole-list.ts';
 import { toNurseryPlaces } from './nursery-places.ts';
 
 /** Directory data is imported from many hands: a field that is not what it should be is unknown, and the nursery stays. */
@@ -118,11 +117,16 @@ export function toSummary(raw: StrapiSummary): NurserySummary {
     citySlug: raw.citySlug,
     department: departmentOf({ inseeCode: raw.inseeCode, postalCode: town.postalCode }),
     position: toPosition(raw.latitude, raw.longitude),
-    places: atLeast(1, raw.approvedPlaces),
+    places: toApprovedPlaces(raw.approvedPlaces),
     ages: toAgeRange(raw.minimumAgeMonths, raw.maximumAgeMonths),
     tariffMode: tariffModes.find((mode) => mode === raw.tariffMode) ?? null,
     reportedPlaces: toNurseryPlaces(raw.places ?? []),
   };
+}
+
+/** How many places a nursery has at all; null for what is none. */
+export function toApprovedPlaces(value: number | null): number | null {
+  return atLeast(1, value);
 }
 
 function atLeast(minimum: number, value: number | null): number | null {
@@ -178,11 +182,11 @@ const nurseryReader: TypeReader<v.InferOutput<typeof strapiNursery>, Nursery> = 
 /** Asking for `documentId` is not needed, it always comes. */
 const summaryFields = Object.keys(strapiSummary.entries).filter((name) => name !== 'documentId');
 
-/** One page of all nurseries, by name: the same query for every list of the site, so that it is asked for once. */
-export function nurserySummariesQuery(page: number): ContentQuery<Page<NurserySummary>> {
+/** Some nurseries by their slugs, a hundred at most. */
+export function nurserySummariesQuery(slugs: readonly string[]): ContentQuery<Page<NurserySummary>> {
   return listQuery(summaryReader, {
     path: '/nurseries',
-    query: { fields: summaryFields, sort: ['name:asc', 'slug:asc'], pagination: { page, pageSize: wholePageSize } },
+    query: { fields: summaryFields, filters: { slug: { $in: slugs } }, pagination: { pageSize: slugs.length } },
     locale: contentLocale,
     policy: 'directory',
   });

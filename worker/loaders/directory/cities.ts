@@ -3,16 +3,13 @@ import { locales } from '../../../domain/locale.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
-import { nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import type { Loader } from '../loader.ts';
 import { countByCity, groupCities } from './city-groups.ts';
 
 export const loadCities: Loader<'cities'> = async ({ content, locale, messages, query }) => {
-  const [cities, nurseries] = await Promise.all([
-    readWholeList(content, citySummariesQuery),
-    readWholeList(content, nurserySummariesQuery),
-  ]);
+  const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readWholeList(content, nurserySpotsQuery)]);
   const { cities: texts, common, head } = messages;
   const text = readSearchText(query, 'q');
   const words = toSearchWords(text);

@@ -4,13 +4,13 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { slugify } from '../../../domain/text/slugify.ts';
 import type { CitySummary } from '../../content/directory/cities.ts';
-import type { NurserySummary } from '../../content/directory/nurseries.ts';
+import type { NurserySpot } from '../../content/directory/nursery-spots.ts';
 
 /** Names in the order of a French dictionary: Évry between Dijon and Foix. */
 const byFrenchName = new Intl.Collator('fr');
 
 /** How many nurseries each city has, by the slug of the city. */
-export function countByCity(nurseries: NurserySummary[]): Map<string, number> {
+export function countByCity(nurseries: NurserySpot[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { citySlug } of nurseries) if (citySlug) counts.set(citySlug, (counts.get(citySlug) ?? 0) + 1);
   return counts;

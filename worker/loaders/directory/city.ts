@@ -1,10 +1,11 @@
 import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { nearest, nearKilometres } from '../../../domain/distance.ts';
+import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
 import { articlesQuery } from '../../content/articles.ts';
+import type { Content } from '../../content/content.ts';
 import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
-import { type NurserySummary, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../content/directory/nursery-spots.ts';
 import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
@@ -28,19 +29,22 @@ export const loadCity: Loader<'city'> = async (context) => {
   const slug = params.slug;
   const page = readPageNumber(query);
   if (page === null) return notFound;
-  const [found, nurseries, cities] = await Promise.all([
+  const [found, spots, cities] = await Promise.all([
     content.localized(locale, (language) => cityQuery(slug, language)),
-    readWholeList(content, nurserySummariesQuery),
+    readWholeList(content, nurserySpotsQuery),
     readWholeList(content, citySummariesQuery),
   ]);
   if (!found) return notFound;
   const { summary, intro, practicalText, faq, seo } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
-  const { own, around } = nurseriesOf(summary, nurseries);
+  const { own, near } = spotsOf(summary, spots);
   const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
   if (page > pageCount) return notFound;
-  const listed = own.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage);
   const isFirst = page === 1;
+  const { listed, around } = await readShown(content, {
+    listed: own.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage),
+    near: isFirst ? near : [],
+  });
   const path = pathTo('city', { slug }, locale);
   return {
     kind: 'page',
@@ -50,7 +54,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       query: pageQuery(page),
       image: seo.image,
       // A page about a place where we have nothing to show is for people who come to it, not for search engines (R3.4).
-      indexable: own.length + around.length > 0,
+      indexable: own.length + near.length > 0,
     },
     props: {
       breadcrumbs: [
@@ -67,8 +71,8 @@ export const loadCity: Loader<'city'> = async (context) => {
       path,
       page,
       pageCount,
-      around: isFirst ? around.map((near) => toNurseryCard(near, context)) : [],
-      points: toMapPoints([...listed, ...(isFirst ? around.map(({ place }) => place) : [])], context),
+      around: around.map((one) => toNurseryCard(one, context)),
+      points: toMapPoints([...listed, ...around.map(({ place }) => place)], context),
       neighbours: neighboursOf(summary, cities, context),
       practicalText: isFirst ? practicalText : null,
       questions: isFirst ? faq : [],
@@ -79,14 +83,27 @@ export const loadCity: Loader<'city'> = async (context) => {
   };
 };
 
-function nurseriesOf(city: CitySummary, nurseries: NurserySummary[]) {
-  const own = nurseries.filter(({ citySlug }) => citySlug === city.slug);
-  const others = nurseries.filter(({ citySlug }) => citySlug !== city.slug);
-  return { own, around: nearest(city.position, others, { radiusKilometres: nearKilometres, count: aroundCount }) };
+function spotsOf(city: CitySummary, spots: NurserySpot[]) {
+  const own = spots.filter(({ citySlug }) => citySlug === city.slug);
+  const others = spots.filter(({ citySlug }) => citySlug !== city.slug);
+  return { own, near: nearest(city.position, others, { radiusKilometres: nearKilometres, count: aroundCount }) };
+}
+
+/** What the page shows of nurseries, in one question. */
+async function readShown(content: Content, { listed, near }: { listed: NurserySpot[]; near: Near<NurserySpot>[] }) {
+  const nurseries = await readNurseries(content, [...listed, ...near.map(({ place }) => place)]);
+  const bySlug = new Map(nurseries.map((nursery) => [nursery.slug, nursery]));
+  return {
+    listed: listed.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    around: near.flatMap(({ place: { slug }, kilometres }) => {
+      const place = bySlug.get(slug);
+      return place ? [{ place, kilometres }] : [];
+    }),
+  };
 }
 
 /** The places of the nurseries that tell theirs; null where none does. */
-function placesOf(nurseries: NurserySummary[]): number | null {
+function placesOf(nurseries: NurserySpot[]): number | null {
   return nurseries.reduce((sum, { places }) => sum + (places ?? 0), 0) || null;
 }
 

@@ -2,7 +2,7 @@ import type { Towns } from '../../../client/pages/nursery-finder/nursery-finder.
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
-import { type NurserySummary, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { type NurserySpot, nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import type { Secondary } from '../../content/secondary.ts';
 import { secondaryWholeList } from '../../content/whole-list.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
@@ -31,9 +31,9 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async (context) => {
 async function readTowns({ content, locale }: LoaderContext): Promise<Secondary<Towns>> {
   const [{ value: cities }, { value: nurseries }] = await Promise.all([
     secondaryWholeList(content, citySummariesQuery),
-    secondaryWholeList(content, nurserySummariesQuery),
+    secondaryWholeList(content, nurserySpotsQuery),
   ]);
-  const toTowns = (allCities: CitySummary[] | null, allNurseries: NurserySummary[] | null) => {
+  const toTowns = (allCities: CitySummary[] | null, allNurseries: NurserySpot[] | null) => {
     if (!allCities || !allNurseries) return null;
     const counts = countByCity(allNurseries);
     const labels = cityLabels(allCities);

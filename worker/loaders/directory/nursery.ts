@@ -1,11 +1,12 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { nearest, nearKilometres } from '../../../domain/distance.ts';
+import type { Near } from '../../../domain/distance.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
-import { type NurserySummary, nurseryQuery, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { type NurserySummary, nurseryQuery } from '../../content/directory/nurseries.ts';
+import { nurseriesNear } from '../../content/directory/nursery-spots.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
-import { readWholeList, secondaryWholeList } from '../../content/whole-list.ts';
+import { readWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
 import { ageWords } from '../nurseries/age-words.ts';
@@ -28,7 +29,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
   const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, reportedPlaces } = summary;
   // Not every nursery stands in a town that has a page.
   const city = cities?.find((candidate) => candidate.slug === citySlug) ?? null;
-  const nearby = await readNearby(summary, context);
+  const nearby = await nurseriesNear(summary, nearbyCount, content);
   const { nurseryCard: texts, nurseryTypes } = messages;
   return {
     kind: 'page',
@@ -85,20 +86,12 @@ function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { loca
   ];
 }
 
-type Near = ReturnType<typeof nearest<NurserySummary>>;
+type Nearby = Near<NurserySummary>[];
 
-async function readNearby({ slug, position }: NurserySummary, { content }: LoaderContext): Promise<Secondary<Near>> {
-  if (!position) return { value: null };
-  return mapSecondary(await secondaryWholeList(content, nurserySummariesQuery), (all) => {
-    const others = all?.filter((other) => other.slug !== slug) ?? [];
-    return nearest(position, others, { radiusKilometres: nearKilometres, count: nearbyCount });
-  });
-}
-
-const toCards = (near: Near | null, context: LoaderContext): NurseryCardProps[] | null =>
+const toCards = (near: Nearby | null, context: LoaderContext): NurseryCardProps[] | null =>
   near?.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
 
 /** Nurseries nearby that are still on their way may change by the next midnight. */
-function changesAt(summary: NurserySummary, { value }: Secondary<Near>, now: number): number | undefined {
+function changesAt(summary: NurserySummary, { value }: Secondary<Nearby>, now: number): number | undefined {
   return value instanceof Promise ? nextMidnight(now) : placesChangeAt([summary, ...(value ?? []).map(({ place }) => place)], now);
 }

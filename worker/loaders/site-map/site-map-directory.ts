@@ -2,7 +2,7 @@ import type { SiteMapGroup, SiteMapLink, SiteMapSection } from '../../../client/
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Content } from '../../content/content.ts';
 import { citySummariesQuery } from '../../content/directory/cities.ts';
-import { type NurserySummary, nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { type NurserySpot, nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import { lexiconQuery } from '../../content/lexicon.ts';
 import { localizedList } from '../../content/lists.ts';
 import { readWholeList } from '../../content/whole-list.ts';
@@ -16,7 +16,7 @@ const largestNurseryList = 2000;
 /** Cities by region, each with its nurseries; those of no known city stand last. */
 export async function readCitySection({ content, locale, messages }: LoaderContext): Promise<SiteMapSection> {
   const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readNurseries(content)]);
-  const toLink = ({ name, slug }: NurserySummary): SiteMapLink => ({ label: name, href: pathTo('nursery', { slug }, locale) });
+  const toLink = ({ name, slug }: NurserySpot): SiteMapLink => ({ label: name, href: pathTo('nursery', { slug }, locale) });
   const ofCity = Map.groupBy(nurseries, ({ citySlug }) => (citySlug ? pathTo('city', { slug: citySlug }, locale) : null));
   const regions = groupCities(cities, { counts: countByCity(nurseries), texts: messages.head.cities, locale });
   const groups = regions.map(({ name, departments }): SiteMapGroup => {
@@ -29,9 +29,9 @@ export async function readCitySection({ content, locale, messages }: LoaderConte
   return { id: 'cities', title: messages.cities.title, groups };
 }
 
-async function readNurseries(content: Content): Promise<NurserySummary[]> {
-  const { total } = await content.get(nurserySummariesQuery(1));
-  return total > largestNurseryList ? [] : readWholeList(content, nurserySummariesQuery);
+async function readNurseries(content: Content): Promise<NurserySpot[]> {
+  const { total } = await content.get(nurserySpotsQuery(1));
+  return total > largestNurseryList ? [] : readWholeList(content, nurserySpotsQuery);
 }
 
 /** The terms of the lexicon, each at its anchor. */

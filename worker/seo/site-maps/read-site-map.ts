@@ -3,7 +3,7 @@ import { findRedirect } from '../../../domain/addresses/redirect-table.ts';
 import { createNearAny, nearKilometres } from '../../../domain/distance.ts';
 import type { SiteMapKind } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import { nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import { type SiteMapEntry, siteMapEntriesQuery, siteMapSources } from '../../content/site-maps/site-map-entries.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { readFixedPages, type SiteMapContext } from './fixed-pages.ts';
@@ -46,7 +46,7 @@ function isServed(kind: SiteMapKind): (entry: SiteMapEntry) => boolean {
 
 /** A town without any nursery of its own or near it is for people only (requirement R3.4). */
 async function createCityFilter(content: Content): Promise<(entry: SiteMapEntry) => boolean> {
-  const nurseries = await readWholeList(content, nurserySummariesQuery);
+  const nurseries = await readWholeList(content, nurserySpotsQuery);
   const withNursery = new Set(nurseries.map(({ citySlug }) => citySlug));
   const isNearAny = createNearAny(
     nurseries.flatMap(({ position }) => position ?? []),
