@@ -186,7 +186,7 @@ const summaryFields = Object.keys(strapiSummary.entries).filter((name) => name !
 export function nurserySummariesQuery(slugs: readonly string[]): ContentQuery<Page<NurserySummary>> {
   return listQuery(summaryReader, {
     path: '/nurseries',
-    query: { fields: summaryFields, filters: { slug: { $in: slugs } }, pagination: { pageSize: slugs.length } },
+    query: { fields: summaryFields, filters: { slug: { $in: slugs } }, sort: ['slug:asc'], pagination: { pageSize: slugs.length } },
     locale: contentLocale,
     policy: 'directory',
   });
