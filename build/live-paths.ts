@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PathParams, pathTo } from '../domain/addresses/paths.ts';
 import { forms } from '../domain/forms/forms.ts';
+import { alertAnswerNames } from '../domain/forms/place-alert/place-alert.ts';
 import { type RouteId, routes } from '../routes.ts';
 
 /** A reader of its own: that of the CMS can only be loaded by the CMS. A test compares the two. */
@@ -12,6 +13,7 @@ const seedReaders: Partial<Record<RouteId, (folder: string) => PathParams[]>> = 
   'faq-entry': (folder) => entriesOf(folder, 'faq'),
   article: (folder) => entriesOf(folder, 'articles'),
   'white-paper': (folder) => entriesOf(folder, 'white-papers'),
+  'place-alert-answer': () => Object.values(alertAnswerNames).map((slug) => ({ slug })),
   'form-outcome': outcomes,
   // No rule leads to what only the link of a mail opens.
   'managed-places': () => [],

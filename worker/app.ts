@@ -5,6 +5,7 @@ import { employerKitAction, employerLetterAction } from '../domain/forms/employe
 import { followUpAction } from '../domain/forms/forms.ts';
 import { managedPlacesPath, placeReport } from '../domain/forms/place-report/place-report.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
+import { locales, localizePath } from '../domain/locale.ts';
 import { finderCountPath } from '../domain/places/criteria/finder-count.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
@@ -20,6 +21,7 @@ import { knownHostsOf } from './env.ts';
 import { answerEmployerKit, answerEmployerLetter } from './forms/answer-employer-kit.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { answerSimulation, answerSimulationSheet } from './forms/answer-simulation.ts';
+import { answerUnsubscribe, unsubscribePath } from './forms/directory/unsubscribe.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
 import { answerFormAddress } from './forms/form-request.ts';
 import { openDraft } from './forms/steps/pre-registration-steps.ts';
@@ -87,6 +89,8 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.post(simulationSheetAction, (c) => answerSimulationSheet(c, dependencies));
   app.post(formAction(placeReport), (c) => answerPlaceReport(c, dependencies));
   app.post('/formulaires/:form', (c) => answerForm(c, dependencies));
+  for (const path of locales.map((locale) => localizePath(unsubscribePath, locale)))
+    app.post(path, (c) => answerUnsubscribe(c, dependencies));
   addAccountRoutes(app, dependencies, contentAccess(dependencies));
   app.use(async (c, next) => (allowedMethods(new URL(c.req.url).pathname).includes(c.req.method) ? next() : answerNotAllowed(c)));
   app.get('/robots.txt', (c) => answerRobots(c, dependencies));

@@ -21,6 +21,7 @@ import { formErrors } from './en/forms/form-errors.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
 import { forms } from './en/forms/forms.ts';
 import { managedPlaces } from './en/forms/managed-places.ts';
+import { placeAlert } from './en/forms/place-alert.ts';
 import { head } from './en/head.ts';
 import { cities } from './en/nurseries/cities.ts';
 import { city } from './en/nurseries/city.ts';
@@ -73,6 +74,7 @@ export const en: Messages = {
   nurseryPlaces,
   nurserySearch,
   nurseryTypes,
+  placeAlert,
   placeSearch,
   preview,
   saved,

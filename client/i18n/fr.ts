@@ -21,6 +21,7 @@ import { formErrors } from './fr/forms/form-errors.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
 import { forms } from './fr/forms/forms.ts';
 import { managedPlaces } from './fr/forms/managed-places.ts';
+import { placeAlert } from './fr/forms/place-alert.ts';
 import { head } from './fr/head.ts';
 import { cities } from './fr/nurseries/cities.ts';
 import { city } from './fr/nurseries/city.ts';
@@ -72,6 +73,7 @@ export const fr = {
   nurseryPlaces,
   nurserySearch,
   nurseryTypes,
+  placeAlert,
   placeSearch,
   preview,
   saved,

@@ -28,6 +28,8 @@ import { NotFoundPage } from './not-found/not-found.tsx';
 import { NurseryPage } from './nursery/nursery.tsx';
 import { NurseryFinderPage } from './nursery-finder/nursery-finder.tsx';
 import { NurserySearchPage } from './nursery-search/nursery-search.tsx';
+import { PlaceAlertPage } from './place-alert/place-alert.tsx';
+import { PlaceAlertAnswerPage } from './place-alert-answer/place-alert-answer.tsx';
 import { SiteMapPage } from './site-map/site-map.tsx';
 import { SiteSearchPage } from './site-search/site-search.tsx';
 import { TeamPage } from './team/team.tsx';
@@ -70,6 +72,8 @@ export const allPages = {
   'content-page': ContentPagePage,
   'employer-kit': EmployerKitPage,
   'error-report': ErrorReportPage,
+  'place-alert': PlaceAlertPage,
+  'place-alert-answer': PlaceAlertAnswerPage,
   'follow-up': FollowUpPage,
   'managed-places': ManagedPlacesPage,
   'form-outcome': FormOutcomePage,

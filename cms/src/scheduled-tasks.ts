@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { eraseUnusedAccounts } from './accounts/unused-accounts';
+import { collectAlerts } from './alerts/collect-alerts';
 import { followSchedules } from './editing/schedule';
 import { askManagers } from './manager-links/ask-managers';
 import { expireProposals } from './placement/proposals/expire-proposals';
@@ -16,6 +17,8 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   expireProposals: { work: (strapi) => expireProposals(strapi), ruleName: 'PROPOSAL_EXPIRY_RULE', rule: '0 5 * * * *' },
   // Often, so that a CMS that was down at the hour makes up for it; what is due it reads from the settings of the site.
   askManagers: { work: askManagers, ruleName: 'PLACES_MAIL_RULE', rule: '30 */5 * * * *' },
+  // Three times a day: a mail tells what is new, and each address gets one a day at most.
+  collectAlerts: { work: collectAlerts, ruleName: 'ALERT_RULE', rule: '0 20 7,12,17 * * *' },
   // At the second a minute begins: dates in the panel have no seconds.
   followSchedules: { work: followSchedules, ruleName: 'SCHEDULE_RULE', rule: '0 * * * * *' },
 };

@@ -59,6 +59,8 @@ export const email = () => read(readEmail, 'email_invalid');
 export const phone = (context: Pick<FormContext, 'readPhone'>) => read(context.readPhone, 'phone_invalid');
 export const companyNumber = () => read(readCompanyNumber, 'company_number_invalid');
 export const plainDate = () => read(readPlainDate, 'date_invalid');
+/** `2027-03`, `03/2027`, or a day of the month, kept as `2027-03`. */
+export const plainMonth = () => read(readMonth, 'month_invalid');
 /** French, or of a neighbour where somebody works: 4 or 5 digits, L-1234. */
 export const postalCode = () =>
   v.pipe(
@@ -85,6 +87,13 @@ export const yesOrNo = () =>
     v.transform((text) => text === 'yes'),
   );
 export const slug = () => v.pipe(line(200), v.regex(slugPattern, say('choice_invalid')));
+
+function readMonth(text: string): string | null {
+  const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
+  const [, frenchMonth, frenchYear] = /^(\d{1,2})[/.\s-](\d{4})$/.exec(text) ?? [];
+  const day = readPlainDate(year ? `${year}-${month}-1` : frenchYear ? `${frenchYear}-${frenchMonth}-1` : text);
+  return day?.slice(0, 7) ?? null;
+}
 
 function readHour(text: string): string | null {
   const [, hours = '', minutes = '0'] = /^(\d{1,2})\s?(?:[:hH]\s?(\d{2})?)$/.exec(text) ?? [];

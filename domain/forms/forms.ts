@@ -3,6 +3,7 @@ import { type FormDefinition, formAction } from './define-form.ts';
 import { errorReport } from './error-report/error-report.ts';
 import { manifesto } from './manifesto/manifesto.ts';
 import { partner } from './partner/partner.ts';
+import { placeAlert, placeAlertAnswer } from './place-alert/place-alert.ts';
 import { placeReport } from './place-report/place-report.ts';
 import { preRegistration } from './pre-registration/pre-registration.ts';
 import { whitePaper } from './white-paper/white-paper.ts';
@@ -19,6 +20,8 @@ export const forms = formTable({
   'white-paper': whitePaper,
   'error-report': errorReport,
   'place-report': placeReport,
+  'place-alert': placeAlert,
+  'place-alert-answer': placeAlertAnswer,
 });
 
 export type FormName = keyof typeof forms;

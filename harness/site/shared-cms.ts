@@ -41,6 +41,7 @@ async function startCmsWithServices(env: Record<string, string> = {}): Promise<C
       MAIL_RETRY_SECONDS: '1',
       SCHEDULE_RULE: '* * * * * *',
       PLACES_MAIL_RULE: '* * * * * *',
+      ALERT_RULE: '*/2 * * * * *',
       SERVE_ADMIN: '1',
       OPENID_CLIENT_ID: openIdClient.id,
       OPENID_CLIENT_SECRET: openIdClient.secret,

@@ -6,6 +6,7 @@ const places = {
   'api::error-report.error-report': 'filters[email][$eqi]',
   'api::manager-link.manager-link': 'filters[email][$eqi]',
   'api::manifesto-signature.manifesto-signature': 'filters[email][$eqi]',
+  'api::place-alert.place-alert': 'filters[email][$eqi]',
   'api::pre-registration.pre-registration': 'filters[parents][email][$eqi]',
   // What the placement desk has written about a request; it is gone with it.
   'api::proposal.proposal': 'filters[request][parents][email][$eqi]',

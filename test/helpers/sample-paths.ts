@@ -16,6 +16,7 @@ const chosen: Record<PatternId, string> & Partial<Record<RouteId, string>> = {
   article: '/blog-famille/cout-creche-tarif-psu',
   'white-paper-list': '/livres-blancs-entreprise',
   'white-paper': '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche',
+  'place-alert-answer': '/alerte-place/arreter',
   'form-outcome': '/formulaires/contact/merci',
   // To who has not opened the link of a mail it says so.
   'managed-places': '/gestionnaires/places/exemple',

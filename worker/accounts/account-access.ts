@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AccountReply } from '../../domain/accounts/account-forms.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import type { AccountUser, OwnRequest } from './cms/account-user.ts';
+import type { AccountUser, OwnAlert, OwnRequest } from './cms/account-user.ts';
 import { callerOf } from './cms/caller.ts';
 import { type NamedNursery, nurseriesOfIds, nurseriesOfSlugs } from './cms/nursery-names.ts';
 import { type MailLink, readLinkCookie } from './mail-link.ts';
@@ -13,6 +13,8 @@ export interface AccountAccess {
   user(): Promise<AccountUser | null>;
   /** Pre-registrations made with the account's confirmed address, with the nurseries they name; null where they cannot be read now. */
   requests(): Promise<{ requests: OwnRequest[]; nurseries: NamedNursery[] } | null>;
+  /** Alerts of the account's confirmed address that have not ended; null where they cannot be read now. */
+  alerts(): Promise<OwnAlert[] | null>;
   /** The published ones among the saved nurseries; null where they cannot be read now. */
   nurseries(): Promise<NamedNursery[] | null>;
   /** The form of the screen that comes back, or null. */
@@ -25,6 +27,7 @@ export interface AccountAccess {
 export const nobody: AccountAccess = {
   user: async () => null,
   requests: async () => null,
+  alerts: async () => null,
   nurseries: async () => null,
   reply: null,
   hasLink: () => false,
@@ -59,6 +62,10 @@ export function accountAccessOf(
         const slugs = requests.flatMap(({ nurserySlug }) => nurserySlug ?? []);
         return { requests, nurseries: await nurseriesOfSlugs(dependencies, [...new Set(slugs)]) };
       }),
+    alerts: () =>
+      orNull('alerts', () =>
+        accounts.alerts(callerOf(c, session?.token), (reason) => logger.warn('content-rejected', { type: 'place-alert', reason })),
+      ),
     nurseries: () => orNull('nurseries', async () => nurseriesOfIds(dependencies, (await user())?.savedNurseries ?? [])),
     reply: c.get('accountReply') ?? null,
     hasLink: (link) => readLinkCookie(link, c.req.header('cookie')) !== null,

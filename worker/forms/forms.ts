@@ -2,6 +2,8 @@ import type { FormName } from '../../domain/forms/forms.ts';
 import { formNames } from '../../domain/forms/forms.ts';
 import { contactInWorker } from './contact.ts';
 import { errorReportInWorker } from './directory/error-report.ts';
+import { placeAlertInWorker } from './directory/place-alert.ts';
+import { placeAlertAnswerInWorker } from './directory/place-alert-answer.ts';
 import { placeReportInWorker } from './directory/place-report.ts';
 import { manifestoInWorker } from './manifesto.ts';
 import { partnerInWorker } from './partner.ts';
@@ -18,6 +20,8 @@ export const workerForms: Readonly<Record<FormName, WorkerForm>> = {
   'white-paper': whitePaperInWorker,
   'error-report': errorReportInWorker,
   'place-report': placeReportInWorker,
+  'place-alert': placeAlertInWorker,
+  'place-alert-answer': placeAlertAnswerInWorker,
 };
 
 /** A submission that was written down, as its form reads it; null where there is no such form any more, or nobody can read it. */

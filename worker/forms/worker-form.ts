@@ -9,6 +9,7 @@ import type { FormName, FormOutcome } from '../../domain/forms/forms.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Secondary } from '../content/secondary.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { LoaderContext } from '../loaders/loader.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -19,6 +20,9 @@ export interface FormServices {
   search: SearchIndex;
   logger: Logger;
 }
+
+/** What a form may ask while it is checked: whether a link is ours, and still open. */
+type CheckServices = FormServices & Pick<Dependencies, 'config' | 'clock'>;
 
 /** What a form says of its values to those who do not know them. */
 interface Sayings<Values, Outcome> {
@@ -47,7 +51,7 @@ interface Handling<Outcome> {
   /** Reads what became of it from the answer of the CMS; its sender waits a while for that. */
   readOutcome?(answer: unknown): Outcome | null;
   /** Looks at values that have passed all rules once more. */
-  checkFurther?(flat: FlatValues, services: FormServices): Promise<FieldErrors>;
+  checkFurther?(flat: FlatValues, services: CheckServices): Promise<FieldErrors>;
   /** Where it is sent in parts. */
   steps?: FormSteps;
   /** What its block is told beside what every form is told; null where the page has no use for it. */

@@ -25,6 +25,8 @@ import { loadErrorReport } from './forms/error-report.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
 import { loadFormOutcome } from './forms/form-outcome.ts';
 import { loadManagedPlaces } from './forms/managed-places.ts';
+import { loadPlaceAlert } from './forms/place-alert.ts';
+import { loadPlaceAlertAnswer } from './forms/place-alert-answer.ts';
 import type { Loader } from './loader.ts';
 import { loadSiteSearch } from './search/site-search.ts';
 import { loadSiteMap } from './site-map/site-map.ts';
@@ -54,6 +56,8 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'white-paper': loadWhitePaper,
   'employer-kit': loadEmployerKit,
   'error-report': loadErrorReport,
+  'place-alert': loadPlaceAlert,
+  'place-alert-answer': loadPlaceAlertAnswer,
   'follow-up': loadFollowUp,
   'managed-places': loadManagedPlaces,
   'form-outcome': loadFormOutcome,

@@ -3,12 +3,11 @@ import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
-import styles from './form-page.module.css';
 
 interface FormPageProps {
   breadcrumbs: Breadcrumb[];
   title: string;
-  intro: string;
+  intro: string | null;
   children: ReactNode;
 }
 
@@ -18,8 +17,10 @@ export function FormPage({ breadcrumbs, title, intro, children }: FormPageProps)
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={title} intro={intro} />
       <Section tone="cream">
-        <div className={`surface padded ${styles.form}`}>
-          <Suspense>{children}</Suspense>
+        <div className="split even">
+          <div className="surface padded">
+            <Suspense>{children}</Suspense>
+          </div>
         </div>
       </Section>
     </PageFrame>

@@ -1,4 +1,5 @@
 import type { BlockForm } from '../../../domain/forms/forms.ts';
+import type { AlertAnswer } from '../../../domain/forms/place-alert/place-alert.ts';
 import type { Audience } from '../../../routes.ts';
 import type { FormSetting } from './form-setting.ts';
 import type { PlaceReportSetting } from './place-report/place-report-setting.ts';
@@ -14,10 +15,14 @@ export interface FormProps {
   signatures?: number | null;
   /** Of the pre-registration: its step, and the nursery it is about. */
   preRegistration?: PreRegistrationSetting;
-  /** Of an error report: the nursery it is about, its name null where that is not known; null or absent where the reader has to say. */
+  /** Of an error report or an alert: the nursery the reader comes from, its name null where that is not known; null or absent where the reader has to say. */
   nursery?: { slug: string; name: string | null } | null;
   /** Of a report of places: what is known of them. */
   placeReport?: PlaceReportSetting;
+  /** Of an alert: the months to choose from, as `YYYY-MM`. */
+  months?: { birth: readonly string[]; start: readonly string[] };
+  /** Of a link in the mail of an alert: its parts. */
+  alertLink?: { alert: string; answer: AlertAnswer; expires: string; signature: string } | null;
   /** Of the white paper: those to choose from. */
   whitePapers?: OfferedWhitePaper[];
 }

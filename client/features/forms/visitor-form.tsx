@@ -48,6 +48,16 @@ const formLoaders: Record<FormName, (locale: Locale) => Promise<RenderForm>> = {
       form: import('./place-report/place-report-form.tsx'),
       texts: locale === 'fr' ? import('./place-report/fr.ts') : import('./place-report/en.ts'),
     }),
+  'place-alert': (locale) =>
+    load(locale, {
+      form: import('./place-alert/place-alert-form.tsx'),
+      texts: locale === 'fr' ? import('./place-alert/fr.ts') : import('./place-alert/en.ts'),
+    }),
+  'place-alert-answer': (locale) =>
+    load(locale, {
+      form: import('./place-alert/alert-answer-form.tsx'),
+      texts: locale === 'fr' ? import('./place-alert/answer-fr.ts') : import('./place-alert/answer-en.ts'),
+    }),
 };
 
 /** Puts a form together from what is loaded at once, in one language: what all forms share comes beside it, not after it. */

@@ -143,6 +143,13 @@ export const account: Messages['account'] = {
       'Your account, your details and your saved nurseries are erased at once, for good. Requests you have sent are dealt with to their end; to have them erased too, write to us.',
     removeSubmit: 'Delete my account for good',
     contact: 'Write to us',
+    alertsTitle: 'My place alerts',
+    alertsMissing: 'Your alerts cannot be read at the moment.',
+    noAlerts: 'No alert writes to this address.',
+    alert: (place, month) => `A place around ${place}, starting in ${month}.`,
+    unconfirmedAlert: 'Not confirmed yet.',
+    endAlert: 'End and erase it',
+    newAlert: 'Ask for an alert',
     signInAgain: 'To confirm, sign in again. You then have ten minutes.',
   },
   notices: {

@@ -146,6 +146,13 @@ export const account = {
       'Votre compte, vos coordonnées et vos crèches enregistrées sont effacés aussitôt, sans retour possible. Les demandes déjà envoyées sont traitées jusqu’au bout\u202f; pour les faire effacer aussi, écrivez-nous.',
     removeSubmit: 'Supprimer définitivement mon compte',
     contact: 'Nous écrire',
+    alertsTitle: 'Mes alertes de place',
+    alertsMissing: 'Vos alertes ne peuvent pas être lues pour le moment.',
+    noAlerts: 'Aucune alerte n’écrit à cette adresse.',
+    alert: (place: string, month: string) => `Une place autour de ${place}, entrée en ${month}.`,
+    unconfirmedAlert: 'Pas encore confirmée.',
+    endAlert: 'L’arrêter et l’effacer',
+    newAlert: 'Demander une alerte',
     signInAgain: 'Pour confirmer, connectez-vous de nouveau. Vous avez ensuite dix minutes.',
   },
   notices: {

@@ -1,4 +1,5 @@
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
+import { localizePath } from '../../../domain/locale.ts';
 import { Card } from '../../components/surfaces/card.tsx';
 import styles from '../../features/account/account.module.css';
 import { PasswordField } from '../../features/account/account-fields.tsx';
@@ -6,16 +7,19 @@ import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountScreen, type AccountScreenProps } from '../../features/account/account-screen.tsx';
 import { type ProviderLink, ProviderLinks } from '../../features/account/provider-links.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 export interface AccountDataProps extends AccountScreenProps {
   /** Who signs in with a provider has none, and signs in again instead. */
   hasPassword: boolean;
   providers: ProviderLink[];
+  /** Null where they cannot be read now. */
+  alerts: { place: string; startMonth: string; isConfirmed: boolean; endLink: string }[] | null;
 }
 
 /** What somebody may do with their data; both are confirmed by the password. */
 export function AccountDataPage(props: AccountDataProps) {
-  const { reply, hasPassword, providers } = props;
+  const { reply, hasPassword, providers, alerts } = props;
   const locale = useLocale();
   const { account } = useMessages();
   const { data } = account;
@@ -40,6 +44,7 @@ export function AccountDataPage(props: AccountDataProps) {
           </AccountForm>
         </Card>
       </div>
+      <Alerts alerts={alerts} />
       {!hasPassword && (
         <section className={styles.panel}>
           <p>{data.signInAgain}</p>
@@ -47,5 +52,32 @@ export function AccountDataPage(props: AccountDataProps) {
         </section>
       )}
     </AccountScreen>
+  );
+}
+
+/** The alerts of the account's address, each with the link that ends it. */
+function Alerts({ alerts }: Pick<AccountDataProps, 'alerts'>) {
+  const { data } = useMessages().account;
+  const { month } = useFormats();
+  const locale = useLocale();
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.part}>{data.alertsTitle}</h2>
+      {alerts === null && <p>{data.alertsMissing}</p>}
+      {alerts?.length === 0 && <p>{data.noAlerts}</p>}
+      {alerts !== null && alerts.length > 0 && (
+        <ul>
+          {alerts.map(({ place, startMonth, isConfirmed, endLink }) => (
+            <li key={endLink}>
+              {data.alert(place, month(`${startMonth}-01`))}
+              {!isConfirmed && ` ${data.unconfirmedAlert}`} <a href={endLink}>{data.endAlert}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={localizePath('/alerte-place', locale)}>{data.newAlert}</a>
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
-import type { Locale } from '../../../domain/locale.ts';
+import { type Locale, localizePath } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { VacancyBadge, VacancyDate, type VacancyWords } from '../../components/cards/vacancy.tsx';
 import type { Html } from '../../components/content-types.ts';
@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
 
 interface VacancySectionProps {
+  slug: string;
   vacancy: VacancyWords;
   places: Html | null;
   /** What that means, a paragraph each. */
@@ -15,7 +16,8 @@ interface VacancySectionProps {
 }
 
 /** What is known of the free places, what that means, and how old it is. */
-export function VacancySection({ vacancy, places, explained }: VacancySectionProps) {
+export function VacancySection({ slug, vacancy, places, explained }: VacancySectionProps) {
+  const locale = useLocale();
   const { nursery } = useMessages();
   return (
     <section className="stack">
@@ -27,6 +29,13 @@ export function VacancySection({ vacancy, places, explained }: VacancySectionPro
       {explained.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {vacancy.tone !== 'sun' && (
+        <p>
+          <ButtonLink look="text" href={`${localizePath('/alerte-place', locale)}?creche=${slug}`}>
+            {nursery.alert}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export function NurseryPage(props: NurseryProps) {
             <h2>{nursery.hours.title}</h2>
             <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
           </section>
-          <VacancySection vacancy={vacancy} places={places} explained={explained.vacancy} />
+          <VacancySection slug={slug} vacancy={vacancy} places={places} explained={explained.vacancy} />
           <TariffSection slug={slug} name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
           <section className="stack">
             <h2>{nursery.items.title}</h2>

@@ -4,6 +4,7 @@ import type { Mail } from './mail';
 export interface OutgoingMail extends Mail {
   to: string;
   replyTo?: string;
+  headers?: Record<string, string>;
   /** The same for each attempt, so that a mail that was sent twice is shown once. */
   id: string;
 }

@@ -48,6 +48,9 @@ export const valueLabels: Record<string, string> = {
   'by-name': 'Son nom, dans la même commune',
   'by-distance': 'La distance',
   'by-hand': 'L’équipe',
+  day: 'Toute la journée',
+  morning: 'Matin',
+  afternoon: 'Après-midi',
   // Blocs
   cream: 'Crème',
   teal: 'Turquoise',

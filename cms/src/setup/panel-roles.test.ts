@@ -17,6 +17,7 @@ function expected(type: string): Record<string, string> {
   // Who keeps the directory corrects what is wrong in it.
   if (type === 'error-report')
     return { redacteur: '', 'gestionnaire-annuaire': 'read update', conseiller: 'read update', direction: 'read' };
+  if (type === 'place-alert') return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read', direction: 'read' };
   if (requests.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read update', direction: 'read' };
   if (desk.includes(type)) return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'read', direction: 'read' };
   if (type === 'employer') return { redacteur: '', 'gestionnaire-annuaire': '', conseiller: 'create read update', direction: 'read' };

@@ -79,6 +79,8 @@ export const panelRoles: readonly PanelRole[] = [
       employer: { rights: ['create', 'read', 'update'] },
       nursery: readOnly,
       place: kept,
+      // An alert is a matter between its owner and the site.
+      'place-alert': readOnly,
     },
     media: [],
   },

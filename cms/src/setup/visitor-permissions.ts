@@ -9,5 +9,9 @@ const accountAction = (action: string) => `api::account.account.${action}`;
  */
 export async function setUpVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   await setActions(strapi, 'public', [accountAction('confirm')]);
-  await setActions(strapi, 'authenticated', ['changeProfile', 'changeNurseries', 'requests', 'export', 'remove'].map(accountAction));
+  await setActions(
+    strapi,
+    'authenticated',
+    ['changeProfile', 'changeNurseries', 'requests', 'alerts', 'export', 'remove'].map(accountAction),
+  );
 }

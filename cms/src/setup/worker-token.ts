@@ -9,6 +9,9 @@ const mediaActions = ['plugin::upload.content-api.find'];
 const linkActions = ['api::manager-link.manager-link.known'];
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
 
+/** What readers of mails answer, by way of the worker. */
+const answerActions = ['api::place-alert.alert-answer.record'];
+
 /** Strapi refuses `findOne` for a single type, which has one entry and only `find`. */
 function readActionsOf(strapi: Core.Strapi): string[] {
   return editorialTypes.map(uidOf).flatMap((uid) => {
@@ -21,7 +24,10 @@ function readActionsOf(strapi: Core.Strapi): string[] {
 export async function setUpWorkerToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::api-token');
   const tokens = strapi.db.query('admin::api-token');
-  const rights = { type: 'custom', permissions: [...readActionsOf(strapi), ...mediaActions, ...linkActions, ...submissionActions] };
+  const rights = {
+    type: 'custom',
+    permissions: [...readActionsOf(strapi), ...mediaActions, ...linkActions, ...submissionActions, ...answerActions],
+  };
 
   let row = await tokens.findOne({ where: { name: 'worker' } });
   if (row) await service.update(row.id, rights);

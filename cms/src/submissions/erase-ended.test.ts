@@ -40,6 +40,10 @@ test('of each type what has ended goes, and what has not stays', async () => {
     'error-report': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), message: 'reste' }],
     'manifesto-signature': [{ submittedAt: monthsAgo(37) }, { submittedAt: monthsAgo(35), town: 'reste' }],
     'place-report': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), nurseryId: 'reste' }],
+    'place-alert': [
+      { submittedAt: monthsAgo(12), confirmedAt: monthsAgo(12), endsOn: '2026-11-26' },
+      { submittedAt: monthsAgo(11), confirmedAt: monthsAgo(11), endsOn: '2026-11-28' },
+    ],
     'white-paper-request': [{ submittedAt: monthsAgo(13) }, { submittedAt: monthsAgo(11), role: 'reste' }],
     'pre-registration': [
       { ...registration, submittedAt: monthsAgo(13) },
@@ -120,6 +124,7 @@ const keptTypes = [
   'contact-request',
   'error-report',
   'manifesto-signature',
+  'place-alert',
   'white-paper-request',
   'employer',
   'account',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { sendAlert } from '../alerts/send-alert';
 import { sendMail } from '../mails/send-mail';
 import { sendManagerLink } from '../manager-links/send-manager-link';
 import { productConfig } from '../setup/product-config';
@@ -50,10 +51,12 @@ async function sendOfSubmission(strapi: Core.Strapi, type: SubmissionType, submi
   const addresses = addressesOf(strapi);
   const paper = type === 'white-paper-request' ? await sendWhitePaper(strapi, submission) : null;
   const { hasMail } = productConfig(strapi);
+  const alert = type === 'place-alert' && hasMail ? await sendAlert(strapi, submission) : null;
   const acknowledgement = hasMail && !submission.acknowledgedAt ? acknowledgementOf(type, submission, addresses) : null;
   const notice = hasMail && !submission.notifiedAt ? noticeOf(type, { ...submission, ...paper?.data }, addresses) : null;
   const ends = [
     paper,
+    alert,
     await sendPart(strapi, { mail: acknowledgement, submission, part: 'acknowledgedAt' }),
     await sendPart(strapi, { mail: notice, submission, part: 'notifiedAt' }),
   ];
@@ -74,8 +77,8 @@ async function sendPart(strapi: Core.Strapi, { mail, submission, part }: Part): 
 }
 
 function addressesOf(strapi: Core.Strapi): MailAddresses {
-  const { siteUrl, teamMail } = productConfig(strapi);
-  return { siteUrl, team: teamMail, adminUrl: String(strapi.config.get('admin.absoluteUrl')) };
+  const { siteUrl, teamMail, linkSecret } = productConfig(strapi);
+  return { siteUrl, linkSecret, team: teamMail, adminUrl: String(strapi.config.get('admin.absoluteUrl')) };
 }
 
 /** Sends the mails of an entry right away, behind the answer; what fails is left to the next run. */

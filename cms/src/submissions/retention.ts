@@ -1,3 +1,5 @@
+import { confirmationDays } from '../alerts/alert-link';
+import { dayMilliseconds } from '../domain/durations';
 import type { Submission } from './submission';
 import type { SubmissionType } from './submission-types';
 
@@ -45,9 +47,17 @@ function endOf(type: SubmissionType, submission: Submission): Date {
       return monthsAfter(sent, placeReport);
     case 'white-paper-request':
       return monthsAfter(sent, whitePaper);
+    case 'place-alert':
+      return endOfAlert(submission, sent);
     case 'pre-registration':
       return submission.outcome === 'rejected' ? endOfRejected(submission, sent) : endOfAccepted(submission);
   }
+}
+
+/** One that nobody has confirmed is no use after its link; another one ends on its day, or when its owner says so. */
+function endOfAlert({ confirmedAt, endedAt, endsOn }: Submission, sent: Date): Date {
+  if (endedAt) return new Date(String(endedAt));
+  return confirmedAt ? daysAfter(new Date(String(endsOn)), 1) : daysAfter(sent, confirmationDays);
 }
 
 /** The third birthday only where it was still to come: who was older when they asked would be erased before anybody has looked. */
@@ -84,6 +94,8 @@ const later = (one: Date, other: Date) => (one < other ? other : one);
 function isReduced(type: SubmissionType, { whitePaperSlug, children }: Submission): boolean {
   return type === 'white-paper-request' ? whitePaperSlug === null : !Array.isArray(children) || children.length === 0;
 }
+
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * dayMilliseconds);
 
 /** The 31st of a shorter month is its last day. */
 function monthsAfter(date: Date, months: number): Date {

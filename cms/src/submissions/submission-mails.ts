@@ -1,3 +1,5 @@
+import { confirmationLink } from '../alerts/alert-link';
+import { writeConfirmation } from '../alerts/alert-mails';
 import { type Acknowledged, writeAcknowledgement } from '../mails/acknowledgement';
 import type { Mail } from '../mails/mail';
 import { writeTeamNotice } from '../mails/team-notice';
@@ -7,6 +9,7 @@ import type { SubmissionType } from './submission-types';
 
 export interface MailAddresses {
   siteUrl: string;
+  linkSecret: string;
   /** Of the CMS's admin panel. */
   adminUrl: string;
   team: Record<'famille' | 'entreprise' | 'gestionnaire', string>;
@@ -42,14 +45,16 @@ function emailOf(type: SubmissionType, submission: Submission): string {
 const unacknowledged: readonly SubmissionType[] = ['white-paper-request', 'error-report', 'place-report'];
 
 /** What the person is told; null where there is nothing to tell, or nobody who is known to have asked. */
-export function acknowledgementOf(type: SubmissionType, submission: Submission, { siteUrl }: MailAddresses): AddressedMail | null {
+export function acknowledgementOf(type: SubmissionType, submission: Submission, addresses: MailAddresses): AddressedMail | null {
   const to = emailOf(type, submission);
   if (unacknowledged.includes(type) || submission.suspicion || !to) return null;
+  const language = languageOf(submission);
+  if (type === 'place-alert') return { to, ...writeConfirmation(confirmationLink(submission.documentId, language, addresses), language) };
   const mail = writeAcknowledgement({
     kind: kindOf(type, submission),
     reference: String(submission.reference ?? ''),
-    language: languageOf(submission),
-    siteUrl,
+    language,
+    siteUrl: addresses.siteUrl,
   });
   return { to, ...mail };
 }
@@ -70,9 +75,12 @@ function kindOf(type: SubmissionType, submission: Submission): Acknowledged {
   return subject === 'partnership' && hasNurseries ? 'partner' : 'contact';
 }
 
+/** What the team need not hear of. */
+const untold: readonly SubmissionType[] = ['manifesto-signature', 'place-alert'];
+
 /** What the team is told; null where it need not know, or has no address. */
 export function noticeOf(type: SubmissionType, submission: Submission, { adminUrl, siteUrl, team }: MailAddresses): AddressedMail | null {
-  if (type === 'manifesto-signature' || isTrapped(submission) || isKnownRequest(type, submission)) return null;
+  if (untold.includes(type) || isTrapped(submission) || isKnownRequest(type, submission)) return null;
   const to = team[audienceOf(type, submission)];
   if (!to) return null;
   const uid = `api::${type}.${type}`;

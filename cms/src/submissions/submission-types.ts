@@ -4,6 +4,7 @@ export const submissionTypes = [
   'error-report',
   'manifesto-signature',
   'place-report',
+  'place-alert',
   'pre-registration',
   'white-paper-request',
 ] as const;

@@ -272,3 +272,18 @@ test('parts of the account that cannot be read are said to be missing, the rest 
   expect(html).toContain('Vos demandes ne peuvent pas être affichées pour le moment');
   expect(html).toContain('value="Dupont"');
 });
+test('the data screen lists the alerts of the address, each with the link that ends it, and no address of others', async () => {
+  const endLink = '/alerte-place/arreter?alerte=abc&expires=1&signature=f00';
+  const alerts = [
+    { place: 'Lyon 3e', startMonth: '2027-03', isConfirmed: true, endLink },
+    { place: 'Bron', startMonth: '2027-04', isConfirmed: false, endLink: 'https://evil.example/arreter?' },
+  ];
+  const html = await (
+    await createAccountApp({ 'GET /account/alerts': { data: alerts } }).get('/compte/mes-donnees', { cookie: signedIn })
+  ).text();
+  expect(html).toContain('Une place autour de Lyon 3e, entrée en mars 2027.');
+  expect(html).toContain(`href="${endLink.replaceAll('&', '&amp;')}"`);
+  expect(html).not.toContain('evil.example');
+  const missing = await createAccountApp({ 'GET /account/alerts': new Error('down') }).get('/compte/mes-donnees', { cookie: signedIn });
+  expect([missing.status, (await missing.text()).includes('Vos alertes ne peuvent pas être lues')]).toEqual([200, true]);
+});

@@ -52,6 +52,7 @@ export function createAccountApp(answers: AccountAnswers = {}, options: TestAppO
   const all: AccountAnswers = {
     'GET /users/me': ({ headers }: AccountCall) => (headers.authorization ? marie : refusal(403, 'Forbidden', 'ForbiddenError')),
     'GET /account/requests': { data: [] },
+    'GET /account/alerts': { data: [] },
     ...answers,
   };
   const app = createTestApp(

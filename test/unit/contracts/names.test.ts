@@ -23,5 +23,7 @@ test('every outcome of a white paper, and of a pre-registration, has a screen, a
 
 test('the worker delivers forms to every type of submission, under its plural name', () => {
   const plurals = submissionTypes.map((name) => `/${schemas.contentTypes[`api::${name}.${name}`]?.info?.pluralName}`);
-  expect([...new Set(Object.values(workerForms).map(({ cmsPath }) => cmsPath))].toSorted()).toEqual(plurals.toSorted());
+  // What a mail's reader answers changes an entry, and makes none.
+  const delivered = Object.values(workerForms).filter(({ name }) => name !== 'place-alert-answer');
+  expect([...new Set(delivered.map(({ cmsPath }) => cmsPath))].toSorted()).toEqual(plurals.toSorted());
 });

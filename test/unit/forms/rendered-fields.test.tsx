@@ -26,6 +26,7 @@ function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
   // Of a nursery that the address names, and of one that the reader has to name.
   if (name === 'error-report') return [{ nursery }, {}];
   if (name === 'place-report') return [{ placeReport: managed }];
+  if (name === 'place-alert-answer') return [{ alertLink: { alert: 'abc', answer: 'end', expires: '1', signature: 'f00' } }];
   if (name !== 'pre-registration') return [{ whitePapers: [{ slug: 'guide', title: 'Guide', lang: undefined }] }];
   return Array.from({ length: lastStep }, (_, index) => ({ preRegistration: { step: index + 1, nursery, today: '2026-11-27' } }));
 }

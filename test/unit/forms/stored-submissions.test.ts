@@ -20,7 +20,10 @@ test.for(rows)('a row of $form, version $version, can still be read', ({ form, v
   expect(workerForms[form].read(row, version)).not.toBeNull();
 });
 
-test.for(rows)('the CMS has every field that a row of $form, version $version, is delivered with', async ({ form, version, row }) => {
+/** An answer changes an entry that is there, and is none itself. */
+const entries = rows.filter(({ form }) => form !== 'place-alert-answer');
+
+test.for(entries)('the CMS has every field that a row of $form, version $version, is delivered with', async ({ form, version, row }) => {
   const { cmsPath, read, form: definition } = workerForms[form];
   const type = Object.values(schemas.contentTypes).find(({ info }) => `/${info?.pluralName}` === cmsPath);
   const [outcome = ''] = Object.keys(definition.outcomes);

@@ -74,6 +74,20 @@ export const writtenRows: Record<FormName, Record<number, object>> = {
   'white-paper': {
     1: { whitePaperSlug: 'guide', ...person, role: null, company: null, ...marketing },
   },
+  'place-alert': {
+    1: {
+      place: '69003 Lyon',
+      workPlace: null,
+      radiusKilometres: 5,
+      birthMonth: '2026-03',
+      startMonth: '2027-03',
+      days: ['monday', 'tuesday'],
+      dayPart: 'day',
+      email: 'zoe@exemple.fr',
+      nurserySlug: null,
+    },
+  },
+  'place-alert-answer': { 1: { alert: 'abc', answer: 'end', expires: '1800000000', signature: 'f00' } },
   'error-report': {
     1: { nurserySlug: 'le-nid', nurseryName: null, problem: 'wrong_hours', message: 'Ouvre à 7 h 30', email: null },
   },

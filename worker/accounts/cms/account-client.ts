@@ -3,7 +3,7 @@ import type { QueryParameters } from '../../content/strapi/query-string.ts';
 import type { StrapiAnswer } from '../../content/strapi/strapi-call.ts';
 import { UpstreamError } from '../../errors.ts';
 import { type AccountCallOptions, type Caller, createAccountCall } from './account-call.ts';
-import { type AccountUser, type OwnRequest, readParts, strapiRequest, strapiUser } from './account-user.ts';
+import { type AccountUser, type OwnAlert, type OwnRequest, readParts, strapiAlert, strapiRequest, strapiUser } from './account-user.ts';
 
 /** What is asked of the signed-in user: never anything of a reader's query. */
 const userParameters: QueryParameters = {
@@ -45,6 +45,7 @@ export interface AccountClient {
   changeProfile(caller: Caller, body: Record<'firstName' | 'lastName' | 'phone', string | null>): Promise<void>;
   changeNurseries(caller: Caller, change: NurseryChange): Promise<string[]>;
   requests(caller: Caller, reject: (reason: string) => void): Promise<OwnRequest[]>;
+  alerts(caller: Caller, reject: (reason: string) => void): Promise<OwnAlert[]>;
   exportData(caller: Caller, body: { password: string }): Promise<Record<string, unknown>>;
   remove(caller: Caller, body: { password: string }): Promise<void>;
 }
@@ -85,6 +86,8 @@ export function createAccountClient(options: AccountCallOptions): AccountClient 
       call({ method: 'PUT', path: '/account/nurseries', body: { add, remove }, caller }, ({ body }) => read(documentIds, body).data),
     requests: (caller, reject) =>
       call({ method: 'GET', path: '/account/requests', caller }, ({ body }) => readParts(strapiRequest, body, reject)),
+    alerts: (caller, reject) =>
+      call({ method: 'GET', path: '/account/alerts', caller }, ({ body }) => readParts(strapiAlert, body, reject)),
     exportData: (caller, { password }) =>
       post(caller, { path: '/account/export', body: { password } }, ({ body }) => read(exported, body).data),
     remove: (caller, { password }) => send(caller, '/account/remove', { password }),

@@ -28,6 +28,17 @@ export const strapiRequest = v.object({
 /** A pre-registration that was made with the account's address. */
 export type OwnRequest = v.InferOutput<typeof strapiRequest>;
 
+export const strapiAlert = v.object({
+  place: v.string(),
+  startMonth: v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/)),
+  isConfirmed: v.boolean(),
+  // Signed by the CMS, and a path of ours: nothing else becomes a link.
+  endLink: v.pipe(v.string(), v.regex(/^(?:\/en)?\/alerte-place\/arreter\?/)),
+});
+
+/** An alert of the account's address that has not ended. */
+export type OwnAlert = v.InferOutput<typeof strapiAlert>;
+
 /** The parts of a list that can be read; the others are left out. */
 export function readParts<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -15,9 +15,11 @@ export const loadPasswordChange: Loader<'account-password'> = async (context) =>
 export const loadAccountData: Loader<'account-data'> = async (context) => {
   const user = await context.account.user();
   if (!user) return toSignIn(context, 'account-data');
+  const alerts = await context.account.alerts();
   return accountScreen<'account-data'>(context, context.messages.account.data.title, (screen) => ({
     ...screen,
     hasPassword: user.provider === 'local',
     providers: providerLinks(context, pathTo('account-data')),
+    alerts,
   }));
 };

@@ -139,4 +139,33 @@ export const formOutcomes: Messages['formOutcomes'] = {
       ],
     },
   },
+  'place-alert': {
+    asked: {
+      title: 'One more step: confirm your alert',
+      paragraphs: [
+        'We have just written to you. Open the link of that e-mail within 7 days: then the alert begins.',
+        'Nothing after some minutes? Do look into your junk mail.',
+      ],
+      links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
+    },
+  },
+  'place-alert-answer': {
+    confirmed: {
+      title: 'Your alert is on',
+      paragraphs: [
+        'We look three times a day and write to you as soon as a nursery confirms a place that fits, once a day at most. Each e-mail has a link that ends it.',
+      ],
+      links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
+    },
+    ended: {
+      title: 'Your alert has ended',
+      paragraphs: ['You get no more e-mails of this alert. It is erased during the night.'],
+      links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
+    },
+    gone: {
+      title: 'This alert is over',
+      paragraphs: ['It was not confirmed in time, or it has ended. You can ask for another one.'],
+      links: [{ label: 'Ask for an alert', href: '/alerte-place' }],
+    },
+  },
 };

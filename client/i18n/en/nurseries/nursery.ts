@@ -83,4 +83,5 @@ export const nursery: Messages['nursery'] = {
   nearbyIntro: (kilometres) => `Less than ${kilometres} km away as the crow flies.`,
   updated: 'Page updated on',
   report: 'Report an error',
+  alert: 'Tell me when a place becomes free',
 };

@@ -155,4 +155,33 @@ export const formOutcomes = {
       ],
     },
   },
+  'place-alert': {
+    asked: {
+      title: 'Plus qu’une étape\u202f: confirmez votre alerte',
+      paragraphs: [
+        'Nous venons de vous écrire. Ouvrez le lien de cet e-mail dans les 7 jours\u202f: l’alerte commence alors.',
+        'Rien reçu après quelques minutes\u202f? Regardez dans vos courriers indésirables.',
+      ],
+      links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
+    },
+  },
+  'place-alert-answer': {
+    confirmed: {
+      title: 'Votre alerte est en route',
+      paragraphs: [
+        'Nous cherchons trois fois par jour et vous écrivons dès qu’une crèche confirme une place qui convient, une fois par jour au plus. Chaque e-mail contient un lien pour l’arrêter.',
+      ],
+      links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
+    },
+    ended: {
+      title: 'Votre alerte est arrêtée',
+      paragraphs: ['Vous ne recevrez plus d’e-mail de cette alerte. Elle est effacée dans la nuit.'],
+      links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
+    },
+    gone: {
+      title: 'Cette alerte est terminée',
+      paragraphs: ['Elle n’a pas été confirmée à temps, ou elle s’est arrêtée. Vous pouvez en demander une autre.'],
+      links: [{ label: 'Demander une alerte', href: '/alerte-place' }],
+    },
+  },
 } satisfies { [Form in FormName]: Record<FormOutcome<Form>, OutcomeText> } & Record<string, unknown>;

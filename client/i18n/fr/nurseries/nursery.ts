@@ -89,4 +89,5 @@ export const nursery = {
   nearbyIntro: (kilometres: number) => `À moins de ${kilometres} km à vol d’oiseau.`,
   updated: 'Fiche mise à jour le',
   report: 'Signaler une erreur',
+  alert: 'Me prévenir quand une place se libère',
 };

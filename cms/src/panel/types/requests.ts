@@ -61,6 +61,32 @@ export const manifestoSignature: TypeLayout = {
   hidden: [...technical, 'signatoryKey'],
 };
 
+export const placeAlert: TypeLayout = {
+  title: 'email',
+  sort: 'submittedAt:desc',
+  columns: ['submittedAt', 'email', 'place', 'startMonth', 'confirmedAt', 'endedAt'],
+  rows: [
+    ['email', 'reference'],
+    ['confirmedAt', 'endsOn', 'endedAt'],
+    ['place', 'workPlace', 'radiusKilometres'],
+    ['birthMonth', 'startMonth', 'dayPart'],
+    ['days'],
+    ['nurserySlug', 'writtenOn'],
+    ['latitude', 'longitude'],
+    ['workLatitude', 'workLongitude'],
+    ['submittedAt', 'language'],
+    ['sourcePage'],
+    ['acknowledgedAt'],
+  ],
+  hidden: [...technical, 'newPlaces', 'toldPlaces'],
+  labels: {
+    nurserySlug: 'Crèche qui compte toujours',
+    workPlace: 'Lieu de travail',
+    acknowledgedAt: 'Confirmation demandée le',
+    endedAt: 'Arrêtée le',
+  },
+};
+
 export const preRegistration: TypeLayout = {
   title: 'contactName',
   sort: 'submittedAt:desc',

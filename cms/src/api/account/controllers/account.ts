@@ -8,6 +8,7 @@ import { readProfile } from '../../../accounts/read-profile';
 import { endSession } from '../../../accounts/revocable-sessions';
 import { changeSaved } from '../../../accounts/saved-nurseries';
 import { findUser, type User, userService } from '../../../accounts/user';
+import { alertsOf } from '../../../alerts/own-alerts';
 
 const bodyOf = (ctx: Context) => (ctx.request.body ?? {}) as Record<string, unknown>;
 
@@ -49,6 +50,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async requests(ctx: Context) {
       const requests = await preRegistrationsOf(strapi, await signedIn(ctx));
       ctx.body = { data: requests.map(summaryOf) };
+    },
+
+    async alerts(ctx: Context) {
+      ctx.body = { data: await alertsOf(strapi, await signedIn(ctx)) };
     },
 
     async export(ctx: Context) {

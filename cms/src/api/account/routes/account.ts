@@ -8,6 +8,7 @@ export default {
     { method: 'PUT', path: '/account/profile', handler: 'account.changeProfile' },
     { method: 'PUT', path: '/account/nurseries', handler: 'account.changeNurseries' },
     { method: 'GET', path: '/account/requests', handler: 'account.requests' },
+    { method: 'GET', path: '/account/alerts', handler: 'account.alerts' },
     { method: 'POST', path: '/account/export', handler: 'account.export', config: limited() },
     { method: 'POST', path: '/account/remove', handler: 'account.remove', config: limited() },
   ],

@@ -1,0 +1,28 @@
+import type { texts as french } from './fr.ts';
+
+export const texts: typeof french = {
+  labels: {
+    place: 'Where do you live?',
+    workPlace: 'Where do you work?',
+    radiusKilometres: 'How far away?',
+    birthMonth: 'Birth of the child, even expected',
+    startMonth: 'Start you wish for',
+    days: 'Which days?',
+    dayPart: 'Which part of the day?',
+    email: 'Your e-mail address',
+    nurserySlug: 'Nursery',
+  },
+  hints: {
+    place: 'A town or a postal code is enough.',
+    workPlace: 'To look there too, and on the way.',
+    days: 'No answer: any of them.',
+    email: 'First we ask you to confirm the alert.',
+  },
+  submit: 'Let me know',
+  notice:
+    'Crèche Sereine uses this to write to you when a nursery has a place that fits (your consent). It goes to nobody else, not even to nurseries. The alert ends by itself with the month of the start, or earlier by a link in each e-mail; all of it is erased on the day after. Without a confirmation all of it is erased after 7 days.',
+  about: (nursery) => `This alert counts ${nursery} too, wherever it is.`,
+  radii: { 1: '1 km', 2: '2 km', 5: '5 km', 10: '10 km', 30: '30 km' },
+  days: { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', friday: 'Friday' },
+  dayParts: { day: 'All day', morning: 'Morning', afternoon: 'Afternoon' },
+};

@@ -1,0 +1,3 @@
+import { createSubmissionController } from '../../../submissions/create-submission-controller';
+
+export default createSubmissionController('place-alert');

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/place-alerts/answers', handler: 'alert-answer.record' }],
+};

@@ -1,0 +1,3 @@
+import { createSubmissionRouter } from '../../../submissions/create-submission-router';
+
+export default createSubmissionRouter('api::place-alert.place-alert');
