@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createTestHarness } from 'wrangler';
+import { todayInParis } from '../domain/forms/fields/plain-date.ts';
 import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { answerFromNurseries } from '../harness/cms-stand-in/made-nurseries.ts';
 import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
@@ -9,6 +10,7 @@ import type { EdgeDatabase } from '../harness/site/built-worker.ts';
 import { loadGazetteer } from '../harness/site/edge-database.ts';
 import type { Goal, Table } from '../scripts/bench-results/result.ts';
 import { type MadeNursery, makeNurseries } from '../scripts/load/nursery-generator.ts';
+import { createPlaceMaker } from '../scripts/load/place-generator.ts';
 import type { PlaceRow } from '../worker/search/places/place-rows.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { workerdMegabytes } from './kit/processes.ts';
@@ -19,8 +21,11 @@ import { benchQuestions, type Measured } from './search/questions.ts';
 
 /** Nurseries of the only town that stays the same whatever the size. */
 const constantNurseries = 60;
+/** Nurseries on a page of the finder. */
+const fullPage = 20;
 /** What we aim at is said for this size: twice the nurseries of France. */
 const designSize = 20_000;
+const placesOfNursery = 3;
 const mostPages = 20;
 
 const isBastia = ({ code }: PlaceRow) => code === '2B033';
@@ -28,10 +33,15 @@ const isBastia = ({ code }: PlaceRow) => code === '2B033';
 function nurseriesOf(count: number, places: PlaceRow[]): MadeNursery[] {
   const elsewhere = places.filter(({ department }) => department !== '2A' && department !== '2B');
   const constant = [...makeNurseries({ count: constantNurseries, places: places.filter(isBastia), seed: 2 })];
+  const tell = createPlaceMaker({ today: todayInParis(Date.now()), perNursery: placesOfNursery });
+  const withPlaces = (nursery: MadeNursery) => ({
+    ...nursery,
+    places: tell(nursery).map(({ documentId: id, ...place }) => ({ id, ...place })),
+  });
   return [
     ...constant.map((nursery) => ({ ...nursery, documentId: `bastia${nursery.documentId}`, slug: `bastia-${nursery.slug}` })),
     ...makeNurseries({ count: count - constantNurseries, places: elsewhere }),
-  ];
+  ].map(withPlaces);
 }
 
 type Answer = BenchAnswer & { milliseconds: number };
@@ -95,7 +105,20 @@ const rowsOf = (answers: Answer[], share: number) =>
 /** What is aimed at, at the size it is said for, or the largest that was measured. */
 function goalsOf({ size, answers }: SizeResult): Goal[] {
   const point = answers.find(({ measured }) => measured.isFloor)?.answers ?? [];
-  return answers.flatMap(({ measured: { title, mostRows }, answers: found }) =>
+  const perShown = answers.flatMap(({ measured: { title, mostRowsPerFound }, answers: found }) => {
+    // A search that finds hardly anything costs what finding the place costs.
+    const shares = found.flatMap(({ rowsRead, count }) => (count >= fullPage ? [rowsRead / count] : []));
+    return mostRowsPerFound === undefined
+      ? []
+      : [
+          {
+            what: `${title}: rows for each that is found, p90 of full pages`,
+            value: rounded(percentile(shares, 0.9), 1),
+            most: mostRowsPerFound,
+          },
+        ];
+  });
+  const rows = answers.flatMap(({ measured: { title, mostRows }, answers: found }) =>
     mostRows === undefined
       ? []
       : [
@@ -103,6 +126,7 @@ function goalsOf({ size, answers }: SizeResult): Goal[] {
           { what: `${title} / floor, ms p99`, value: rounded(timesOf(found, 0.99) / timesOf(point, 0.99), 1), most: 3 },
         ],
   );
+  return [...perShown, ...rows];
 }
 
 function tablesOf(results: SizeResult[]): Table[] {

@@ -21,6 +21,7 @@ export interface CellSpan {
 
 /** A part of the map around its middle: what lies at most so far, however that is measured. */
 export interface Reach {
+  /** The smallest part of the map that holds all of it. */
   bounds: Zone;
   /** The way a position is measured, in kilometres; it grows by no more than `steepness` kilometres with each kilometre of the map. */
   measure(position: Position): number;

@@ -6,7 +6,7 @@ import type { Area } from '../../../domain/places/place.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import type { Anchor } from '../found-nursery.ts';
 import { type Fragment, fragment, join } from '../fragment.ts';
-import { withinSpansSql, withinSql } from './distance-sql.ts';
+import { distanceSql, withinSpansSql, withinSql } from './distance-sql.ts';
 
 /** Where a search looks. */
 export interface Where {
@@ -64,23 +64,19 @@ export function scopeOf(criteria: Omit<Criteria, 'radius'> & { radius: number },
 function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: number; where: Where }): Scope {
   const zones = anchors.map(({ position }) => zoneAround(position, radius));
   const communes = radius >= wholeCommuneRadius ? anchors.flatMap(ofCommune) : [];
-  const least = home && work ? 'min(home_km, work_km)' : home ? 'home_km' : 'work_km';
   const [only, second] = anchors;
+  const bounds = zones.reduce(union);
+  if (only && !second) {
+    const nearest = nearestTo(only.position, { most: radius, boundsOf: (kilometres) => zoneAround(only.position, kilometres) });
+    const circle = { candidates: nearest.within(radius).candidates, test: atMost(distanceSql(only.position), radius) };
+    return { candidates: eachOnce([circle, ...communes]), condition: everything, bounds, nearest };
+  }
+  // What lies between two places far apart is not to be read: of two circles no part is the nearest.
+  const least = home && work ? 'min(home_km, work_km)' : 'coalesce(home_km, work_km)';
   return {
     candidates: eachOnce([...zones.map(inZone), ...communes]),
     condition: join([fragment(`${least} <= ?`, radius), ...communes.map(({ test }) => test)], ' OR '),
-    bounds: zones.reduce(union),
-    // What lies between two places far apart is not to be read: of two circles no part is the nearest.
-    ...(only &&
-      !second && {
-        nearest: nearestIn({
-          bounds: zones.reduce(union),
-          measure: (position) => distanceKilometres(only.position, position),
-          steepness: 1,
-          most: radius,
-          asked: least,
-        }),
-      }),
+    bounds,
   };
 }
 
@@ -89,32 +85,68 @@ function ofZone(zone: Zone, { home, work }: Where): Scope {
   const scope: Scope = { candidates: withinNumbers(zone), condition: everything, bounds: zone };
   if (!home || work) return scope;
   const corners = [zone.south, zone.north].flatMap((latitude) => [zone.west, zone.east].map((longitude) => ({ latitude, longitude })));
-  const measure = (position: Position) => distanceKilometres(home.position, position);
-  const most = Math.max(...corners.map(measure));
-  return { ...scope, nearest: nearestIn({ bounds: zone, measure, steepness: 1, most, asked: 'home_km' }) };
+  const most = Math.max(...corners.map((corner) => distanceKilometres(home.position, corner)));
+  const boundsOf = (kilometres: number) => intersection(zone, zoneAround(home.position, kilometres));
+  return { ...scope, nearest: nearestTo(home.position, { most, boundsOf }) };
 }
 
 /** Nurseries that make the way from home to work longer by no more than the radius: an ellipse around both. */
 function alongWay(home: Anchor, work: Anchor, radius: number): Scope {
   const way = distanceKilometres(home.position, work.position);
   const most = way + radius;
-  const halfWidth = Math.sqrt((most / 2) ** 2 - (way / 2) ** 2);
-  const reach = Math.max(radius / 2, halfWidth);
-  const bounds = union(zoneAround(home.position, reach), zoneAround(work.position, reach));
-  const measure = (position: Position) => distanceKilometres(home.position, position) + distanceKilometres(position, work.position);
-  const nearest = nearestIn({ bounds, measure, steepness: 2, most, asked: 'home_km + work_km' });
-  return { ...nearest.within(most), bounds, nearest, isAlongWay: true };
+  const nearest = nearestIn({
+    most,
+    steepness: 2,
+    measure: (position) => distanceKilometres(home.position, position) + distanceKilometres(position, work.position),
+    measureSql: join([distanceSql(home.position), distanceSql(work.position)], ' + '),
+    boundsOf: (length) => {
+      const halfWidth = Math.sqrt(Math.max(0, (length / 2) ** 2 - (way / 2) ** 2));
+      const reach = Math.max((length - way) / 2, halfWidth);
+      return union(zoneAround(home.position, reach), zoneAround(work.position, reach));
+    },
+  });
+  return { ...nearest.within(most), bounds: nearest.bounds, nearest, isAlongWay: true };
 }
 
-/** What lies within a reach, and within a smaller one of the same kind. */
-function nearestIn({ asked, ...reach }: Reach & { asked: string }): Nearest {
+interface Measured {
+  most: number;
+  /** What holds all within so many kilometres. */
+  boundsOf(kilometres: number): Zone;
+}
+
+function nearestTo(middle: Position, { most, boundsOf }: Measured): Nearest {
+  const measure = (position: Position) => distanceKilometres(middle, position);
+  return nearestIn({ most, boundsOf, measure, measureSql: distanceSql(middle), steepness: 1 });
+}
+
+/** What lies within a reach, and within a smaller one of the same kind: told by the index of positions alone. */
+function nearestIn({ measureSql, boundsOf, ...reach }: Omit<Reach, 'bounds'> & Measured & { measureSql: Fragment }): Nearest {
   return {
     ...reach,
-    within: (kilometres) => ({
-      hasPosition: true,
-      candidates: withinSpansSql(spansOf({ ...reach, most: kilometres }), reach.bounds, 'n.number, n.latitude, n.longitude'),
-      condition: fragment(`${asked} <= ?`, kilometres),
-    }),
+    bounds: boundsOf(reach.most),
+    within(kilometres) {
+      const bounds = boundsOf(kilometres);
+      const spans = spansOf({ ...reach, bounds, most: kilometres });
+      const found = withinSpansSql(spans, bounds, 'n.number, n.latitude, n.longitude');
+      return {
+        hasPosition: true,
+        candidates: join([found, fragment('WHERE'), atMost(measureSql, kilometres)], ' '),
+        condition: everything,
+      };
+    },
+  };
+}
+
+function atMost(kilometres: Fragment, most: number): Fragment {
+  return join([kilometres, fragment('<= ?', most)], ' ');
+}
+
+function intersection(one: Zone, other: Zone): Zone {
+  return {
+    south: Math.max(one.south, other.south),
+    west: Math.max(one.west, other.west),
+    north: Math.min(one.north, other.north),
+    east: Math.min(one.east, other.east),
   };
 }
 

@@ -37,35 +37,53 @@ export interface DocumentsRequest {
 /** A word in a title says more than one in a text; keywords are names of towns, managers, aliases. */
 const weights = '0, 12, 5, 1';
 
+interface Scored {
+  number: number;
+  score: number;
+  /** Of a kind that is only counted. */
+  total?: number;
+}
+
 /**
- * How many documents of each kind hold the terms, and the best of them: one round trip. Of a crowd, which words that say little bring, the first
- * are sorted and no more is read.
+ * How many documents of each kind hold the terms, and the best of them. Of a crowd, which words that say little bring, the first are
+ * scored. They are sorted here: the database would read each of them twice more.
  */
 export async function findDocuments(database: Database, request: DocumentsRequest): Promise<FoundKind[]> {
   const { terms, locale, isAny, kind: wanted, page } = request;
-  const shown = searchKinds.filter((kind) => wanted === null || kind === wanted);
-  const expressionOf = (kind: SearchKind) => matchExpression(terms, { scope: scopeWord(locale, kind), isAny });
-  const counts = searchKinds.map((kind) =>
-    database
-      .prepare('SELECT count(*) AS total FROM (SELECT 1 FROM document_words WHERE document_words MATCH ? LIMIT ?)')
-      .bind(expressionOf(kind), mostCounted + 1),
-  );
-  const offset = wanted === null ? 0 : (page - 1) * searchPageSize;
-  const lists = shown.map((kind) =>
-    database
-      .prepare(
-        `SELECT d.kind, d.locale, d.path, d.title, d.note, d.body, found.score
-         FROM (SELECT rowid, score
-               FROM (SELECT rowid, bm25(document_words, ${weights}) AS score FROM document_words WHERE document_words MATCH ? LIMIT ?)
-               ORDER BY score, rowid LIMIT ? OFFSET ?) AS found
-         CROSS JOIN documents AS d ON d.number = found.rowid ORDER BY found.score, d.number`,
-      )
-      .bind(expressionOf(kind), mostCounted, searchPageSize, offset),
-  );
-  const results = await database.batch<FoundDocument & { total: number }>([...counts, ...lists]);
-  return searchKinds.map((kind, index) => {
-    const list = shown.indexOf(kind);
-    const documents = list === -1 ? [] : (results[searchKinds.length + list]?.results ?? []);
-    return { kind, total: results[index]?.results[0]?.total ?? 0, documents };
+  const isShown = (kind: SearchKind) => wanted === null || kind === wanted;
+  const statements = searchKinds.map((kind) => {
+    const expression = matchExpression(terms, { scope: scopeWord(locale, kind), isAny });
+    const matches = `FROM document_words WHERE document_words MATCH ? LIMIT ?`;
+    const scored = `SELECT rowid AS number, bm25(document_words, ${weights}) AS score ${matches}`;
+    return database
+      .prepare(isShown(kind) ? scored : `SELECT count(*) AS total FROM (SELECT 1 ${matches})`)
+      .bind(expression, mostCounted + 1);
   });
+  const results = await database.batch<Scored>(statements);
+  const offset = wanted === null ? 0 : (page - 1) * searchPageSize;
+  const found = searchKinds.map((kind, index) => {
+    const rows = results[index]?.results ?? [];
+    if (!isShown(kind)) return { kind, total: rows[0]?.total ?? 0, best: [] };
+    const sorted = rows.slice(0, mostCounted).sort((one, other) => one.score - other.score || one.number - other.number);
+    return { kind, total: rows.length, best: sorted.slice(offset, offset + searchPageSize) };
+  });
+  const documents = await readDocuments(
+    database,
+    found.flatMap(({ best }) => best),
+  );
+  return found.map(({ kind, total, best }) => ({ kind, total, documents: best.flatMap(({ number }) => documents.get(number) ?? []) }));
+}
+
+/** Documents by their numbers, with the scores they were found by. */
+async function readDocuments(database: Database, scored: readonly Scored[]): Promise<Map<number, FoundDocument>> {
+  if (!scored.length) return new Map();
+  const { results } = await database
+    .prepare(
+      `SELECT d.number, d.kind, d.locale, d.path, d.title, d.note, d.body
+       FROM json_each(?) AS page CROSS JOIN documents AS d ON d.number = page.value`,
+    )
+    .bind(JSON.stringify(scored.map(({ number }) => number)))
+    .all<Omit<FoundDocument, 'score'> & { number: number }>();
+  const scores = new Map(scored.map(({ number, score }) => [number, score]));
+  return new Map(results.map(({ number, ...document }) => [number, { ...document, score: scores.get(number) ?? 0 }]));
 }
