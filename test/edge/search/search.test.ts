@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
 import type { MapPoints } from '../../../domain/places/map-points.ts';
 import type { PlaceSuggestions } from '../../../domain/places/suggestion.ts';
 import { feedSearch } from '../../../harness/local/feed-search.ts';
@@ -57,6 +58,17 @@ test('the map gets the points of a search, near ones first', async () => {
   const none = await json<MapPoints>('/recherche/creches?lieu=Nantes&zone=1,2,3&tri=%27&page=-1&autour=x');
   expect(none.points).not.toEqual([]);
   expect((await json<MapPoints>('/recherche/creches')).points).toEqual([]);
+});
+
+test('a form is told what its search finds, and how many of these have a place that fits', async () => {
+  const query = 'lieu=Lyon&rayon=10&jours=lundi,mardi';
+  const count = await json<FinderCount>(`/recherche/nombre?${query}`);
+  const page = async (search: string) => (await site.fetch(`/trouver-une-creche/recherche?${search}`)).text();
+  const html = await page(query);
+  expect(html.match(/<article/g)).toHaveLength(count.total ?? 0);
+  expect(html.match(/<strong>Convient/g)).toHaveLength(count.fitting ?? 0);
+  expect((await page(`${query}&adaptees=1`)).match(/<article/g)).toHaveLength(count.fitting ?? 0);
+  expect((await json<FinderCount>('/recherche/nombre?lieu=&jours=lundi')).total).toBeNull();
 });
 
 test('only GET asks, and only the secret feeds', async () => {
