@@ -130,7 +130,9 @@ const keptTypes = [
   'account',
   'import-row',
   'import-run',
+  'manager-link',
   'nursery-candidate',
+  'place-report',
 ];
 
 test.for(['erase', 'reduce'])('with a request that has served goes all that was written about it: %s', async (fate) => {

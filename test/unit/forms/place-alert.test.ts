@@ -93,9 +93,18 @@ test.for<[Fields, Record<string, string>]>([
 test('the form begins with what the finder was asked, or with the nursery that its reader comes from', async () => {
   const { app } = appWithAlerts();
   const read = async (query: string) => (await app.get(`/alerte-place${query}`)).text();
-  const finder = await read('?lieu=Villeurbanne&travail=Bron&rayon=10');
-  for (const part of ['name="place"', 'value="Villeurbanne"', 'value="Bron"', '<option value="10" selected=""'])
+  const finder = await read('?lieu=Villeurbanne&travail=Bron&rayon=10&naissance=2026-03&entree=2027-03&jours=lundi,jeudi&moment=matin');
+  for (const part of [
+    'name="place"',
+    'value="Villeurbanne"',
+    'value="Bron"',
+    '<option value="10" selected=""',
+    '<option value="2026-03" selected=""',
+    '<option value="2027-03" selected=""',
+  ])
     expect(finder).toContain(part);
+  for (const value of ['monday', 'thursday', 'morning'])
+    expect(finder).toMatch(new RegExp(`<input[^>]*(?:checked=""[^>]*value="${value}"|value="${value}"[^>]*checked="")`));
   expect(await read('')).toContain('<option value="5" selected=""');
   const nursery = await read('?creche=petite-brindille-lyon');
   expect(nursery).toContain('name="nurserySlug" value="petite-brindille-lyon"');

@@ -3,10 +3,21 @@ import { sharePicturePath } from '../../../domain/addresses/share-picture.ts';
 import { midnightInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
+import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { feed } from '../../../worker/search/feed/feed-tasks.ts';
 import { createTestApp } from '../../app/test-app.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
+
+interface CmsAlerts {
+  collectAlerts(strapi: unknown, now: Date): Promise<void>;
+}
+interface CmsFake {
+  createFakeStrapi(): { strapi: unknown; table(uid: string): Record<string, unknown>[] };
+}
+
+const { collectAlerts } = (await import(cmsSource('alerts/collect-alerts.ts'))) as CmsAlerts;
+const { createFakeStrapi } = (await import(cmsSource('testing/fake-strapi.ts'))) as CmsFake;
 
 const city = 'ile-de-france/paris/paris';
 const told = { count: 37, reportedOn: '2026-11-27' };
@@ -63,6 +74,19 @@ const page = (path: string) => async (site: Site) => (await site.text(path)).rep
 const withoutScripts = (html: string) => html.replaceAll(/<script(?! type="application\/ld\+json").*?<\/script>/gs, '');
 const search = '/trouver-une-creche/recherche?lieu=Paris&rayon=10';
 
+/** What an alert around the nursery is about to write of its places. */
+async function newsOfAlert(now: Date): Promise<string> {
+  const { strapi, table } = createFakeStrapi();
+  const alert = { latitude: 48.8553, longitude: 2.3846, radiusKilometres: 5, birthMonth: '2026-03', startMonth: '2027-03' };
+  const live = { email: 'zoe@exemple.fr', confirmedAt: '2026-11-27T10:00:00Z', endsOn: '2027-03-31', endedAt: null, writtenOn: null };
+  table('api::place-alert.place-alert').push({ id: 1, documentId: 'alert', ...alert, ...live });
+  for (const [id, nursery] of nurseries.entries())
+    table('api::nursery.nursery').push({ id: id + 1, ...nursery, locale: 'fr', publishedAt: '2026-01-01T00:00:00Z' });
+  await collectAlerts(strapi, now);
+  const [{ newPlaces = null } = {}] = table('api::place-alert.place-alert');
+  return newPlaces ? `${told.count} places` : 'nothing new';
+}
+
 /** Whatever tells readers of the places of a nursery: a new one is a line here. */
 const readers: Record<string, Reader> = {
   'the page of the nursery': { tells: '37 places disponibles', read: page('/trouver-une-creche/teller') },
@@ -98,6 +122,8 @@ const readers: Record<string, Reader> = {
       return json;
     },
   },
+  // It writes of what was said within seven days; `cms/src/alerts/alerts.test.ts` holds it to the day.
+  'the mail of an alert': { tells: null, read: ({ dependencies }) => newsOfAlert(new Date(dependencies.clock())) },
   'the site search': { tells: null, read: page('/recherche?q=parlante') },
 };
 
@@ -126,4 +152,9 @@ test.for(Object.entries(readers))('%s tells a figure until the thirtieth day, an
     expect(after.get(name)).not.toContain(tells);
   }
   expect(after.get(name)).not.toMatch(/\b37\b/);
+});
+
+test('while the report is a week old at most, the same alert writes of it', async () => {
+  expect(await newsOfAlert(new Date(midnightInParis('2026-12-04')))).toBe('37 places');
+  expect(await newsOfAlert(new Date(midnightInParis('2026-12-05')))).toBe('nothing new');
 });

@@ -41,6 +41,18 @@ describe('the finder', () => {
     expect(main).toContain('aria-label="Retirer le critère «\u202fMicro-crèche\u202f»"');
   });
 
+  test('goes on by itself as an alert about what was asked, where it was asked around a place', async () => {
+    const links = async (query: string) =>
+      [...(await read(`${path}?${query}`)).main.matchAll(/href="(\/alerte-place[^"]*)"/g)].map(([, href]) => href);
+    expect(await links('lieu=Lyon&travail=Bron&rayon=10&naissance=2026-03&entree=2027-03&jours=lundi&type=micro_nurseries&page=1')).toEqual(
+      ['/alerte-place?lieu=Lyon+%2869%29&amp;travail=Bron&amp;rayon=10&amp;naissance=2026-03&amp;entree=2027-03&amp;jours=lundi'],
+    );
+    // Where nothing is found, too; not of a whole department, nor of a place that is still to be chosen.
+    expect(await links('lieu=Mende&rayon=1')).toHaveLength(1);
+    for (const query of ['lieu=Rhône+(département)', 'lieu=Saint-Denis', 'selection=petite-brindille-lyon', ''])
+      expect(await links(query)).toEqual([]);
+  });
+
   test('says which criterion could not be read', async () => {
     expect((await read(`${path}?lieu=Lyon&rayon=7&age=abc`)).main).toContain('n’a pas été appliqué\u202f: rayon, âge.');
   });

@@ -41,7 +41,15 @@ export const loadPlaceAlert: Loader<'place-alert'> = async (context) => {
 function presetOf({ query }: LoaderContext, nursery: Awaited<Awaited<ReturnType<typeof namedNursery>>['value']>): FlatValues {
   const { criteria } = readCriteria(query);
   const town = nursery && [nursery.summary.postalCode, nursery.summary.cityName].filter(Boolean).join(' ');
-  return { place: criteria.place || town || '', workPlace: criteria.work, radiusKilometres: String(criteria.radius) };
+  return {
+    place: criteria.place || town || '',
+    workPlace: criteria.work,
+    radiusKilometres: String(criteria.radius),
+    birthMonth: criteria.birth ?? '',
+    startMonth: criteria.start ?? '',
+    days: criteria.days,
+    dayPart: criteria.dayPart,
+  };
 }
 
 /** The months that a child may be born in, the latest first, and those that it may begin in. */

@@ -4,8 +4,8 @@ import type { PlaceChoices, SearchOutcome } from '../../../client/pages/nursery-
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
 import type { Criteria, CriterionName } from '../../../domain/places/criteria/criteria.ts';
-import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
-import type { PlaceOption } from '../../../domain/places/place.ts';
+import { criteriaParameters, isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { labelOfPlace, type PlaceOption } from '../../../domain/places/place.ts';
 import { chipOf, filterKeys } from '../../search/finder/filters/filters.ts';
 import type { FinderResult, FoundNursery } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';
@@ -118,12 +118,27 @@ function linksOf({ criteria, result }: Found, { locale, messages, now }: Context
       look: 'secondary',
     });
   }
+  links.push(...alertLink({ criteria, result }, { locale, words }));
   if (home.kind === 'place' && cityPath) {
     links.push({ label: words.cityPage(home.place.name), href: localizePath(cityPath, locale), look: 'text' });
   }
   if (!found?.total && home.kind !== 'choice')
     links.push({ label: words.allCities, href: pathTo('cities', {}, locale), look: 'secondary' });
   return links;
+}
+
+/** Where a search around a place can go on by itself: the alert begins with what was asked here. */
+function alertLink(
+  { criteria, result: { home, aroundPlace, found } }: Omit<Found, 'dropped'>,
+  { locale, words }: { locale: Locale; words: Messages['finderWords'] },
+): SearchOutcome['links'] {
+  const around = aroundPlace && aroundPlace !== 'abroad' ? labelOfPlace(aroundPlace) : null;
+  const place = home.kind === 'place' ? home.label : around;
+  if (!found || !place || criteria.selection.length > 0) return [];
+  const { work, radius, birth, start, days, dayPart } = criteria;
+  const query = new URLSearchParams(criteriaParameters({ ...noCriteria, place, work, radius, birth, start, days, dayPart }));
+  const href = `${pathTo('place-alert', {}, locale)}?${query}`;
+  return [{ label: words.alert, href, look: found.total ? 'text' : 'secondary' }];
 }
 
 function nearestLink(

@@ -8,6 +8,7 @@ const counted = (count: number, isMore = false) =>
   isMore || count > mostCounted ? `More than ${nurseries(Math.min(count, mostCounted))}` : nurseries(count);
 
 export const finderWords: Messages['finderWords'] = {
+  alert: 'Tell me when a place becomes free',
   selectionTitle: 'My saved nurseries',
   around: {
     label: 'your position',

@@ -18,6 +18,7 @@ function timeWords(minutes: number): string {
 
 /** Said by the worker, which writes the outcome of a search. */
 export const finderWords = {
+  alert: 'Me prévenir quand une place se libère',
   selectionTitle: 'Mes crèches gardées',
   around: {
     label: 'votre position',
