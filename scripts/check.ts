@@ -17,6 +17,7 @@ import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 const checks: Check[] = [
   command('format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50']),
   command('types', 'tsc', ['-b']),
+  command('types of the CMS', 'tsc', ['-p', 'cms/tsconfig.check.json']),
   command('files, exports and dependencies that nothing uses', 'knip', ['--no-progress']),
   imports,
   importCycles,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slugFrom, slugOf } from './slug';
 
-test.for([
+test.for<[text: string, slug: string]>([
   ['Où chercher une crèche à Saint-Étienne ?', 'ou-chercher-une-creche-a-saint-etienne'],
   ['L’œuf, la Ñusta & 100 % des familles', 'l-oeuf-la-nusta-100-des-familles'],
   ['  --  ', ''],

@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 /** Beside an entry that has a page: its address, made from the title as long as nobody has written one. */
 export function AddressPanel({ model, documentId, document }: PanelProps) {
   const type = typeOf(model);
-  const values = useForm('AddressPanel', ({ values: written }: { values: Values }) => written);
+  const values: Values = { ...useForm('AddressPanel', ({ values: written }) => written) };
   const change = useForm('AddressPanel', ({ onChange }: { onChange(name: string, value: unknown): void }) => onChange);
   const made = useRef('');
   const suggested = slugFrom(type, values);

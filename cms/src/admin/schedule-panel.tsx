@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
 
 /** Beside an entry: when it goes online by itself, and when it leaves. */
 export function SchedulePanel({ document }: PanelProps) {
-  const values = useForm('SchedulePanel', ({ values: written }: { values: Values }) => written);
+  const values: Values = { ...useForm('SchedulePanel', ({ values: written }) => written) };
   const lines = [
     sentence('Mise en ligne', values.publishAt, document?.publishAt),
     sentence('Retrait du site', values.unpublishAt, document?.unpublishAt),

@@ -32,8 +32,8 @@ function useSiteView(model: string, documentId: string | undefined, document: Pa
     let isLeft = false;
     setView(null);
     if (documentId && documentId !== 'create') {
-      get(`/site-view/${model}/${documentId}?locale=${locale}`).then(
-        ({ data }: { data: SiteView }) => !isLeft && setView(data),
+      get<SiteView>(`/site-view/${model}/${documentId}?locale=${locale}`).then(
+        ({ data }) => !isLeft && setView(data),
         // Who may not ask is told nothing.
         () => undefined,
       );

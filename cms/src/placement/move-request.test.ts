@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeStrapi } from '../testing/fake-strapi';
-import { findRequest, moveRequest } from './move-request';
+import { findRequest, type Move, moveRequest } from './move-request';
 import { requestUid } from './placement-rows';
 import { expireProposals } from './proposals/expire-proposals';
 import { answerProposal, withdrawAll } from './proposals/propose';
@@ -34,12 +34,12 @@ test('a move notes who made it, when, and the next step; who moves a request fir
   ]);
 });
 
-test.for([
-  ['received', { to: 'searching' as const }],
-  ['received', { to: 'closed' as const }],
-  ['received', { to: 'qualified' as const, reason: 'duplicate' as const }],
-  ['entered', { to: 'closed' as const, reason: 'withdrawn' as const }],
-  ['received', { to: 'qualified' as const, nextStepOn: '2020-01-01' }],
+test.for<[state: string, move: Omit<Move, 'actor'>]>([
+  ['received', { to: 'searching' }],
+  ['received', { to: 'closed' }],
+  ['received', { to: 'qualified', reason: 'duplicate' }],
+  ['entered', { to: 'closed', reason: 'withdrawn' }],
+  ['received', { to: 'qualified', nextStepOn: '2020-01-01' }],
 ])('from %s the move %j is refused, and nothing is noted', async ([state, move]) => {
   const fake = withRequest(state);
   const request = await findRequest(fake.strapi, 'd1');

@@ -4,7 +4,7 @@ import type { SeedEntry } from './reading/seed-types';
 import { writeEntries } from './write-entries';
 
 const uid = 'api::faq-entry.faq-entry';
-const scope = { schemas: { contentTypes: {}, components: {} }, state: { entries: {}, media: {} } };
+const scope = { schemas: { contentTypes: {}, components: {} }, state: { entries: {}, media: {}, places: {} } };
 
 let fake: FakeStrapi;
 
