@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { blockTable } from '../../../client/blocks/block-table.ts';
+import { blockForms } from '../../../domain/forms/forms.ts';
 import { type Attribute, type Schema, schemas } from '../../../harness/cms-stand-in/seed.ts';
 import { blocksPopulate, readBlocks, textsOfBlocks } from '../../../worker/content/blocks/read-blocks.ts';
 import { readContext } from '../../app/read-context.ts';
@@ -98,6 +99,11 @@ test('pages may hold every block, the home page all but the one of the cookie pa
   const zoneOf = (type: string) => schemas.contentTypes[`api::${type}.${type}`]?.attributes.blocks?.components?.toSorted();
   expect(zoneOf('page')).toEqual(names);
   expect(zoneOf('home')).toEqual(names.filter((name) => name !== 'blocks.cookie-choices'));
+});
+
+test('editors may choose every form that stands among blocks, and no other', () => {
+  const { form } = schemas.components['blocks.form']?.attributes ?? {};
+  expect(form?.enum?.toSorted()).toEqual(blockForms.toSorted());
 });
 
 test('the worker has files and components of every block populated, and asks for nothing else', () => {
