@@ -111,7 +111,7 @@ test('what is new and confirmed comes in one mail, and never again', async () =>
   expect(rows()).toMatchObject([{ newPlaces: null, toldPlaces: ['p1', 'p2'], writtenOn: '2026-11-28' }]);
 });
 
-test.for([
+test.for<[what: string, fields: object]>([
   ['said eight days ago', { reportedOn: '2026-11-20' }],
   ['said 31 days ago', { reportedOn: '2026-10-28' }],
   ['full', { availability: 'full', count: null }],

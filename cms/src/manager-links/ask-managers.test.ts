@@ -45,7 +45,7 @@ test('at its hour each published nursery with a contact is written to, once, wit
   await askManagers(strapi, monday);
   await sendDue(monday);
   expect(mails.map(({ to }) => to)).toEqual(['lutins@exemple.fr', 'ronde@exemple.fr']);
-  const { subject, text, html } = mails[0] ?? {};
+  const { subject, text, html }: Record<string, unknown> = mails[0] ?? {};
   expect(subject).toBe('Vos places libres, en un clic : Les Lutins');
   const link = new URL(/https:\S+/.exec(String(text))?.[0] ?? '');
   expect(link.pathname).toBe('/gestionnaires/places/lutins');

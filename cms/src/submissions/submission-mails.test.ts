@@ -3,6 +3,7 @@ import type { Submission } from './submission';
 import { acknowledgementOf, noticeOf } from './submission-mails';
 
 const addresses = {
+  linkSecret: 'link secret of the tests',
   siteUrl: 'https://site.test',
   adminUrl: 'https://cms.test/admin',
   team: { famille: 'f@team.test', entreprise: 'e@team.test', gestionnaire: 'g@team.test' },
