@@ -5,7 +5,13 @@ import * as icons from '../icon-paths.ts';
 import styles from './accordion.module.css';
 
 interface AccordionProps {
-  items: ({ id: string; title: string; content: ReactNode } & InLanguage)[];
+  items: ({
+    id: string;
+    title: string;
+    content: ReactNode;
+    /** From the start. */
+    isOpen?: boolean;
+  } & InLanguage)[];
   /** Level of the titles in the outline of the page. */
   level?: 2 | 3 | 4;
 }
@@ -15,8 +21,8 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
   const Title = `h${level}` as const;
   return (
     <div>
-      {items.map(({ id, title, content, lang }) => (
-        <details key={id} id={id} lang={lang} className={styles.item}>
+      {items.map(({ id, title, content, isOpen, lang }) => (
+        <details key={id} id={id} lang={lang} className={styles.item} open={isOpen}>
           <summary className={styles.summary}>
             <Title className={styles.title}>{title}</Title>
             <span className={styles.sign}>

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/forms/place-report/place-report.ts';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Accordion } from '../../../components/surfaces/accordion.tsx';
 import { useShell } from '../../../shell/shell-context.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { FormProvider } from '../form-context.ts';
@@ -49,21 +50,35 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
         />
         <div className={formStyles.pair}>
           <Known known={known} texts={texts} />
-          <Figure count={sumOfPlaces(places)} texts={texts} />
+          {places.length > 0 && <Figure count={sumOfPlaces(places)} texts={texts} />}
         </div>
-        <details className="surface padded" open={places.length === 0 || sent !== null}>
-          <summary>{places.length > 0 ? texts.change : texts.declare}</summary>
-          <HiddenForm known={known} values={{}} className={formStyles.form}>
-            {known.approvedPlaces !== null && <p className="muted small">{texts.approved(known.approvedPlaces)}</p>}
-            <Rows count={places.length} texts={texts} />
-            <div>
-              <Button type="submit">{texts.submit}</Button>
-            </div>
-            <FormNotice form={placeReport} texts={texts} />
-          </HiddenForm>
-        </details>
+        <Accordion
+          level={2}
+          items={[
+            {
+              id: 'places',
+              title: places.length > 0 ? texts.change : texts.declare,
+              isOpen: places.length === 0 || sent !== null,
+              content: <Correction known={known} texts={texts} />,
+            },
+          ]}
+        />
       </div>
     </FormProvider>
+  );
+}
+
+/** The fields of each row. */
+function Correction({ known, texts }: { known: PlaceReportSetting; texts: Texts }) {
+  return (
+    <HiddenForm known={known} values={{}} className={formStyles.form}>
+      {known.approvedPlaces !== null && <p className="muted small">{texts.approved(known.approvedPlaces)}</p>}
+      <Rows count={known.places.length} texts={texts} />
+      <div>
+        <Button type="submit">{texts.submit}</Button>
+      </div>
+      <FormNotice form={placeReport} texts={texts} />
+    </HiddenForm>
   );
 }
 
