@@ -5,6 +5,7 @@ import { HoursPanel } from './hours-panel';
 import { CandidatePanel } from './imports/candidate-panel';
 import { columnsHook, nameValues } from './list-columns';
 import { addDesk } from './placement/add-desk';
+import { PlacesPanel } from './places-panel';
 import { SchedulePanel } from './schedule-panel';
 import { SitePanel } from './site-panel';
 import { frenchWords } from './words/french-words';
@@ -66,6 +67,6 @@ export default {
     app.registerHook(columnsHook, nameValues);
     app
       .getPlugin('content-manager')
-      .apis.addEditViewSidePanel([AddressPanel, CandidatePanel, HalfDaysPanel, HoursPanel, SchedulePanel, SitePanel]);
+      .apis.addEditViewSidePanel([AddressPanel, CandidatePanel, HalfDaysPanel, HoursPanel, PlacesPanel, SchedulePanel, SitePanel]);
   },
 };

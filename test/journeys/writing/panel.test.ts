@@ -188,5 +188,7 @@ test('the half days of a place are ticked beside its form', async () => {
   await save();
   const { data: saved } = (await site.cms.request('GET', `${places}/${place.documentId}`)) as { data: { days: string } };
   expect(saved.days).toBe('1111001111');
+  await panel.goto(`${site.proxy.url}/admin/content-manager/collection-types/api::nursery.nursery/${nursery}?plugins[i18n][locale]=fr`);
+  await panel.getByText('3 à 35 mois : Complet, dit le 01/11/2026').waitFor();
   await site.cms.request('DELETE', `${places}/${place.documentId}`);
 });
