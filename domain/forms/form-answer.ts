@@ -1,5 +1,6 @@
 import { type FamilyStep, familyStepOf, requestStates } from '../placement/request-states.ts';
 import type { FieldErrors, FormErrorCode } from './error-codes.ts';
+import type { PlainDate } from './fields/plain-date.ts';
 import type { FlatValues } from './form-values.ts';
 import type { FormName, FormOutcome } from './forms.ts';
 
@@ -47,6 +48,8 @@ export interface FollowUpResult {
   outcome: 'accepted' | 'rejected' | null;
   /** Milliseconds since 1970. */
   submittedAt: number | null;
+  /** Of a pre-registration: the day by which the next step is taken; null where there is none, or it has passed. */
+  nextStepOn: PlainDate | null;
   /** Of a pre-registration: the day its parents asked an employer, as they noted it. */
   employerAskedOn: string | null;
 }

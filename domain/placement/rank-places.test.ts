@@ -60,6 +60,7 @@ test.for<[string, Partial<FamilyWish>, Partial<Candidate>, string[]]>([
   ['a start that two weeks make possible', { flexibility: 'two_weeks' }, { availableFrom: '2027-01-18' }, []],
   ['a start that a month makes possible', { flexibility: 'one_month' }, { availableFrom: '2027-02-04' }, []],
   ['distance', { radiusKilometres: 2 }, { position: villeurbanne }, ['far']],
+  ['distance, of who names none', { radiusKilometres: null }, { position: { latitude: 48.85, longitude: 2.35 } }, ['far']],
   ['a promise to another', {}, { free: 0 }, ['promised']],
   ['nothing, of who says nothing', { births: [], startDate: null, days: [], arrives: null, leaves: null, home: null }, {}, []],
 ])('what is missing for %s is named', ([, family, candidate, lacks]) => {

@@ -1,4 +1,4 @@
-import { distanceKilometres, type Position } from '../distance.ts';
+import { distanceKilometres, nearKilometres, type Position } from '../distance.ts';
 import { addDays, addMonths, type PlainDate } from '../forms/fields/plain-date.ts';
 import { countHalfDays } from '../nursery-places/half-days.ts';
 import { agesAtStart } from '../nursery-places/matching/age-at-start.ts';
@@ -91,9 +91,10 @@ export function rankPlaces<Place extends Candidate>(wish: FamilyWish, places: re
 
 function lacksOf({ home, radiusKilometres }: FamilyWish, { position, free }: Candidate): Lack[] {
   const kilometres = home && position ? distanceKilometres(home, position) : 0;
-  const isFar = radiusKilometres !== null && kilometres > radiusKilometres;
+  // Who has named no distance does not go to the other end of France.
+  const wanted = radiusKilometres ?? nearKilometres;
   return [
-    ...(isFar ? [{ kind: 'far', kilometres: Math.round(kilometres), wanted: radiusKilometres } as const] : []),
+    ...(kilometres > wanted ? [{ kind: 'far', kilometres: Math.round(kilometres), wanted } as const] : []),
     ...(free < 1 ? [{ kind: 'promised' } as const] : []),
   ];
 }

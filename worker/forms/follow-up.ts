@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldErrors } from '../../domain/forms/error-codes.ts';
 import { readEmail } from '../../domain/forms/fields/email.ts';
-import { readPlainDate, todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { type PlainDate, readPlainDate, todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { readReference } from '../../domain/forms/fields/reference.ts';
 import { type FollowUpResult, type FormAnswer, type FormReply, shownStateOf, submissionStates } from '../../domain/forms/form-answer.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { forms } from '../../domain/forms/forms.ts';
+import { nextStepOn } from '../../domain/placement/next-step.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -26,6 +27,7 @@ const cmsSubmissions = v.object({
       state: v.optional(v.nullable(v.picklist(submissionStates))),
       outcome: v.optional(v.nullable(v.string())),
       submittedAt: v.optional(v.nullable(v.string())),
+      nextStepOn: v.fallback(v.nullish(v.pipe(v.string(), v.isoDate()), null), null),
       email: addressSchema,
       parents: v.optional(v.array(v.object({ email: addressSchema }))),
     }),
@@ -81,14 +83,19 @@ interface Asked {
 }
 
 /** Asks edge and CMS alike whether or not there is such a submission, so that neither answer nor time tells a stranger. */
-async function findSubmission({ reference, email }: Asked, { submissions, client }: FormDependencies): Promise<FollowUpResult | null> {
+async function findSubmission(
+  { reference, email }: Asked,
+  { submissions, client, clock }: FormDependencies,
+): Promise<FollowUpResult | null> {
   const record = await submissions.find(reference);
   const form = record?.form ?? forms['pre-registration'].name;
   const answer = await client.get(workerForms[form].cmsPath, cmsQuery(workerForms[form], reference)).catch((error: unknown) => error);
   const emails = (record?.undelivered && readSubmission(record.undelivered)?.filled.emails) ?? [];
   if (record && emails.some((own) => own.toLowerCase() === email.toLowerCase())) {
     const { outcome, createdAt, employerAskedOn } = record;
-    return { reference, state: 'received', form, outcome: asOutcome(outcome), submittedAt: createdAt, employerAskedOn };
+    const step = outcome === 'accepted' && form === 'pre-registration' ? nextStepOn('received', todayInParis(createdAt)) : null;
+    const found = { reference, form, outcome: asOutcome(outcome), submittedAt: createdAt, employerAskedOn };
+    return { ...found, state: 'received', nextStepOn: toCome(step, clock()) };
   }
   if (answer instanceof Error) throw answer;
   const entry = v
@@ -105,8 +112,14 @@ async function findSubmission({ reference, email }: Asked, { submissions, client
     form,
     outcome: asOutcome(entry.outcome),
     submittedAt,
+    nextStepOn: toCome(entry.nextStepOn, clock()),
     employerAskedOn,
   };
+}
+
+/** A day that has passed is not promised any more. */
+function toCome(day: PlainDate | null, now: number): PlainDate | null {
+  return day !== null && day >= todayInParis(now) ? day : null;
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */

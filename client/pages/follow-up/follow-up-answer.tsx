@@ -8,6 +8,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './follow-up.module.css';
+import { RequestSteps } from './request-steps.tsx';
 
 /** The state of a request, or why there is none to show. */
 export function FollowUpAnswer({ reply }: { reply: FormReply }) {
@@ -39,6 +40,7 @@ export function FollowUpAnswer({ reply }: { reply: FormReply }) {
       <div role="status" className={styles.answer}>
         <Callout title={followUp.found(result.reference)}>
           <p>{followUp.states[result.state]}</p>
+          {result.form === 'pre-registration' && result.outcome === 'accepted' && <RequestSteps result={result} />}
           {result.outcome && <p>{followUp.outcomes[result.outcome]}</p>}
           {result.employerAskedOn && <p>{followUp.askedOn(date(result.employerAskedOn))}</p>}
         </Callout>

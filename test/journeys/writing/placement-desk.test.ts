@@ -34,7 +34,7 @@ test('an adviser finds a family at the desk, qualifies its request, proposes a p
   const reference = await preRegister(site.cms, [{ email: 'bureau@exemple.fr', firstName: 'Inès' }], more);
   await panel.getByRole('link', { name: 'Bureau des places' }).click();
   await panel.getByRole('link', { name: /Nouvelles aujourd’hui/ }).click();
-  await panel.getByLabel('Référence, nom, e-mail').fill('ines dupont');
+  await panel.getByLabel('Dossier, nom, e-mail').fill('ines dupont');
   await panel.getByRole('button', { name: 'Chercher' }).click();
   await panel.getByRole('link', { name: reference }).click();
   await panel.getByRole('heading', { name: `${reference} Inès Dupont` }).waitFor();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { nextStepOn } from '../../../domain/placement/next-step.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
 import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
@@ -24,6 +26,7 @@ test('a family sees how far its request has come: at the edge before delivery, t
     reference,
     state: 'received',
     form: 'pre-registration',
+    nextStepOn: nextStepOn('received', todayInParis(app.dependencies.clock())),
     employerAskedOn: null,
     outcome: 'accepted',
     submittedAt: app.dependencies.clock(),
@@ -42,6 +45,34 @@ test('a family sees how far its request has come: at the edge before delivery, t
   expect(asked).toHaveLength(5);
   expect(asked[0]?.searchParams.get('filters[reference][$eq]')).toBe(reference);
   expect(String(asked[0])).not.toMatch(/exemple/i);
+});
+
+test.for([
+  ['qualified', '2199-12-01', 'Reçue', 'Prochaine étape au plus tard le 1er décembre 2199.'],
+  ['employer_contacted', '2020-12-01', 'Employeur', null],
+  ['searching', null, 'Recherche', null],
+  ['place_proposed', 'tomorrow', 'Proposition', null],
+  ['contract_signed', '2199-12-01', 'Entrée', 'Prochaine étape au plus tard'],
+] as const)('a request that is %s, with its next step on %s, shows the step « %s »', async ([state, nextStep, step, sentence]) => {
+  const entry = { documentId: 'd', state, nextStepOn: nextStep, outcome: 'accepted', submittedAt: '2026-11-27T10:00:00.000Z' };
+  const found = { ...entry, parents: [{ email: 'zoe@exemple.fr' }] };
+  const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list(found) : answerFromSeed(url)));
+  const page = await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text();
+  expect(page).toContain(`aria-current="step"><strong>${step}</strong></li>`);
+  expect(page).toContain('Reçue le 27 novembre 2026.');
+  if (sentence) expect(page).toContain(sentence);
+  else expect(page).not.toContain('Prochaine étape');
+});
+
+test('of a request that was closed, or not retained, no step is shown', async () => {
+  for (const more of [
+    { state: 'closed', outcome: 'accepted' },
+    { state: 'received', outcome: 'rejected' },
+  ]) {
+    const found = { documentId: 'd', submittedAt: '2026-11-27T10:00:00.000Z', parents: [{ email: 'zoe@exemple.fr' }], ...more };
+    const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list(found) : answerFromSeed(url)));
+    expect(await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text()).not.toContain('aria-current="step"');
+  }
 });
 
 test('the follow-up without JavaScript shows its answer on its page; wrong input says why', async () => {

@@ -18,6 +18,15 @@ export const followUp: Messages['followUp'] = {
   note: 'Note the date',
   askedOn: (day) => `You asked your employer on ${day}.`,
   unknown: 'No request fits this reference and this address. Check both, or write to us.',
+  steps: {
+    received: 'Received',
+    employer: 'Employer',
+    search: 'Search',
+    proposal: 'Offer',
+    entry: 'First day',
+  },
+  receivedOn: (day) => `Received on ${day}.`,
+  nextStepOn: (day) => `Next step by ${day} at the latest.`,
   states: {
     received: 'Your request is recorded and with the team.',
     contacted: 'The team has contacted you.',

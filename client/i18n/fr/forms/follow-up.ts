@@ -1,4 +1,5 @@
 import type { SubmissionState } from '../../../../domain/forms/form-answer.ts';
+import type { FamilyStep } from '../../../../domain/placement/request-states.ts';
 
 export const followUp = {
   title: 'Suivre ma demande',
@@ -18,6 +19,15 @@ export const followUp = {
   note: 'Noter la date',
   askedOn: (day: string) => `Vous avez demandé à votre employeur le ${day}.`,
   unknown: 'Aucune demande ne correspond à ce numéro et à cette adresse. Vérifiez les deux, ou écrivez-nous.',
+  steps: {
+    received: 'Reçue',
+    employer: 'Employeur',
+    search: 'Recherche',
+    proposal: 'Proposition',
+    entry: 'Entrée',
+  } satisfies Record<FamilyStep, string>,
+  receivedOn: (day: string) => `Reçue le ${day}.`,
+  nextStepOn: (day: string) => `Prochaine étape au plus tard le ${day}.`,
   states: {
     received: 'Votre demande est enregistrée et transmise à l’équipe.',
     contacted: 'L’équipe a pris contact avec vous.',

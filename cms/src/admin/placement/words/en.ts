@@ -37,7 +37,7 @@ const values: Record<string, string> = {
 /** What the placement desk says in English. */
 export const english: DeskWords = {
   title: 'Placement desk',
-  intro: (count) => `${count} requests`,
+  intro: (count) => `${count} request${count === 1 ? '' : 's'}`,
   values: (value) => values[value] ?? value,
   lists: {
     new: 'New today',
@@ -49,7 +49,7 @@ export const english: DeskWords = {
     doubles: 'Probable duplicates',
   },
   all: 'All',
-  search: 'Reference, name, e-mail, phone or commune',
+  search: 'File, name, e-mail, phone, commune',
   searchButton: 'Search',
   clear: 'Clear',
   state: 'State',

@@ -4,7 +4,7 @@ import { lackInFrench, reasonInFrench } from './match-words-fr';
 /** What the placement desk says in French. */
 export const french = {
   title: 'Bureau des places',
-  intro: (count: number) => `${count} demandes`,
+  intro: (count: number) => `${count} demande${count > 1 ? 's' : ''}`,
   values: (value: string): string => valueLabels[value] ?? value,
   lists: {
     new: 'Nouvelles aujourd’hui',
@@ -16,7 +16,7 @@ export const french = {
     doubles: 'Doublons probables',
   },
   all: 'Toutes',
-  search: 'Référence, nom, e-mail, téléphone ou commune',
+  search: 'Dossier, nom, e-mail, téléphone, commune',
   searchButton: 'Chercher',
   clear: 'Effacer',
   state: 'État',
