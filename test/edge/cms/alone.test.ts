@@ -34,6 +34,7 @@ const collections = [
   'contact-requests',
   'error-reports',
   'manifesto-signatures',
+  'place-alerts',
   'place-reports',
   'pre-registrations',
   'white-paper-requests',

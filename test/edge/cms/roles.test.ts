@@ -31,7 +31,9 @@ const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre
 const deskParts = ['proposal', 'request-note', 'request-event'];
 /** What managers of nurseries are written, and what they answer. */
 const ofManagers: Record<string, Right[]> = { 'manager-link': ['read'], 'place-report': ['read', 'update'] };
-const personal = [...requests, ...deskParts, ...Object.keys(ofManagers), 'employer'];
+/** Between its owner and the site: an adviser reads it and changes nothing. */
+const alert = 'place-alert';
+const personal = [...requests, alert, ...deskParts, ...Object.keys(ofManagers), 'employer'];
 const directory = ['city', 'nursery', 'place', 'nursery-candidate'];
 /** What imports keep for themselves, in no list of the panel. */
 const unseen = ['import-run', 'import-row'];
@@ -86,7 +88,7 @@ const roles: Record<string, (type: string) => Right[]> = {
   },
   conseiller: (type) => {
     if (type === 'employer') return ['create', 'read', 'update'];
-    if (deskParts.includes(type)) return ['read'];
+    if (type === alert || deskParts.includes(type)) return ['read'];
     return ofNurseries[type] ?? (requests.includes(type) ? ['read', 'update'] : []);
   },
   direction: (type) => (unseen.includes(type) ? [] : ['read']),
