@@ -6,7 +6,7 @@ import { readModule } from './read-module.ts';
 const frame = 'client/app.tsx';
 
 /** Said by the worker alone. */
-const forWorker = ['head', 'nurseries/nursery-card', 'nurseries/finder-words'];
+const forWorker = ['head', 'footer', 'nurseries/nursery-card', 'nurseries/finder-words'];
 
 /** The files of messages for the browser, by their path below a language: `frame`, `editorial/blog`. */
 export function messageAreas(root: string): string[] {

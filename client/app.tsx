@@ -4,10 +4,19 @@ import { ErrorBoundary } from './components/failure/error-boundary.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
 import { LocaleProvider } from './i18n/locale-context.tsx';
 import type { PageView } from './pages/page-view.ts';
+import { asksConsent } from './payload/asks-consent.ts';
 import { Shell } from './shell/shell.tsx';
 
+interface AppProps {
+  view: PageView;
+  assets: DocumentAssets;
+  /** What no navigation changes the worker alone writes, and the browser need not carry. */
+  fixedHead?: ReactNode;
+  footer?: ReactNode;
+}
+
 /** A whole page, the same on the server and in the browser. */
-export function App({ view, assets, fixedHead }: { view: PageView; assets: DocumentAssets; fixedHead?: ReactNode }) {
+export function App({ view, assets, fixedHead, footer }: AppProps) {
   const { payload, page, messages } = view;
   return (
     <Document payload={payload} assets={assets} fixedHead={fixedHead}>
@@ -18,7 +27,8 @@ export function App({ view, assets, fixedHead }: { view: PageView; assets: Docum
           contentLocale={payload.contentLocale}
           isPreview={payload.isPreview}
           mapStyleUrl={payload.config.mapStyleUrl}
-          asksConsent={payload.config.tagManager !== null && !payload.isPreview}
+          asksConsent={asksConsent(payload)}
+          footer={footer}
         >
           <ErrorBoundary fallback={<CrashScreen />}>{page}</ErrorBoundary>
         </Shell>

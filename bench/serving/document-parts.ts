@@ -6,6 +6,8 @@ import type { FloorPage } from './floor-rendered.ts';
 
 const documentEnd = '</body></html>';
 const payloadScript = /<script type="application\/json" id="payload">(.*?)<\/script>/s;
+/** The last one: an article has a footer of its own. */
+const siteFooter = /<footer class="([^"]*)">((?:(?!<footer).)*)<\/footer>(?!.*<footer)/s;
 const script = /<script(?: [^>]*)?>.*?<\/script>/gs;
 /** What Cloudflare takes for what is not compressed beforehand. */
 const brotliQuality = 4;
@@ -22,7 +24,12 @@ export interface DocumentParts {
 /** What a document was rendered from: its payload with the texts that stand in the document. */
 export function floorPageOf(html: string, navigationPayload: object): FloorPage {
   const { shell } = JSON.parse(payloadScript.exec(html)?.[1] ?? '{}') as Pick<Payload, 'shell'>;
-  return { payload: { ...navigationPayload, shell } as Payload, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '' };
+  const [, className = '', footer = ''] = siteFooter.exec(html) ?? [];
+  return {
+    payload: { ...navigationPayload, shell } as Payload,
+    footer: { className, html: footer },
+    nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '',
+  };
 }
 
 const typeOf = (element: string) => /^<script[^>]* type="([^"]+)"/.exec(element)?.[1] ?? 'module';

@@ -1,5 +1,6 @@
 import { clientBuild } from 'virtual:client-build';
 import { Hono } from 'hono';
+import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { Payload } from '../../client/payload/payload.ts';
 import { renderOptions } from '../../worker/render/render-options.ts';
@@ -8,6 +9,8 @@ import { siteDocument } from '../../worker/render/site-document.tsx';
 /** What the floor renders, whole, in one KV value. */
 export interface FloorPage {
   payload: Payload;
+  /** The footer as the site writes it: the data it is made of stay with the worker. */
+  footer: { className: string; html: string };
   nonce: string;
 }
 
@@ -24,7 +27,12 @@ app.get('*', async (c) => {
   const page = await c.env.CACHE.get(`floor-page:${c.req.path.slice(-longestKey)}`, 'json');
   if (!page) return c.notFound();
   const { payload, nonce } = page;
-  const stream = await renderToReadableStream(siteDocument(payload, clientBuild, true), renderOptions({ nonce, boot: clientBuild.boot }));
+  const { className, html } = page.footer;
+  const footer = createElement('footer', { className, dangerouslySetInnerHTML: { __html: html } });
+  const stream = await renderToReadableStream(
+    siteDocument(payload, clientBuild, { isWhole: true, footer }),
+    renderOptions({ nonce, boot: clientBuild.boot }),
+  );
   return c.body(stream as ReadableStream<Uint8Array<ArrayBuffer>>, 200, { 'content-type': 'text/html; charset=utf-8' });
 });
 

@@ -14,6 +14,7 @@ import { testimonials } from './en/editorial/testimonials.ts';
 import { video } from './en/editorial/video.ts';
 import { whitePapers } from './en/editorial/white-papers.ts';
 import { errors } from './en/errors.ts';
+import { footer } from './en/footer.ts';
 import { employerKit } from './en/forms/employer-kit.ts';
 import { errorReport } from './en/forms/error-report.ts';
 import { followUp } from './en/forms/follow-up.ts';
@@ -60,6 +61,7 @@ export const en: Messages = {
   finder,
   finderWords,
   followUp,
+  footer,
   formErrors,
   formOutcomes,
   forms,

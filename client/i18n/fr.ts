@@ -14,6 +14,7 @@ import { testimonials } from './fr/editorial/testimonials.ts';
 import { video } from './fr/editorial/video.ts';
 import { whitePapers } from './fr/editorial/white-papers.ts';
 import { errors } from './fr/errors.ts';
+import { footer } from './fr/footer.ts';
 import { employerKit } from './fr/forms/employer-kit.ts';
 import { errorReport } from './fr/forms/error-report.ts';
 import { followUp } from './fr/forms/follow-up.ts';
@@ -59,6 +60,7 @@ export const fr = {
   finder,
   finderWords,
   followUp,
+  footer,
   formErrors,
   formOutcomes,
   forms,

@@ -1,7 +1,7 @@
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
-import type { ShellProps } from '../shell/shell-props.ts';
+import type { BrowserShell } from '../shell/shell-props.ts';
 
 /** What can be shown: a route of the table, or one of the two screens without a route. */
 export type PageId = RouteId | 'not-found' | 'failure';
@@ -59,7 +59,7 @@ export interface Payload {
   /** The language of the content: French where an English page has no English version. */
   contentLocale: Locale;
   head: Head;
-  shell: ShellProps;
+  shell: BrowserShell;
   props: object;
   config: PublicConfig;
   code: PageCode;

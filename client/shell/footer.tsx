@@ -1,8 +1,6 @@
-import type { MouseEvent } from 'react';
 import { contentPath } from '../../domain/addresses/fixed-path.ts';
 import { EmailLink, PhoneLink } from '../components/actions/contact-link.tsx';
 import { Frieze } from '../components/shapes.tsx';
-import { openChoices } from '../features/consent/open-choices.ts';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -12,13 +10,19 @@ interface FooterLinkProps {
   href: string;
   label: string;
   pathname: string;
-  onClick?: ((event: MouseEvent) => void) | undefined;
+  /** It opens the choices about cookies where there is a script. */
+  opensChoices?: boolean;
 }
 
-function FooterLink({ href, label, pathname, onClick }: FooterLinkProps) {
+function FooterLink({ href, label, pathname, opensChoices = false }: FooterLinkProps) {
   return (
     <li>
-      <a className={styles.link} href={href} aria-current={href === pathname ? 'page' : undefined} onClick={onClick}>
+      <a
+        className={styles.link}
+        data-choices={opensChoices ? '' : undefined}
+        href={href}
+        aria-current={href === pathname ? 'page' : undefined}
+      >
         {label}
       </a>
     </li>
@@ -26,7 +30,7 @@ function FooterLink({ href, label, pathname, onClick }: FooterLinkProps) {
 }
 
 function Contact({ shell }: { shell: ShellProps }) {
-  const messages = useMessages().shell;
+  const messages = useMessages().footer;
   return (
     <address className={styles.contact}>
       <Logo />
@@ -50,10 +54,10 @@ function Contact({ shell }: { shell: ShellProps }) {
   );
 }
 
-/** The foot of every page: how the team is reached, where everything is, what the law asks for. */
+/** The foot of every page: how the team is reached, where everything is, what the law asks for. Written by the worker alone. */
 export function Footer({ shell, path, asksConsent }: { shell: ShellProps; path: string; asksConsent: boolean }) {
   const locale = useLocale();
-  const messages = useMessages().shell;
+  const { footer: messages, shell: shellMessages } = useMessages();
   const pathname = path.split('?')[0] ?? path;
   const cookies = contentPath('gestion-des-cookies', locale);
   return (
@@ -82,9 +86,9 @@ export function Footer({ shell, path, asksConsent }: { shell: ShellProps; path: 
             ))}
           <FooterLink
             href={cookies}
-            label={asksConsent ? messages.manageCookies : messages.cookies}
+            label={asksConsent ? shellMessages.manageCookies : messages.cookies}
             pathname={pathname}
-            onClick={asksConsent ? openChoices : undefined}
+            opensChoices={asksConsent}
           />
         </ul>
       </div>

@@ -11,3 +11,6 @@ export interface ShellProps {
   openingText: string | null;
   socialLinks: { label: string; href: string }[];
 }
+
+/** What the browser needs of it; the rest is the footer's, which the worker alone writes. */
+export type BrowserShell = Pick<ShellProps, 'menus' | 'contactEmail' | 'contactPhone'>;

@@ -4,31 +4,33 @@ import { lazyComponent } from '../components/loading/lazy-component.ts';
 import { PageTransition } from '../components/motion/transitions.tsx';
 import { useLocale, useMessages } from '../i18n/locale-context.tsx';
 import { announcementId } from '../navigation/arrive.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { LoadingBar } from './loading-bar/loading-bar.tsx';
 import { mainId } from './main-id.ts';
 import styles from './shell.module.css';
 import { ShellContext } from './shell-context.tsx';
-import type { ShellProps } from './shell-props.ts';
+import type { BrowserShell } from './shell-props.ts';
+import { WrittenFooter } from './written-footer.tsx';
 
 /** For editors only. */
 const PreviewBanner = lazyComponent(async () => (await import('../features/preview-banner/preview-banner.tsx')).PreviewBanner);
 
 interface ShellArguments {
-  shell: ShellProps;
+  shell: BrowserShell;
   path: string;
   /** The language of the page's content, where it is not that of the interface. */
   contentLocale?: Locale;
   isPreview?: boolean;
   asksConsent?: boolean;
   mapStyleUrl: string | null;
+  /** Of the worker; the browser keeps what stands in the document. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, page and footer. */
-export function Shell({ shell, path, contentLocale, isPreview, asksConsent = false, mapStyleUrl, children }: ShellArguments) {
+export function Shell({ shell, path, contentLocale, isPreview, asksConsent = false, mapStyleUrl, footer, children }: ShellArguments) {
   const locale = useLocale();
   const { skip } = useMessages().shell;
   const { contactEmail, contactPhone } = shell;
@@ -54,7 +56,7 @@ export function Shell({ shell, path, contentLocale, isPreview, asksConsent = fal
           {children}
         </main>
       </PageTransition>
-      <Footer shell={shell} path={path} asksConsent={asksConsent} />
+      {footer ?? <WrittenFooter path={path} asksConsent={asksConsent} />}
       <LanguageBanner path={path} />
       <p id={announcementId} className="visually-hidden" role="status" />
     </ShellContext>

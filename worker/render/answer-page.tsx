@@ -18,7 +18,7 @@ import { codeOf } from './assets.ts';
 import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 import { jsonForScript } from './html-json.ts';
-import { siteDocument } from './site-document.tsx';
+import { footerOf, siteDocument } from './site-document.tsx';
 
 /** How long the payload of a client navigation waits for the last block of its page, in milliseconds. */
 const payloadMilliseconds = 1500;
@@ -111,7 +111,7 @@ function documentOf(c: Context<AppEnvironment>, dependencies: RenderDependencies
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
   const isWhole = botOf(c) !== null || c.get('isRenewal') === true || !isWaiting(payload.props);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  return renderDocument(siteDocument(payload, build, isWhole), {
+  return renderDocument(siteDocument(payload, build, { isWhole, footer: footerOf(payload) }), {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: c.req.raw.signal,

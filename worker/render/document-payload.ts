@@ -14,8 +14,10 @@ export async function settleProps<Props extends object>(props: Props): Promise<P
 }
 
 /** The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. */
-export function inlinePayload(payload: Payload): string {
-  return jsonForScript(payload, (_, value) => (isHtml(value) ? { id: value.id, html: '' } : value));
+export function inlinePayload({ shell: { menus, contactEmail, contactPhone }, ...payload }: Payload): string {
+  return jsonForScript({ ...payload, shell: { menus, contactEmail, contactPhone } }, (_, value) =>
+    isHtml(value) ? { id: value.id, html: '' } : value,
+  );
 }
 
 function isHtml(value: unknown): value is { id: string; html: string } {

@@ -5,19 +5,33 @@ import { lazyComponentsLoaded } from '../../client/components/loading/lazy-compo
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
 import { createPageView } from '../../client/pages/page-view.ts';
+import { asksConsent } from '../../client/payload/asks-consent.ts';
 import type { Payload } from '../../client/payload/payload.ts';
+import { Footer } from '../../client/shell/footer.tsx';
+import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { ClientBuild } from '../dependencies.ts';
 import { assetsOf } from './assets.ts';
 import { FixedHead } from './fixed-head.tsx';
 
 await lazyComponentsLoaded();
 
-/** A document as React renders it: all but its tail. `isWhole` says that it is waited for to its end. */
-export function siteDocument(payload: Payload, build: ClientBuild, isWhole: boolean): ReactNode {
+interface Rest {
+  /** It is waited for to its end. */
+  isWhole: boolean;
+  footer: ReactNode;
+}
+
+/** A document as React renders it: all but its tail. */
+export function siteDocument(payload: Payload, build: ClientBuild, { isWhole, footer }: Rest): ReactNode {
   const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
   return (
     <WholeDocument value={isWhole}>
-      <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} />
+      <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} footer={footer} />
     </WholeDocument>
   );
+}
+
+/** The footer of a page, which the browser is not sent a second time as data. */
+export function footerOf({ shell, path, ...payload }: Payload & { shell: ShellProps }): ReactNode {
+  return <Footer shell={shell} path={path} asksConsent={asksConsent(payload)} />;
 }

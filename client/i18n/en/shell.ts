@@ -14,8 +14,5 @@ export const shell: Messages['shell'] = {
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Stay in English',
   languages: { fr: 'Français', en: 'English' },
-  follow: 'Follow us',
-  legal: 'Legal information',
-  cookies: 'Cookies',
   manageCookies: 'Manage cookies',
 };

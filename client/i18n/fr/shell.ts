@@ -12,8 +12,5 @@ export const shell = {
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Rester en français',
   languages: { fr: 'Français', en: 'English' },
-  follow: 'Nous suivre',
-  legal: 'Informations légales',
-  cookies: 'Cookies',
   manageCookies: 'Gérer les cookies',
 };
