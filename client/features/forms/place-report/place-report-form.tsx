@@ -71,7 +71,7 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
 /** The fields of each row. */
 function Correction({ known, texts }: { known: PlaceReportSetting; texts: Texts }) {
   return (
-    <HiddenForm known={known} values={{}} className={formStyles.form}>
+    <HiddenForm known={known} values={{}} className={`surface padded ${formStyles.form}`}>
       {known.approvedPlaces !== null && <p className="muted small">{texts.approved(known.approvedPlaces)}</p>}
       <Rows count={known.places.length} texts={texts} />
       <div>
