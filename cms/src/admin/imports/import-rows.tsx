@@ -128,7 +128,7 @@ function RowLine({ row }: { row: RowView }) {
           {isDone ? row.stateText : row.outcomeText}
         </Badge>
       </Td>
-      <Td>
+      <Td style={{ minWidth: '14rem' }}>
         <Typography fontWeight="bold" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
           {row.label}
         </Typography>

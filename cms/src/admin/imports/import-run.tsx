@@ -15,9 +15,11 @@ export function ImportRun({ id, close }: { id: number; close(): void }) {
         title={run?.fileName ?? words.title}
         subtitle={run ? [run.format, run.stateText, run.actor].filter(Boolean).join(' · ') : ''}
         navigationAction={
-          <Button variant="ghost" startIcon={<ArrowLeft />} onClick={close}>
-            {words.back}
-          </Button>
+          <Flex justifyContent="flex-start">
+            <Button variant="ghost" startIcon={<ArrowLeft />} onClick={close}>
+              {words.back}
+            </Button>
+          </Flex>
         }
         primaryAction={run && <Actions run={run} setRun={setRun} />}
       />

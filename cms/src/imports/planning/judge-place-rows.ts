@@ -1,3 +1,4 @@
+import { isJump } from '../../domain/nursery-places/place-problems';
 import type { Facts } from '../formats/format';
 import type { Problem } from '../reading/problem';
 import type { NurseryBrief } from './nursery-brief';
@@ -88,7 +89,7 @@ function judgeRow({ line, facts, remarks }: PlaceRow, { nursery, existing, today
   const label = labelOf(nursery, facts);
   const keep = (problem: Problem): PlannedRow => ({ line, outcome: 'kept', label, writes: [], problems: [problem] });
   if (facts.availability === null) return keep({ code: 'nothing-said', field: 'places' });
-  const problems = [...remarks, ...warnings(facts, nursery, today)];
+  const problems = [...remarks, ...warnings(facts, nursery, today), ...jumpOf(facts, existing?.facts ?? {}, nursery)];
   if (!existing)
     return { line, outcome: 'create', label, writes: [{ type: 'place', documentId: null, before: null, after: facts }], problems };
   const { before, after } = differences(existing.facts, completed(facts, existing.facts));
@@ -102,6 +103,13 @@ function completed(facts: Facts, existing: Facts): Facts {
   // Who said it goes with the day on which it was said.
   const isSameDay = facts.reportedOn === existing.reportedOn;
   return { ...facts, ...kept, reportedBy: facts.reportedBy ?? (isSameDay ? (existing.reportedBy ?? null) : null) };
+}
+
+/** The CMS keeps back what moves the places of a nursery too far, until a person has looked at it. */
+function jumpOf(facts: Facts, existing: Facts, nursery: NurseryBrief): Problem[] {
+  const { approvedPlaces } = nursery.facts;
+  const approved = typeof approvedPlaces === 'number' ? approvedPlaces : null;
+  return isJump({ before: countOf(existing), after: countOf(facts), approvedPlaces: approved }) ? [{ code: 'awaits-review' }] : [];
 }
 
 function warnings({ ageFromMonths, ageToMonths, reportedOn }: Facts, { facts }: NurseryBrief, today: string): Problem[] {

@@ -149,6 +149,14 @@ test('more places than approved are refused over all rows, those that stay from 
   ]);
 });
 
+test('a jump of more than half of the approved places is told: it waits for a person', () => {
+  expect(shortly(plan('nursery;places;reported_on\nles-lutins-lyon;6;2026-11-28'))).toEqual([[2, 'create', 'awaits-review']]);
+  expect(shortly(plan('nursery;places;reported_on\nles-lutins-lyon;5;2026-11-28'))).toEqual([[2, 'create']]);
+  expect(shortly(plan('nursery;places;reported_on\nles-lutins-lyon;complet;2026-11-28', [place('p', { count: 9 })]))).toEqual([
+    [2, 'update', 'awaits-review'],
+  ]);
+});
+
 test('rows without a day take the one of the file', () => {
   expect(plan('nursery;places\nles-lutins-lyon;1', [], '2026-11-25').rows[0]?.writes[0]?.after?.reportedOn).toBe('2026-11-25');
 });

@@ -9,7 +9,8 @@ import { doWrite, undoWrite, WriteRefused } from './write-entry';
 
 /** Runs that are kept, with their rows: older ones can no longer be undone. */
 const keptRuns = 30;
-const batchSize = 50;
+/** Rows of one transaction: each costs the database a wait for its disk. */
+const batchSize = 20;
 const insertSize = 200;
 
 /** What this process works on: one thing at a time, by the id of its run. */
@@ -152,23 +153,38 @@ interface Batches {
   order: 'asc' | 'desc';
 }
 
-/** Carries rows out one by one, each with its note of it in one transaction: wherever it stops, it goes on from there. */
+/** Carries rows out, each with its note of it in the same transaction: wherever it stops, it goes on from there. */
 async function inBatches(strapi: Core.Strapi, { run, state, order }: Batches, carry: Carry): Promise<void> {
   const where = { run, state, outcome: { $notIn: ['kept', 'refused'] } };
   while (!isStopping) {
     const batch = (await rows(strapi).findMany({ where, orderBy: { position: order }, limit: batchSize } as never)) as ImportRow[];
     if (batch.length === 0) return;
-    let failedCount = 0;
-    let doneCount = 0;
-    for (const row of batch) {
-      if (isStopping) break;
-      const end = await carryOne(strapi, row, carry);
-      if (end === 'done' || end === 'undone') doneCount += 1;
-      else failedCount += 1;
-      await nextTurn();
-    }
+    const ends = (await carryTogether(strapi, batch, carry)) ?? (await carryEach(strapi, batch, carry));
+    const failedCount = ends.filter((end) => end === 'failed' || end === 'stays').length;
+    const doneCount = ends.length - failedCount;
     await addCounts(strapi, run, { doneCount: state === 'planned' ? doneCount : -doneCount, failedCount });
+    await nextTurn();
   }
+}
+
+/** Null where a row was refused: then none of them is carried out. */
+async function carryTogether(strapi: Core.Strapi, batch: readonly ImportRow[], carry: Carry): Promise<RowState[] | null> {
+  try {
+    return await strapi.db.transaction(async () => {
+      const ends: RowState[] = [];
+      for (const row of batch) ends.push(await carry(row));
+      return ends;
+    });
+  } catch {
+    // Which row it was, and why, is found out by carrying each out alone.
+    return null;
+  }
+}
+
+async function carryEach(strapi: Core.Strapi, batch: readonly ImportRow[], carry: Carry): Promise<RowState[]> {
+  const ends: RowState[] = [];
+  for (const row of batch) if (!isStopping) ends.push(await carryOne(strapi, row, carry));
+  return ends;
 }
 
 async function carryOne(strapi: Core.Strapi, row: ImportRow, carry: Carry): Promise<RowState> {
