@@ -69,7 +69,7 @@ export default {
     await setUpWebhook(strapi);
   },
 
-  async destroy(): Promise<void> {
-    await Promise.all([finishMails(), finishImports()]);
+  async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await Promise.all([finishMails(strapi), finishImports()]);
   },
 };

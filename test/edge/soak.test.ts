@@ -56,10 +56,13 @@ const visits: Visit[] = Object.values(samplePaths).flatMap((sample) => {
   });
 });
 
+/** Of two primes the one that has no part in the number of visits: steps of it reach each of them. */
+const step = () => (visits.length % 37 === 0 ? 41 : 37);
+
 /** A fixed order without a pattern, the same in every run: a full cycle over all visits, again and again. */
 const visitAt = (turn: number): Visit => {
   const round = Math.floor(turn / visits.length);
-  return visits[((turn % visits.length) * 37 + round * 11) % visits.length] as Visit;
+  return visits[((turn % visits.length) * step() + round * 11) % visits.length] as Visit;
 };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

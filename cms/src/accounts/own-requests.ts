@@ -30,7 +30,10 @@ function isSentBy(entry: Entry, email: string): boolean {
 }
 
 async function findSentBy(strapi: Core.Strapi, name: Name, email: string): Promise<Entry[]> {
-  const hasParents = 'parents' in strapi.contentType(uidOf(name) as never).attributes;
+  const { attributes } = strapi.contentType(uidOf(name) as never) as { attributes: Record<string, unknown> };
+  const hasParents = 'parents' in attributes;
+  // What a nursery says of its places names no person, and Strapi refuses to look for what a type has not.
+  if (!hasParents && !('email' in attributes)) return [];
   const entries: Entry[] = await strapi.documents(uidOf(name)).findMany({
     filters: hasParents ? { parents: { email: { $eqi: email } } } : { email: { $eqi: email } },
     ...(hasParents && { populate: ['parents', 'children'] }),

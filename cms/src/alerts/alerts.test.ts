@@ -276,7 +276,7 @@ test('without a mail server nothing is collected', async () => {
   fake.table(nurseries).push({ id: 1, ...nursery('a', place('p1')) });
   await collectAlerts(fake.strapi, morning);
   expect(fake.table(alerts)[0]).toMatchObject({ writtenOn: null, nextMailAt: null });
-  await finishMails();
+  await finishMails(fake.strapi);
 });
 
 test('an account sees the alerts of its confirmed address that have not ended, and no others', async () => {

@@ -15,17 +15,18 @@ const delaysUntilStop = 3;
 
 /** Mails whose end is not noted yet. */
 const underWay = new Set<Promise<unknown>>();
-let isStopping = false;
+/** Each CMS that ends: the tests have several in one process. */
+const stopping = new WeakSet<Core.Strapi>();
 
 /** Before the CMS ends: a mail that was handed over and not noted would be sent again at the next start. */
-export async function finishMails(): Promise<void> {
-  isStopping = true;
+export async function finishMails(strapi: Core.Strapi): Promise<void> {
+  stopping.add(strapi);
   await Promise.allSettled(underWay);
 }
 
 /** Sends the mails of one entry that have not been sent; says whether the mail server took them. */
 export function sendMailsOf(strapi: Core.Strapi, type: MailedType, documentId: string): Promise<'done' | 'delayed'> {
-  if (isStopping) return Promise.resolve('delayed');
+  if (stopping.has(strapi)) return Promise.resolve('delayed');
   const sending = claimAndSend(strapi, type, documentId).finally(() => underWay.delete(sending));
   underWay.add(sending);
   return sending;

@@ -1,5 +1,9 @@
 import type { Row } from './fake-rows';
 import type { FakeTables, Query } from './fake-tables';
+import { schemaOf } from './schema-of';
+
+/** What Strapi gives each type. */
+const ownFields = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'createdBy', 'updatedBy', 'localizations'];
 
 /** Columns of a table under the names of their fields: `next_mail_at` is `nextMailAt`. */
 const byField = (columns: Row): Row =>
@@ -35,7 +39,10 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
   const documents = (uid: string) => ({
     findOne: async ({ documentId }: Query) => find(uid, { where: { documentId } })[0] ?? null,
     findFirst: async (asked: Query) => find(uid, asked)[0] ?? null,
-    findMany: async (asked: Query) => find(uid, asked),
+    findMany: async (asked: Query) => {
+      refuseUnknown(uid, asked);
+      return find(uid, asked);
+    },
     create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
     update: async ({ documentId, data }: Query) => {
       updateAll(uid, { where: { documentId }, data });
@@ -57,6 +64,14 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
 
 type Middleware = (context: { uid: string; action: string; params: Query }, next: () => Promise<unknown>) => Promise<unknown>;
 type Change = (params: Query) => Promise<unknown>;
+
+/** As Strapi does: a question for a field that the type has not is an error. */
+function refuseUnknown(uid: string, { filters = {} }: Query): void {
+  if (!uid.startsWith('api::')) return;
+  const { attributes } = schemaOf(uid);
+  const unknown = Object.keys(filters).find((name) => /^[a-z]/.test(name) && !(name in attributes) && !ownFields.includes(name));
+  if (unknown) throw new Error(`${uid} has no ${unknown}`);
+}
 
 /** What is registered for documents stands around each change of one. */
 function withMiddlewares<Documents extends Record<'create' | 'update' | 'delete', Change>>(documentsOf: (uid: string) => Documents) {

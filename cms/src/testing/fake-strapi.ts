@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { ProductConfig } from '../../config/product';
 import { createFakeQueries } from './fake-queries';
 import type { Row, Where } from './fake-rows';
 import { createFakeTables, type FakeTables } from './fake-tables';
+import { schemaOf } from './schema-of';
 
 export interface FakeStrapi {
   strapi: Core.Strapi;
@@ -22,12 +21,6 @@ export interface FakeStrapi {
 const userUid = 'plugin::users-permissions.user';
 /** A password as the fake keeps it. */
 export const hashOf = (password: string) => `hash of ${password}`;
-
-function schemaOf(uid: string): { attributes: Row; options: Row } {
-  const [, name = ''] = uid.split('.');
-  const file = path.join(import.meta.dirname, `../api/${name}/content-types/${name}/schema.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as { attributes: Row; options: Row };
-}
 
 /** A Strapi that keeps everything in memory, as far as our code speaks to it: its database, documents, accounts, mails and settings. */
 export function createFakeStrapi(config: Partial<ProductConfig> = {}): FakeStrapi {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Facts } from '../formats/format';
+import { clearing, type Facts } from '../formats/format';
 import { columnOf } from '../formats/nurseries-format';
 import { nurseryColumns } from '../formats/nursery-columns';
 import { placesFormat } from '../formats/places-format';
@@ -26,8 +26,8 @@ export function nurseriesFile(nurseries: readonly NurseryBrief[]): string {
   return writeTable(facts.map(columnOf), rows);
 }
 
-/** A dash alone would take away what it stands for. */
-const toCell = (value: Value | undefined): Writable => (value === '-' ? '–' : (value ?? null));
+/** A text of a dash alone says nothing, and would take away what it stands for: its cell is blank, which changes nothing. */
+const toCell = (value: Value | undefined): Writable => (value === undefined || clearing.includes(String(value).trim()) ? null : value);
 
 /** All places that nurseries have announced. */
 export function placesFile(places: readonly KnownPlace[], nurseries: readonly NurseryBrief[]): string {

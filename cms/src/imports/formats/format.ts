@@ -48,7 +48,8 @@ export interface FileFacts {
   unknown: readonly string[];
 }
 
-const clearing = ['-', '–', '—', '∅'];
+/** What a cell says that takes away what stands in its field. */
+export const clearing = ['-', '–', '—', '∅'];
 
 /** The first format whose signs a header has; null where it is of none. */
 export function recogniseFormat(formats: readonly Format[], header: readonly string[]): Format | null {
