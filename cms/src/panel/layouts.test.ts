@@ -3,11 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { labelOf } from './field-labels';
 import { componentLayouts, typeLayouts } from './layouts';
+import { ownLabelOf, type PanelAttribute, rowsOf } from './type-layout';
 import { valueLabels } from './value-labels';
 
 interface Schema {
   kind?: string;
-  attributes: Record<string, { type: string; enum?: string[] }>;
+  attributes: Record<string, PanelAttribute & { type: string; enum?: string[] }>;
 }
 
 const source = path.join(import.meta.dirname, '..');
@@ -32,15 +33,29 @@ test('every type and component has a layout, and no other', () => {
 });
 
 test.for([...types, ...components])('%s shows each of its fields once, with a name in French', ([uid, { attributes }]) => {
-  const { rows, hidden = [], labels = {}, hints = {} } = layouts[uid] ?? { rows: [] };
+  const layout = layouts[uid] ?? { title: '', rows: [] };
+  const { hidden = [], labels = {}, hints = {} } = layout;
+  const rows = rowsOf(layout, attributes);
   expect([...rows.flat(), ...hidden].sort()).toEqual(Object.keys(attributes).sort());
-  expect(Object.keys(attributes).filter((name) => !hidden.includes(name) && (labels[name] ?? labelOf(name)) === name)).toEqual([]);
+  expect(
+    Object.keys(attributes).filter(
+      (name) => !hidden.includes(name) && (labels[name] ?? ownLabelOf(attributes[name]) ?? labelOf(name)) === name,
+    ),
+  ).toEqual([]);
   expect(Object.keys({ ...labels, ...hints }).filter((name) => !(name in attributes))).toEqual([]);
   for (const row of rows) {
     expect([1, 2, 3]).toContain(row.length);
     if (row.length > 1) expect(row.filter((name) => wide.includes(attributes[name]?.type ?? ''))).toEqual([]);
   }
 });
+
+test('a field that its schema gives a name stands below the rows of the layout, once', () => {
+  const attributes = { title: {}, secret: named('Secret'), siblings: named('Fratrie'), place: named('Lieu'), unnamed: {} };
+  const layout = { title: 'title', rows: [['title', 'place']], hidden: ['secret'] };
+  expect(rowsOf(layout, attributes)).toEqual([['title', 'place'], ['siblings']]);
+});
+
+const named = (label: string) => ({ pluginOptions: { panel: { label } } });
 
 test.for([...types, ...components])('%s is listed and sorted by fields that can be', ([uid, { attributes }]) => {
   const { title = '', sort = `${title}:asc`, columns = [] } = layouts[uid] ?? {};

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { labelOf } from './field-labels';
 import { componentLayouts, typeLayouts } from './layouts';
-import { commonHints, type TypeLayout } from './type-layout';
+import { commonHints, ownLabelOf, type PanelAttribute, rowsOf, type TypeLayout } from './type-layout';
 
 interface Model {
   uid: string;
-  attributes: Record<string, unknown>;
+  attributes: Record<string, PanelAttribute>;
 }
 
 interface FieldWords {
@@ -51,7 +51,7 @@ export async function setUpLayouts(strapi: Core.Strapi): Promise<void> {
       const isFirst =
         written[uid] === undefined && Object.entries(present.metadatas).some(([name, { edit }]) => (edit.label ?? name) !== name);
       written[uid] = isFirst ? theirs : hash;
-      if (!isFirst) await update(model, configurationOf(layout, present));
+      if (!isFirst) await update(model, configurationOf(layout, model, present));
     }
     configurations.updateConfiguration = async (model, configuration) => {
       const record = ((await store.get()) ?? {}) as Record<string, string>;
@@ -64,28 +64,28 @@ export async function setUpLayouts(strapi: Core.Strapi): Promise<void> {
 
 function hashOf({ attributes }: Model, layout: TypeLayout): string {
   const names = Object.keys(attributes);
-  const words = names.map((name) => [name, labelOf(name), commonHints[name]]);
+  const words = names.map((name) => [name, ownLabelOf(attributes[name]) ?? labelOf(name), commonHints[name]]);
   return createHash('sha256')
     .update(JSON.stringify([layout, words]))
     .digest('hex')
     .slice(0, 32);
 }
 
-function configurationOf(layout: TypeLayout, { settings, metadatas }: Configuration): Configuration {
-  const { title, sort = `${title}:asc`, rows, columns, hints, labels } = layout;
+function configurationOf(layout: TypeLayout, { attributes }: Model, { settings, metadatas }: Configuration): Configuration {
+  const { title, sort = `${title}:asc`, columns, hints, labels } = layout;
   const [defaultSortBy, order = 'asc'] = sort.split(':');
   return {
     settings: { ...settings, mainField: title, defaultSortBy, defaultSortOrder: order.toUpperCase(), pageSize: 50 },
     metadatas: Object.fromEntries(
       Object.entries(metadatas).map(([name, { edit, list }]) => {
-        const label = labels?.[name] ?? (name === 'updatedAt' ? 'Modifié le' : labelOf(name));
+        const label = labels?.[name] ?? ownLabelOf(attributes[name]) ?? (name === 'updatedAt' ? 'Modifié le' : labelOf(name));
         const description = hints?.[name] ?? commonHints[name] ?? '';
         return [name, { edit: { ...edit, ...(edit.label !== undefined && { label, description }) }, list: { ...list, label } }];
       }),
     ),
     layouts: {
       list: [...(columns ?? [title])],
-      edit: rows.map((row) => row.map((name) => ({ name, size: formWidth / row.length }))),
+      edit: rowsOf(layout, attributes).map((row) => row.map((name) => ({ name, size: formWidth / row.length }))),
     },
   };
 }

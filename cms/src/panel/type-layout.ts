@@ -16,6 +16,23 @@ export interface TypeLayout {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** A field of a schema; its schema may say how it is called in the panel. */
+export interface PanelAttribute {
+  pluginOptions?: { panel?: { label?: string } };
+}
+
+/** How a field is called by its own schema, if it is. */
+export function ownLabelOf(attribute: PanelAttribute | undefined): string | undefined {
+  return attribute?.pluginOptions?.panel?.label;
+}
+
+/** The form from top to bottom: the rows of the layout, then one for each other field that its schema gives a name. */
+export function rowsOf({ rows, hidden = [] }: TypeLayout, attributes: Readonly<Record<string, PanelAttribute>>): TypeLayout['rows'] {
+  const placed = [...rows.flat(), ...hidden];
+  const further = Object.keys(attributes).filter((name) => ownLabelOf(attributes[name]) && !placed.includes(name));
+  return [...rows, ...further.map((name) => [name])];
+}
+
 /** Below the fields that many types have. */
 export const commonHints: Readonly<Record<string, string>> = {
   slug: 'Se fait toute seule à partir du titre. Minuscules sans accent, chiffres et tirets ; une page en ligne qui change d’adresse laisse une redirection.',

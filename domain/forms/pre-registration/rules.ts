@@ -1,38 +1,10 @@
 import * as v from 'valibot';
-import { companySizes } from '../choices.ts';
+import { entriesOf } from '../field-kinds.ts';
 import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
-import {
-  box,
-  choice,
-  companyNumber,
-  email,
-  type FormContext,
-  hour,
-  line,
-  lines,
-  marketing,
-  optional,
-  personName,
-  phone,
-  plainDate,
-  postalCode,
-  salutation,
-  slug,
-  yesOrNo,
-} from '../fields.ts';
+import { choice, email, type FormContext, optional, phone, plainDate } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import {
-  childStatuses,
-  coFinancingStatuses,
-  employmentStatuses,
-  flexibilities,
-  mostChildren,
-  mostParents,
-  placePreferences,
-  radiuses,
-  workingDays,
-} from './choices.ts';
-import type { ChildField, ParentField, PreRegistrationField } from './steps.ts';
+import { coFinancingStatuses, mostChildren, mostParents, radiuses, workingDays } from './choices.ts';
+import { stepFields, writtenValues } from './steps.ts';
 
 /** A due date may be as far away as a pregnancy lasts, and may have passed some weeks ago. */
 const longestPregnancyDays = 290;
@@ -42,15 +14,11 @@ const slackDays = 1;
 const schoolMonths = 72;
 const farthestStartMonths = 48;
 
-function createChildSchema({ today }: FormContext) {
+function createChildSchema(context: FormContext) {
+  const { today } = context;
   const tomorrow = addDays(today, slackDays);
   return v.pipe(
-    v.object({
-      status: choice(childStatuses),
-      birthDate: optional(plainDate()),
-      dueDate: optional(plainDate()),
-      firstName: optional(personName()),
-    } satisfies Record<ChildField, v.GenericSchema>),
+    v.object(entriesOf(stepFields.child, context)),
     v.forward(
       v.partialCheck([['status'], ['birthDate']], ({ status, birthDate }) => status !== 'born' || birthDate !== null, 'required'),
       ['birthDate'],
@@ -97,18 +65,11 @@ function createChildSchema({ today }: FormContext) {
 function createParentSchema(context: FormContext, isFirst: boolean) {
   return v.pipe(
     v.object({
-      salutation: optional(salutation()),
-      firstName: personName(),
-      lastName: personName(),
+      ...entriesOf(stepFields.parents, context),
       email: isFirst ? email() : optional(email()),
       phone: isFirst ? phone(context) : optional(phone(context)),
-      employmentStatus: choice(employmentStatuses),
-      employer: optional(line()),
-      siren: optional(companyNumber()),
-      workPostalCode: optional(postalCode()),
-      companySize: optional(choice(companySizes)),
-      spokenToEmployer: optional(yesOrNo()),
-    } satisfies Record<ParentField, v.GenericSchema>),
+      ...entriesOf(stepFields.employer, context),
+    }),
     v.forward(
       v.partialCheck(
         [['employmentStatus'], ['employer']],
@@ -122,34 +83,26 @@ function createParentSchema(context: FormContext, isFirst: boolean) {
 
 /** The whole pre-registration. A second parent is never asked for; one of whom something is said needs a name. */
 export const preRegistrationRules = defineRules({
-  version: 1,
+  ...writtenValues,
   most: { children: mostChildren, parents: mostParents },
-  fields: (context: FormContext) =>
-    ({
-      children: v.array(createChildSchema(context)),
-      startDate: v.pipe(
-        plainDate(),
-        v.check((date) => date >= addDays(context.today, -slackDays), 'start_in_past'),
-        v.check((date) => date <= addMonths(context.today, farthestStartMonths), 'start_too_far'),
-      ),
-      flexibility: choice(flexibilities),
-      days: v.pipe(
-        v.array(v.picklist(workingDays, 'choice_invalid')),
-        v.minLength(1, 'day_missing'),
-        v.transform((days) => inWeekOrder(days)),
-      ),
-      hoursFrom: hour(),
-      hoursTo: hour(),
-      placePreference: choice(placePreferences),
-      homePlace: optional(line()),
-      workPlace: optional(line()),
-      radiusKilometres: v.pipe(choice(radiuses), v.transform(Number)),
-      nurserySlug: optional(slug()),
-      parents: v.tupleWithRest([createParentSchema(context, true)], createParentSchema(context, false)),
-      message: optional(lines()),
-      contactEmployer: box(),
-      ...marketing,
-    }) satisfies Record<PreRegistrationField, v.GenericSchema>,
+  fields: (context: FormContext) => ({
+    children: v.array(createChildSchema(context)),
+    ...entriesOf(stepFields.need, context),
+    startDate: v.pipe(
+      plainDate(),
+      v.check((date) => date >= addDays(context.today, -slackDays), 'start_in_past'),
+      v.check((date) => date <= addMonths(context.today, farthestStartMonths), 'start_too_far'),
+    ),
+    days: v.pipe(
+      v.array(v.picklist(workingDays, 'choice_invalid')),
+      v.minLength(1, 'day_missing'),
+      v.transform((days) => inWeekOrder(days)),
+    ),
+    ...entriesOf(stepFields.place, context),
+    radiusKilometres: v.pipe(choice(radiuses), v.transform(Number)),
+    parents: v.tupleWithRest([createParentSchema(context, true)], createParentSchema(context, false)),
+    ...entriesOf(stepFields.recap, context),
+  }),
   schema: (entries) =>
     v.pipe(
       v.object(entries),

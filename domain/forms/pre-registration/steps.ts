@@ -1,7 +1,19 @@
 import { preRegistrationPath } from '../../addresses/from-nursery-catalog.ts';
+import { companySizes, salutations } from '../choices.ts';
 import type { FieldErrors } from '../error-codes.ts';
+import type { FieldKind } from '../field-kinds.ts';
 import type { FormShape } from '../form-values.ts';
-import { mostChildren, mostParents } from './choices.ts';
+import type { StoredValues } from '../stored-values.ts';
+import {
+  childStatuses,
+  employmentStatuses,
+  flexibilities,
+  mostChildren,
+  mostParents,
+  placePreferences,
+  radiuses,
+  workingDays,
+} from './choices.ts';
 
 /** The screens of the form, in order: `?step=1` to `?step=5`, and the recap from which it is sent. */
 export const preRegistrationSteps = ['child', 'need', 'place', 'parents', 'employer', 'recap'] as const;
@@ -10,53 +22,113 @@ export const lastStep = preRegistrationSteps.length;
 /** The id of the heading of the step that is shown. */
 export const stepHeadingId = 'etape';
 
-const childFields = ['status', 'birthDate', 'dueDate', 'firstName'] as const;
-const personFields = ['salutation', 'firstName', 'lastName', 'email', 'phone'] as const;
-const employerFields = ['employmentStatus', 'employer', 'siren', 'workPostalCode', 'companySize', 'spokenToEmployer'] as const;
+/**
+ * Step → its fields in the order of the page, and what each takes. Rules, steps, recap and the words they need follow from it;
+ * what a kind alone does not say stands in `rules.ts`.
+ */
+export const stepFields = {
+  child: {
+    status: { choices: childStatuses },
+    birthDate: 'day?',
+    dueDate: 'day?',
+    firstName: 'name?',
+  },
+  need: {
+    startDate: 'day',
+    flexibility: { choices: flexibilities },
+    days: { choices: workingDays, several: true },
+    hoursFrom: 'hour',
+    hoursTo: 'hour',
+  },
+  place: {
+    nurserySlug: 'slug?',
+    placePreference: { choices: placePreferences },
+    homePlace: 'line?',
+    workPlace: 'line?',
+    radiusKilometres: { choices: radiuses },
+  },
+  parents: {
+    salutation: { choices: salutations, optional: true },
+    firstName: 'name',
+    lastName: 'name',
+    email: 'email',
+    phone: 'phone',
+  },
+  employer: {
+    employmentStatus: { choices: employmentStatuses },
+    employer: 'line?',
+    siren: 'companyNumber?',
+    workPostalCode: 'postalCode?',
+    companySize: { choices: companySizes, optional: true },
+    spokenToEmployer: 'yesOrNo?',
+  },
+  recap: { message: 'lines?', contactEmployer: 'box', marketingEmail: 'box', marketingPhone: 'box' },
+} as const satisfies Record<PreRegistrationStep, Readonly<Record<string, FieldKind>>>;
 
-/** Step → its fields; a list's fields belong to the step that asks for them. */
-const stepShapes = {
-  child: { fields: [], lists: { children: { fields: childFields, most: mostChildren } } },
-  need: { fields: ['startDate', 'flexibility', 'hoursFrom', 'hoursTo'], multiple: ['days'] },
-  place: { fields: ['placePreference', 'homePlace', 'workPlace', 'radiusKilometres', 'nurserySlug'] },
-  parents: { fields: [], lists: { parents: { fields: personFields, most: mostParents } } },
-  employer: { fields: [], lists: { parents: { fields: employerFields, most: mostParents } } },
-  recap: { fields: ['message', 'contactEmployer', 'marketingEmail', 'marketingPhone'] },
-} as const satisfies Record<PreRegistrationStep, FormShape>;
+/** Counted up with every field that comes or goes; `earlier` makes what a version has written into what the next would have. */
+export const writtenValues: { version: number; earlier: Readonly<Record<number, (stored: StoredValues) => StoredValues>> } = {
+  version: 1,
+  earlier: {},
+};
 
-type StepShape = (typeof stepShapes)[PreRegistrationStep];
-type NamesOf<Shape> = Shape extends { multiple: readonly (infer Name)[] }
-  ? Name
-  : Shape extends { lists: infer Lists }
-    ? keyof Lists
+type StepFields = typeof stepFields;
+type OfList<List extends string, Fields> = { [Name in keyof Fields & string as `${List}.${Name}`]: Fields[Name] };
+type AllFields = OfList<'children', StepFields['child']> &
+  StepFields['need'] &
+  StepFields['place'] &
+  OfList<'parents', StepFields['parents'] & StepFields['employer']> &
+  StepFields['recap'];
+type AnswerOf<Field> = Field extends { choices: readonly (infer Value extends string)[] }
+  ? Value
+  : Field extends 'yesOrNo' | 'yesOrNo?'
+    ? 'yes' | 'no'
     : never;
-/** Every field has to be in a step: the rules are held against these names. */
-export type PreRegistrationField = StepShape['fields'][number] | NamesOf<StepShape>;
-export type ChildField = (typeof childFields)[number];
-export type ParentField = (typeof personFields | typeof employerFields)[number];
+/** A name for every field. */
+export type FieldLabels = Record<keyof AllFields, string>;
+/** Words for every answer that is chosen, by the field's name. */
+export type AnswerWords = {
+  [Name in keyof AllFields as [AnswerOf<AllFields[Name]>] extends [never] ? never : Name]: Record<AnswerOf<AllFields[Name]>, string>;
+};
+
+/** Steps whose fields are those of parts that come several times. */
+const stepLists: Readonly<Partial<Record<PreRegistrationStep, { name: string; most: number }>>> = {
+  child: { name: 'children', most: mostChildren },
+  parents: { name: 'parents', most: mostParents },
+  employer: { name: 'parents', most: mostParents },
+};
+
+function toShape(step: PreRegistrationStep): FormShape {
+  const kinds: [string, FieldKind][] = Object.entries(stepFields[step]);
+  const list = stepLists[step];
+  if (list) return { fields: [], lists: { [list.name]: { fields: Object.keys(stepFields[step]), most: list.most } } };
+  const namesWhere = (isSeveral: boolean) =>
+    kinds.flatMap(([name, kind]) => ((typeof kind === 'object' && !!kind.several) === isSeveral ? name : []));
+  return { fields: namesWhere(false), multiple: namesWhere(true) };
+}
+
+const shapes = preRegistrationSteps.map(toShape);
 
 /** The names of all steps, for who has not loaded the rules. */
 export const preRegistrationShape: FormShape = {
-  fields: preRegistrationSteps.flatMap((step): readonly string[] => stepShapes[step].fields),
-  multiple: stepShapes.need.multiple,
+  fields: shapes.flatMap(({ fields }) => fields),
+  multiple: shapes.flatMap(({ multiple = [] }) => multiple),
   lists: {
-    ...stepShapes.child.lists,
-    parents: { fields: [...personFields, ...employerFields], most: mostParents },
+    children: { fields: Object.keys(stepFields.child), most: mostChildren },
+    parents: { fields: Object.keys({ ...stepFields.parents, ...stepFields.employer }), most: mostParents },
   },
 };
 
 /** The fields of one step, for reading what it sends. */
 export function shapeOfStep(step: number): FormShape {
-  return stepShapes[preRegistrationSteps[step - 1] ?? 'child'];
+  return shapes[step - 1] ?? toShape('child');
 }
 
 /** The number of the step a field is asked in. */
 export function stepOfField(name: string): number {
   const [list = '', , field = ''] = name.split('.');
-  const index = preRegistrationSteps.findIndex((step) => {
-    const { fields, multiple = [], lists = {} }: FormShape = stepShapes[step];
-    return name.includes('.') ? lists[list]?.fields.includes(field) : fields.includes(name) || multiple.includes(name) || name in lists;
-  });
+  const index = shapes.findIndex(({ fields, multiple = [], lists = {} }) =>
+    name.includes('.') ? lists[list]?.fields.includes(field) : fields.includes(name) || multiple.includes(name) || name in lists,
+  );
   return index === -1 ? 1 : index + 1;
 }
 

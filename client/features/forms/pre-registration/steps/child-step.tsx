@@ -67,7 +67,7 @@ function ChildFields({ index, number, isAlone = false, onRemove }: ChildFieldsPr
   const isScripted = useIsScripted();
   const prefix = `children.${index}.`;
   // A button that is a radio cannot be released.
-  const choices = index > 0 && !isScripted ? { ...texts.childStatuses, '': texts.noChild } : texts.childStatuses;
+  const choices = index > 0 && !isScripted ? { ...texts.answers['children.status'], '': texts.noChild } : texts.answers['children.status'];
   return (
     <fieldset className={styles.child} data-first={number === 1 || undefined}>
       <legend className={isAlone ? 'visually-hidden' : styles.part}>{texts.parts.children(number)}</legend>

@@ -26,14 +26,14 @@ function EmployerFields({ index }: { index: number }) {
     <fieldset className={styles.parent}>
       <legend className={styles.part}>{parentName(values, index) || texts.parts.parents(index + 1)}</legend>
       <div className={styles.group}>
-        <SelectField name={`${prefix}employmentStatus`} choices={texts.employmentStatuses} />
+        <SelectField name={`${prefix}employmentStatus`} choices={texts.answers['parents.employmentStatus']} />
         <div className={styles.employer}>
           <TextField name={`${prefix}employer`} autoComplete={index ? 'off' : 'organization'} />
           <div className={formStyles.pair}>
             <TextField name={`${prefix}siren`} optional inputMode="numeric" autoComplete="off" />
             <TextField name={`${prefix}workPostalCode`} optional autoComplete="off" />
           </div>
-          <SelectField name={`${prefix}companySize`} choices={texts.companySizes} optional />
+          <SelectField name={`${prefix}companySize`} choices={texts.answers['parents.companySize']} optional />
           <ChoiceField name={`${prefix}spokenToEmployer`} choices={{ yes: texts.yes, no: texts.no }} optional className={styles.inline} />
         </div>
       </div>

@@ -14,9 +14,9 @@ export function NeedStep({ today }: { today: string }) {
     <>
       <div className={formStyles.pair}>
         <DateField name="startDate" />
-        <SelectField name="flexibility" choices={texts.flexibilities} />
+        <SelectField name="flexibility" choices={texts.answers.flexibility} />
       </div>
-      <ChoiceField name="days" choices={texts.days} multiple className={styles.inline} />
+      <ChoiceField name="days" choices={texts.answers.days} multiple className={styles.inline} />
       <fieldset>
         <legend className={styles.part}>{texts.hours}</legend>
         <div className={styles.twins}>

@@ -32,7 +32,7 @@ function ParentFields({ index }: { index: number }) {
       <div className={styles.group}>
         <SelectField
           name={`${prefix}salutation`}
-          choices={texts.salutations}
+          choices={texts.answers['parents.salutation']}
           optional
           autoComplete={isFirst ? 'honorific-prefix' : 'off'}
           className={styles.short}

@@ -14,10 +14,10 @@ export function PlaceStep({ nursery }: { nursery: CarriedNursery | null }) {
   return (
     <>
       {nursery && <NurseryField nursery={nursery} />}
-      <ChoiceField name="placePreference" choices={texts.placePreferences} className={styles.inline} />
+      <ChoiceField name="placePreference" choices={texts.answers.placePreference} className={styles.inline} />
       <PlaceField name="homePlace" className={styles.ifHome} />
       <PlaceField name="workPlace" className={styles.ifWork} />
-      <SelectField name="radiusKilometres" choices={texts.radiuses} className={styles.short} />
+      <SelectField name="radiusKilometres" choices={texts.answers.radiusKilometres} className={styles.short} />
     </>
   );
 }

@@ -69,3 +69,29 @@ test('the second parent needs no address, and one without an employer none of it
     ['Ó 李', ['En études ou en formation']],
   ]);
 });
+
+test('tells every answer about an employer, and none of what an answer cannot be', () => {
+  const values = {
+    'parents.0.employmentStatus': 'civil_servant',
+    'parents.0.employer': 'Ville d’Us',
+    'parents.0.siren': '732829320',
+    'parents.0.workPostalCode': '95450',
+    'parents.0.companySize': '10-49',
+    'parents.0.spokenToEmployer': 'no',
+  };
+  const told = ['Agent public', 'Ville d’Us', 'SIREN 732829320', '95450', '10 à 49 personnes', 'Employeur pas encore informé'];
+  expect(lines('employer', values)).toEqual([['Parent 1', told]]);
+  const wrong = { 'parents.0.companySize': 'toString', 'parents.0.spokenToEmployer': 'perhaps' };
+  expect(lines('employer', { ...values, ...wrong })).toEqual([['Parent 1', told.slice(0, 4)]]);
+});
+
+test('tells every field of a step that has an answer', () => {
+  const days = ['monday', 'friday'];
+  const values = { startDate: '2027-03-31', flexibility: 'exact', days, hoursFrom: '08:00', hoursTo: '18:30' };
+  expect(lines('need', values)).toEqual([
+    ['Date d’entrée souhaitée', ['31 mars 2027']],
+    ['Cette date peut-elle bouger\u202f?', ['Non, c’est cette date']],
+    ['Jours d’accueil', ['Lundi et vendredi']],
+    ['Horaires d’accueil', ['de 08:00 à 18:30']],
+  ]);
+});

@@ -1,18 +1,9 @@
-import type {
-  childStatuses,
-  EmploymentStatus,
-  flexibilities,
-  placePreferences,
-  radiuses,
-  workingDays,
-} from '../../../../../domain/forms/pre-registration/choices.ts';
 import type { WishNote } from '../../../../../domain/forms/pre-registration/outcome.ts';
 import type { PreRegistrationValues } from '../../../../../domain/forms/pre-registration/rules.ts';
-import type { PreRegistrationStep } from '../../../../../domain/forms/pre-registration/steps.ts';
+import type { AnswerWords, FieldLabels, PreRegistrationStep } from '../../../../../domain/forms/pre-registration/steps.ts';
 import type { FormTexts } from '../../form-texts.ts';
 
 type Words<Value extends string> = Record<Value, string>;
-type Choice<Values extends readonly string[]> = Words<Values[number]>;
 
 /** The pre-registration, step by step. */
 export const texts = {
@@ -46,7 +37,7 @@ export const texts = {
     contactEmployer: 'Contact avec l’employeur',
     marketingEmail: 'Informations par e-mail',
     marketingPhone: 'Appels commerciaux',
-  },
+  } satisfies FieldLabels,
   hints: {
     'children.dueDate': 'Une date approximative suffit.',
     days: 'Cochez tous les jours dont vous avez besoin.',
@@ -109,40 +100,38 @@ export const texts = {
   to: 'à',
   yes: 'Oui',
   no: 'Non',
-  childStatuses: { born: 'Né', expected: 'À naître' } satisfies Choice<typeof childStatuses>,
-  flexibilities: {
-    exact: 'Non, c’est cette date',
-    two_weeks: 'De deux semaines',
-    one_month: 'D’un mois',
-    three_months: 'De trois mois',
-  } satisfies Choice<typeof flexibilities>,
-  days: { monday: 'Lundi', tuesday: 'Mardi', wednesday: 'Mercredi', thursday: 'Jeudi', friday: 'Vendredi' } satisfies Choice<
-    typeof workingDays
-  >,
+  /** The answers that are chosen, by field; one of yes and no as the recap tells it. */
+  answers: {
+    'children.status': { born: 'Né', expected: 'À naître' },
+    flexibility: {
+      exact: 'Non, c’est cette date',
+      two_weeks: 'De deux semaines',
+      one_month: 'D’un mois',
+      three_months: 'De trois mois',
+    },
+    days: { monday: 'Lundi', tuesday: 'Mardi', wednesday: 'Mercredi', thursday: 'Jeudi', friday: 'Vendredi' },
+    placePreference: { home: 'Près du domicile', work: 'Près du travail', either: 'L’un ou l’autre' },
+    radiusKilometres: { '1': '1 km', '2': '2 km', '5': '5 km', '10': '10 km', '30': '30 km' },
+    'parents.salutation': { Me: 'Madame', M: 'Monsieur' },
+    'parents.employmentStatus': {
+      employee: 'Salarié d’une entreprise ou d’une association',
+      civil_servant: 'Agent public',
+      self_employed_with_staff: 'Indépendant, avec du personnel',
+      self_employed: 'Indépendant, sans personnel',
+      job_seeker: 'En recherche d’emploi',
+      student: 'En études ou en formation',
+      other: 'Autre situation',
+    },
+    'parents.spokenToEmployer': { yes: 'Employeur informé', no: 'Employeur pas encore informé' },
+    'parents.companySize': {
+      '1-9': '1 à 9 personnes',
+      '10-49': '10 à 49 personnes',
+      '50-249': '50 à 249 personnes',
+      '250-999': '250 à 999 personnes',
+      '1000+': '1000 personnes ou plus',
+    },
+  } satisfies AnswerWords,
   hours: 'Horaires d’accueil',
-  placePreferences: { home: 'Près du domicile', work: 'Près du travail', either: 'L’un ou l’autre' } satisfies Choice<
-    typeof placePreferences
-  >,
-  radiuses: { '1': '1 km', '2': '2 km', '5': '5 km', '10': '10 km', '30': '30 km' } satisfies Choice<typeof radiuses>,
-  salutations: { Me: 'Madame', M: 'Monsieur' },
-  employmentStatuses: {
-    employee: 'Salarié d’une entreprise ou d’une association',
-    civil_servant: 'Agent public',
-    self_employed_with_staff: 'Indépendant, avec du personnel',
-    self_employed: 'Indépendant, sans personnel',
-    job_seeker: 'En recherche d’emploi',
-    student: 'En études ou en formation',
-    other: 'Autre situation',
-  } satisfies Words<EmploymentStatus>,
-  /** The answers about the employer, on the recap. */
-  spoken: { yes: 'Employeur informé', no: 'Employeur pas encore informé' },
-  companySizes: {
-    '1-9': '1 à 9 personnes',
-    '10-49': '10 à 49 personnes',
-    '50-249': '50 à 249 personnes',
-    '250-999': '250 à 999 personnes',
-    '1000+': '1000 personnes ou plus',
-  },
   /** What is good to know of the wishes, though nothing of it is wrong. */
   notes: {
     over_three:

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import {
+  box,
+  choice,
+  companyNumber,
+  email,
+  type FormContext,
+  hour,
+  line,
+  lines,
+  optional,
+  personName,
+  phone,
+  plainDate,
+  postalCode,
+  slug,
+  yesOrNo,
+} from './fields.ts';
+
+const kinds = {
+  box,
+  companyNumber,
+  day: plainDate,
+  email,
+  hour,
+  line: () => line(),
+  lines,
+  name: personName,
+  phone,
+  postalCode,
+  slug,
+  yesOrNo,
+} satisfies Record<string, (context: FormContext) => v.GenericSchema<string, unknown>>;
+
+type Kind = keyof typeof kinds;
+type Choices = readonly string[];
+/** What a field takes: a kind, with a question mark where it may be left out, or some of the words of a list. */
+export type FieldKind = Kind | `${Kind}?` | { choices: Choices; optional?: true; several?: true };
+
+type ValueOfKind<Name extends Kind> = v.InferOutput<ReturnType<(typeof kinds)[Name]>>;
+type SchemaOf<Field> = Field extends { choices: readonly (infer Value extends string)[] }
+  ? Field extends { several: true }
+    ? v.GenericSchema<string[], Value[]>
+    : v.GenericSchema<string, Field extends { optional: true } ? Value | null : Value>
+  : Field extends Kind
+    ? v.GenericSchema<string, ValueOfKind<Field>>
+    : Field extends `${infer Name extends Kind}?`
+      ? v.GenericSchema<string, ValueOfKind<Name> | null>
+      : never;
+type EntriesOf<Fields> = { -readonly [Name in keyof Fields]: SchemaOf<Fields[Name]> };
+
+/** The rules that follow from what each field takes. */
+export function entriesOf<const Fields extends Readonly<Record<string, FieldKind>>>(
+  fields: Fields,
+  context: FormContext,
+): EntriesOf<Fields>;
+export function entriesOf(fields: Readonly<Record<string, FieldKind>>, context: FormContext): v.ObjectEntries {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, context)]));
+}
+
+function schemaOf(field: FieldKind, context: FormContext): v.GenericSchema {
+  if (typeof field !== 'string') {
+    const { choices, optional: mayBeLeftOut, several } = field;
+    if (several) return v.array(v.picklist(choices, 'choice_invalid'));
+    return mayBeLeftOut ? optional(choice(choices)) : choice(choices);
+  }
+  for (const [kind, schema] of Object.entries(kinds)) {
+    if (field === kind) return schema(context);
+    if (field === `${kind}?`) return optional<v.GenericSchema<string, unknown>>(schema(context));
+  }
+  throw new Error(`No kind of field: ${field}`);
+}
