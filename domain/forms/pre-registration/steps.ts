@@ -91,27 +91,17 @@ export type AnswerWords = {
 };
 
 /** Steps whose fields are those of parts that come several times. */
-const stepLists: Readonly<Partial<Record<PreRegistrationStep, { name: string; most: number }>>> = {
-  child: { name: 'children', most: mostChildren },
-  parents: { name: 'parents', most: mostParents },
-  employer: { name: 'parents', most: mostParents },
-};
+const stepLists: Readonly<Partial<Record<PreRegistrationStep, string>>> = { child: 'children', parents: 'parents', employer: 'parents' };
 
-function toShape(step: PreRegistrationStep): FormShape {
-  const kinds: [string, FieldKind][] = Object.entries(stepFields[step]);
-  const list = stepLists[step];
-  if (list) return { fields: [], lists: { [list.name]: { fields: Object.keys(stepFields[step]), most: list.most } } };
-  const namesWhere = (isSeveral: boolean) =>
-    kinds.flatMap(([name, kind]) => ((typeof kind === 'object' && !!kind.several) === isSeveral ? name : []));
-  return { fields: namesWhere(false), multiple: namesWhere(true) };
+function shapeOf(fields: Readonly<Record<string, FieldKind>>): FormShape {
+  const names = Object.keys(fields);
+  const multiple = Object.entries(fields).flatMap(([name, kind]) => (typeof kind === 'object' && kind.several ? name : []));
+  return { fields: names.filter((name) => !multiple.includes(name)), multiple };
 }
-
-const shapes = preRegistrationSteps.map(toShape);
 
 /** The names of all steps, for who has not loaded the rules. */
 export const preRegistrationShape: FormShape = {
-  fields: shapes.flatMap(({ fields }) => fields),
-  multiple: shapes.flatMap(({ multiple = [] }) => multiple),
+  ...shapeOf({ ...stepFields.need, ...stepFields.place, ...stepFields.recap }),
   lists: {
     children: { fields: Object.keys(stepFields.child), most: mostChildren },
     parents: { fields: Object.keys({ ...stepFields.parents, ...stepFields.employer }), most: mostParents },
@@ -120,14 +110,19 @@ export const preRegistrationShape: FormShape = {
 
 /** The fields of one step, for reading what it sends. */
 export function shapeOfStep(step: number): FormShape {
-  return shapes[step - 1] ?? toShape('child');
+  const name = preRegistrationSteps[step - 1] ?? 'child';
+  const list = stepLists[name];
+  if (!list) return shapeOf(stepFields[name]);
+  return { fields: [], lists: { [list]: { fields: Object.keys(stepFields[name]), most: preRegistrationShape.lists?.[list]?.most ?? 1 } } };
 }
 
 /** The number of the step a field is asked in. */
 export function stepOfField(name: string): number {
-  const [list = '', , field = ''] = name.split('.');
-  const index = shapes.findIndex(({ fields, multiple = [], lists = {} }) =>
-    name.includes('.') ? lists[list]?.fields.includes(field) : fields.includes(name) || multiple.includes(name) || name in lists,
+  const [list, , field] = name.split('.');
+  const index = preRegistrationSteps.findIndex((step) =>
+    stepLists[step]
+      ? list === stepLists[step] && (name === list || Object.hasOwn(stepFields[step], field ?? ''))
+      : Object.hasOwn(stepFields[step], name),
   );
   return index === -1 ? 1 : index + 1;
 }
