@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type CompanySize, companySizes, type salutations } from './choices.ts';
 import {
   box,
   choice,
@@ -13,6 +14,7 @@ import {
   phone,
   plainDate,
   postalCode,
+  salutation,
   slug,
   yesOrNo,
 } from './fields.ts';
@@ -20,6 +22,7 @@ import {
 const kinds = {
   box,
   companyNumber,
+  companySize: () => choice(companySizes),
   day: plainDate,
   email,
   hour,
@@ -28,6 +31,7 @@ const kinds = {
   name: personName,
   phone,
   postalCode,
+  salutation,
   slug,
   yesOrNo,
 } satisfies Record<string, (context: FormContext) => v.GenericSchema<string, unknown>>;
@@ -36,6 +40,21 @@ type Kind = keyof typeof kinds;
 type Choices = readonly string[];
 /** What a field takes: a kind, with a question mark where it may be left out, or some of the words of a list. */
 export type FieldKind = Kind | `${Kind}?` | { choices: Choices; optional?: true; several?: true };
+
+/** Kinds of which one word is chosen; their lists stay with the rules, where a page does not need them. */
+interface ChosenOfKind {
+  companySize: CompanySize;
+  salutation: (typeof salutations)[number];
+  yesOrNo: 'yes' | 'no';
+}
+/** The words of which some are chosen in a field, or never. */
+export type AnswerOf<Field> = Field extends { choices: readonly (infer Value extends string)[] }
+  ? Value
+  : Field extends keyof ChosenOfKind
+    ? ChosenOfKind[Field]
+    : Field extends `${infer Name extends keyof ChosenOfKind}?`
+      ? ChosenOfKind[Name]
+      : never;
 
 type ValueOfKind<Name extends Kind> = v.InferOutput<ReturnType<(typeof kinds)[Name]>>;
 type SchemaOf<Field> = Field extends { choices: readonly (infer Value extends string)[] }

@@ -1,7 +1,6 @@
 import { preRegistrationPath } from '../../addresses/from-nursery-catalog.ts';
-import { companySizes, salutations } from '../choices.ts';
 import type { FieldErrors } from '../error-codes.ts';
-import type { FieldKind } from '../field-kinds.ts';
+import type { AnswerOf, FieldKind } from '../field-kinds.ts';
 import type { FormShape } from '../form-values.ts';
 import type { StoredValues } from '../stored-values.ts';
 import {
@@ -48,7 +47,7 @@ export const stepFields = {
     radiusKilometres: { choices: radiuses },
   },
   parents: {
-    salutation: { choices: salutations, optional: true },
+    salutation: 'salutation?',
     firstName: 'name',
     lastName: 'name',
     email: 'email',
@@ -59,7 +58,7 @@ export const stepFields = {
     employer: 'line?',
     siren: 'companyNumber?',
     workPostalCode: 'postalCode?',
-    companySize: { choices: companySizes, optional: true },
+    companySize: 'companySize?',
     spokenToEmployer: 'yesOrNo?',
   },
   recap: { message: 'lines?', contactEmployer: 'box', marketingEmail: 'box', marketingPhone: 'box' },
@@ -78,11 +77,6 @@ type AllFields = OfList<'children', StepFields['child']> &
   StepFields['place'] &
   OfList<'parents', StepFields['parents'] & StepFields['employer']> &
   StepFields['recap'];
-type AnswerOf<Field> = Field extends { choices: readonly (infer Value extends string)[] }
-  ? Value
-  : Field extends 'yesOrNo' | 'yesOrNo?'
-    ? 'yes' | 'no'
-    : never;
 /** A name for every field. */
 export type FieldLabels = Record<keyof AllFields, string>;
 /** Words for every answer that is chosen, by the field's name. */
