@@ -108,7 +108,7 @@ function goalsOf({ size, answers }: SizeResult): Goal[] {
   const perShown = answers.flatMap(({ measured: { title, mostRowsPerFound }, answers: found }) => {
     // A search that finds hardly anything costs what finding the place costs.
     const shares = found.flatMap(({ rowsRead, count }) => (count >= fullPage ? [rowsRead / count] : []));
-    return mostRowsPerFound === undefined
+    return mostRowsPerFound === undefined || shares.length === 0
       ? []
       : [
           {

@@ -8,8 +8,10 @@ export interface Delivered {
   nextMailAt: string | null;
 }
 
-/** The types that submissions are delivered to: the CMS takes each under its plural name. */
-const types = new Set(Object.values(workerForms).map(({ cmsPath }) => cmsPath.replace(/^\/|s$/g, '')));
+/** The types that submissions are delivered to: the CMS takes each under its plural name. What changes an entry is none of its own. */
+const types = new Set(
+  Object.values(workerForms).flatMap(({ cmsPath }) => (/^\/[^/]+$/.test(cmsPath) ? [cmsPath.replace(/^\/|s$/g, '')] : [])),
+);
 
 /** A connection from before a restart fails once. */
 const again = <Value>(ask: () => Promise<Value>): Promise<Value> => ask().catch(ask);
