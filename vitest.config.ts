@@ -38,6 +38,9 @@ const everywhere = [
 /** Suites that put another module in the place of one of ours, which must be seen by no other. */
 const replacingModules = ['test/unit/app.test.ts', 'test/unit/broken-renders.test.ts'];
 
+/** Suites that run whole commands: builds, deploys, backups. They wait for other programs most of their time, and have a lane of their own. */
+const ofOperations = 'test/unit/operations/**/*.test.ts';
+
 /** Suites that need no built worker, no CMS and no browser. */
 function inNode(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
@@ -65,7 +68,8 @@ export default defineConfig({
     sequence: { sequencer: ByName },
     projects: [
       // Suites of a process share what they have imported, which takes most of the time where each imports it anew.
-      inNode('unit', { include: everywhere, exclude: replacingModules, isolate: false }),
+      inNode('unit', { include: everywhere, exclude: [...replacingModules, ofOperations], isolate: false }),
+      inNode('operations', { include: [ofOperations], isolate: false }),
       inNode('unit-isolated', { include: replacingModules }),
       sharing('edge', { include: ['test/edge/**/*.test.ts'], testTimeout: 30_000 }),
       // Those that only read run against the stand-in of the CMS; those that write need the real one, and a process of their own.

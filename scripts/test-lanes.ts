@@ -12,6 +12,7 @@ export const lanes: Lane[][] = [
   [
     { name: 'Checks: format, lint, types, imports, bundle, sizes', command: ['node', 'scripts/check.ts'] },
     tests('Unit tests', 'unit*'),
+    tests('Tests of what operators run: builds, deploys, backups', 'operations'),
     { name: 'Benches: every check, no figures', command: ['node', 'bench/run.ts', '--smoke'] },
   ],
   [

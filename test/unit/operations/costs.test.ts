@@ -105,7 +105,10 @@ test('what a million page views cost is written down as it is counted', async ()
   const text = readFileSync(document, 'utf8');
   const expected = text.replace(place, () => `\n${costTable(usages)}\n\n`);
   if (process.env.WRITE_COSTS) writeFileSync(document, expected);
-  else expect(text, 'WRITE_COSTS=1 npx vitest run --project unit test/unit/operations/costs.test.ts writes the table anew').toBe(expected);
+  else
+    expect(text, 'WRITE_COSTS=1 npx vitest run --project operations test/unit/operations/costs.test.ts writes the table anew').toBe(
+      expected,
+    );
 });
 
 test('what is included costs nothing, and what goes beyond is paid for by its price', () => {
