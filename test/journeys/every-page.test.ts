@@ -120,6 +120,8 @@ async function readPlain(path: string): Promise<string[]> {
 
 test.for(cases)(
   '$path is rendered whole, hydrated without a complaint, accessible, steady, fits every screen, and reads the same without JavaScript',
+  // Two seconds on an idle machine: a tab that has stalled is given up long before a journey would be.
+  { timeout: 25_000 },
   async (one) => {
     const [onPhone, onDesktop, withoutScripts] = await Promise.all([
       inspectOnPhone(one),

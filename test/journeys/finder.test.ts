@@ -113,7 +113,15 @@ test('a parent finds a place that fits and comes to its request with few taps an
   const scrolled = () => page.evaluate(() => scrollY + (document.querySelector('main form:has(details[open])')?.scrollTop ?? 0));
   async function tap(target: Locator) {
     const before = await scrolled();
-    await target.scrollIntoViewIfNeeded();
+    // A page that has just been put in the place of another may still replace what it showed first.
+    await expect
+      .poll(() =>
+        target.scrollIntoViewIfNeeded({ timeout: 2_000 }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
     effort.taps += 1;
     effort.pixels += Math.abs((await scrolled()) - before);
     await target.tap();
