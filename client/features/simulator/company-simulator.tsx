@@ -66,7 +66,11 @@ export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
       <SimulatorForm
         onFound={take}
         fields={
-          <CompanyFields texts={texts} rates={fields.offers.taxRate} onChange={(name, value) => setTexts({ ...texts, [name]: value })} />
+          <CompanyFields
+            texts={texts}
+            rates={fields.offers.taxRate}
+            onChange={(name, value) => setTexts((before) => ({ ...before, [name]: value }))}
+          />
         }
       >
         <ResultList results={useResults(estimate, texts.placePrice === fields.initial.placePrice)} />
