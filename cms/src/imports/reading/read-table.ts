@@ -62,14 +62,14 @@ export function readTable(bytes: Uint8Array): Table {
 function parseRecords(text: string, delimiter: string): NumberedRecord[] {
   try {
     // The types of csv-parse do not know of `raw`.
-    const records = parse(text, {
+    const records: object[] = parse(text, {
       delimiter,
       raw: true,
       relax_column_count: true,
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
-    }) as unknown as ParsedRecord[];
-    return numbered(records);
+    });
+    return numbered(records as ParsedRecord[]);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = String(error.lines ?? '');

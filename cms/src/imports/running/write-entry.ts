@@ -24,7 +24,11 @@ interface Documents {
   unpublish(query: object): Promise<unknown>;
 }
 
-const documentsOf = (strapi: Core.Strapi, uid: string) => strapi.documents(uid as never) as unknown as Documents;
+function documentsOf(strapi: Core.Strapi, uid: string): Documents {
+  // Strapi's own type knows the fields of each type by its name, which is known here only when a file is read.
+  const documents: object = strapi.documents(uid as never);
+  return documents as Documents;
+}
 
 /** Carries one write out; the document it is about, also of a new entry. Throws where the entry is no longer what the plan has seen. */
 export async function doWrite(strapi: Core.Strapi, write: Write): Promise<string> {
