@@ -9,6 +9,8 @@ import { adminEmail, type RunningCms } from '../local/cms.ts';
 import { anyFreePort } from '../local/free-port.ts';
 import { cmsFolder, root } from '../local/paths.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
+import type { CmsWithServices } from './shared-cms.ts';
+import { standInServices } from './stand-in-services.ts';
 import { testSecrets } from './template.ts';
 import { openTestCms, type TestCms } from './test-cms.ts';
 
@@ -57,6 +59,18 @@ let started: Promise<ServerCms> | null = null;
 export function serverCms(): Promise<ServerCms> {
   started ??= startServerCms();
   return started;
+}
+
+let services: Promise<CmsWithServices> | null = null;
+
+/** That CMS for sites of this process: it sends no mail, and nobody signs in with another service. */
+export function serverServices(): Promise<CmsWithServices> {
+  services ??= Promise.all([standInServices(), serverCms(), anyFreePort()]).then(([others, { cms }, sitePort]) => ({
+    ...others,
+    cms,
+    sitePort,
+  }));
+  return services;
 }
 
 async function startServerCms(): Promise<ServerCms> {

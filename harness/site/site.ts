@@ -9,6 +9,7 @@ import type { MailServer } from '../services/mail-server.ts';
 import { type BuiltWorker, startBuiltWorker } from './built-worker.ts';
 import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { copyEdgeDatabase, markFedNow } from './edge-database.ts';
+import { serverServices } from './server-cms.ts';
 import { type CmsWithServices, sharedCms } from './shared-cms.ts';
 import { standInServices } from './stand-in-services.ts';
 import { workerSecrets } from './template.ts';
@@ -32,8 +33,8 @@ export interface TestSite {
 export interface SiteOptions {
   /** Override the worker's variables. */
   vars?: Record<string, string>;
-  /** The stand-in of the CMS is enough for who only reads; a real one where absent. */
-  cms?: 'real' | 'stand-in';
+  /** The stand-in of the CMS is enough for who only reads; `server` is the one without seed or mail server; a real one with both where absent. */
+  cms?: 'real' | 'stand-in' | 'server';
   /** Override variables of the real CMS, which is then another than that of other suites. */
   cmsEnv?: Record<string, string>;
 }
@@ -97,7 +98,10 @@ async function startSite({ vars, cms: kind }: SiteOptions, services: CmsWithServ
   };
 }
 
-const servicesFor = ({ cms, cmsEnv }: SiteOptions) => (cms === 'stand-in' ? standInServices() : sharedCms(cmsEnv));
+function servicesFor({ cms, cmsEnv }: SiteOptions): Promise<CmsWithServices> {
+  if (cms === 'stand-in') return standInServices();
+  return cms === 'server' ? serverServices() : sharedCms(cmsEnv);
+}
 
 /** The site on the port of each CMS, and the options it was started with. */
 const current = new Map<number, { key: string; site: TestSite }>();
