@@ -122,8 +122,9 @@ test('a storm of one error is one report, and the browser is told the same relea
   expect(kinds).toHaveLength(1);
 });
 
-test.for(['down', 'slow', 'limited', 'too-large'] as TrackerMode[])('a tracker that is %s changes nothing for the reader', async (mode) => {
-  await startAnew();
+test.for(['too-large', 'down', 'slow', 'limited'] as TrackerMode[])('a tracker that is %s changes nothing for the reader', async (mode) => {
+  // To the first, the isolate of the tests before is a new one: nothing was left unsent there.
+  if (mode !== 'too-large') await startAnew();
   tracker.mode = mode;
   const page = await visit('/blog-famille');
   expect(page.status).toBe(200);
