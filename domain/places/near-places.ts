@@ -1,6 +1,7 @@
 import type { PlaceOption } from './place.ts';
-import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
+import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup, weightOf } from './place-lookup.ts';
 import { isLinkingWord } from './place-words.ts';
+import { exactBoost, rankedMatches } from './ranked-matches.ts';
 
 const mostNear = 8;
 /** Spellings tried at once. */
@@ -9,6 +10,8 @@ const mostSpellings = 16;
 const mostWords = 5;
 /** A shorter word has too many neighbours. */
 const shortestWord = 4;
+/** Spellings of a single word whose longer names are looked for: « Viliers » is Villiers-sur-Marne. */
+const mostBegun = 4;
 
 /** Places whose name is nearly what was typed: one letter wrong in a word, or a part of the words. */
 export async function nearPlaces(
@@ -22,9 +25,15 @@ export async function nearPlaces(
     }),
   );
   const keys = combine(spellings).filter((key) => key !== words.join(' '));
-  const matches = keys.length ? await lookup.named(keys) : [];
-  const whole = optionsOf(matches.filter(({ rank }) => rank <= nameRanks.quarter));
-  if (whole.length) return whole;
+  const [matches, ...begun] = await Promise.all([
+    keys.length ? lookup.named(keys) : [],
+    ...(words.length === 1 ? keys.slice(0, mostBegun).map((key) => lookup.beginning(`${key} `)) : []),
+  ]);
+  const exact = matches.filter(({ rank }) => rank <= nameRanks.quarter);
+  // A longer name is meant where hardly anybody lives in what is called just so.
+  const least = exactBoost * Math.max(1, ...exact.filter(({ rank }) => rank !== nameRanks.former).map(({ option }) => weightOf(option)));
+  const whole = rankedMatches({ exact, begun: begun.flat().filter(({ option }) => weightOf(option) >= least) });
+  if (whole.length) return whole.slice(0, mostNear).map(({ option }) => option);
   const ends = optionsOf(matches.filter(({ rank }) => rank === nameRanks.inner));
   // A part of the words, where it is more than an article or a « saint ».
   const partly = optionsOf(

@@ -29,7 +29,7 @@ export interface NamedPlace {
   option: PlaceOption;
 }
 
-/** What the gazetteer can be asked. Lists hold most people first. */
+/** What the gazetteer can be asked. Lists hold the likeliest first. */
 export interface PlaceLookup {
   /** All that is called by exactly one of these keys, by a name as telling as a rank or more. */
   named(keys: readonly string[], rank?: NameRank): Promise<NamedPlace[]>;
@@ -42,9 +42,12 @@ export interface PlaceLookup {
   nearWords(word: string): Promise<string[]>;
 }
 
+/** People whom a quarter or a station counts as: it is meant more often than a village, and less often than a town. */
+const quarterPopulation = 12_000;
+
 /** Number of people of an option. */
 export function populationOf(option: PlaceOption): number {
-  return subjectOf(option).population;
+  return option.kind === 'place' && option.place.kind === 'quarter' ? quarterPopulation : subjectOf(option).population;
 }
 
 /** Most names with one beginning that are sorted when asked for; larger crowds are sorted beforehand. */
@@ -58,8 +61,18 @@ export function tellingGroup(rank: NameRank): number {
 
 /** How likely one is meant by a beginning: readers name towns, however many people live in a department, and whole cities. */
 export function likelihoodOf({ kind, population }: { kind: string; population: number }): number {
-  if (kind === 'department' || kind === 'region') return population / 20;
+  if (kind === 'department' || kind === 'region') return population / 40;
+  if (kind === 'quarter') return quarterPopulation;
   return kind === 'arrondissement' ? population / 10 : population;
+}
+
+/** A town with nurseries of ours is as likely as one so many times larger without. */
+const nurseriesFactor = 4;
+
+/** How likely an option is meant, whatever was typed. */
+export function weightOf(option: PlaceOption): number {
+  const hasNurseries = option.kind === 'place' && option.place.hasNurseries;
+  return likelihoodOf(subjectOf(option)) * (hasNurseries ? nurseriesFactor : 1);
 }
 
 /** Code of an option, unique over places and areas. */
@@ -72,16 +85,17 @@ function subjectOf(option: PlaceOption): Place | Area {
   return option.kind === 'place' ? option.place : option.area;
 }
 
-/** Each option once, most people first. */
+/** Each option once, the likeliest first. */
 export function distinctOptions(options: readonly PlaceOption[]): PlaceOption[] {
   const byIdentity = new Map(options.map((option) => [identityOfOption(option), option]));
-  return [...byIdentity.values()].sort((one, other) => populationOf(other) - populationOf(one));
+  return [...byIdentity.values()].sort((one, other) => weightOf(other) - weightOf(one));
 }
 
 /** Names by how telling they are, then by how likely their place is meant; each place once. */
 export function likeliest(matches: readonly NamedPlace[], count: number): NamedPlace[] {
-  const likelihood = ({ option }: NamedPlace) => likelihoodOf(subjectOf(option));
-  const sorted = matches.toSorted((one, other) => tellingGroup(one.rank) - tellingGroup(other.rank) || likelihood(other) - likelihood(one));
+  const sorted = matches.toSorted(
+    (one, other) => tellingGroup(one.rank) - tellingGroup(other.rank) || weightOf(other.option) - weightOf(one.option),
+  );
   return distinctMatches(sorted).slice(0, count);
 }
 

@@ -14,6 +14,8 @@ export interface PlaceQuery {
   areaKind: 'department' | 'region' | null;
   /** It begins like an address: « 12 rue … ». */
   isAddress: boolean;
+  /** Its code is where mail of big customers is sorted, and never the INSEE code of a commune. */
+  isCedex: boolean;
 }
 
 /** More words are no name of a place; the end of an address is what counts. */
@@ -30,7 +32,8 @@ export function isNumberedAddress(text: string): boolean {
 
 /** Takes a text about a place apart. */
 export function toPlaceQuery(text: string): PlaceQuery {
-  const all = withoutCedex(toPlaceWords(text)).slice(-mostWords);
+  const typed = once(toPlaceWords(text));
+  const all = withoutCedex(typed).slice(-mostWords);
   const { words: uncoded, postalCode } = takePostalCode(all);
   const areaWord = uncoded.find((word) => /^(?:departement|region)$/.test(word));
   const words = withoutCountry(uncoded.filter((word) => word !== areaWord || uncoded.length === 1));
@@ -45,7 +48,15 @@ export function toPlaceQuery(text: string): PlaceQuery {
     departmentCode: arrondissements ? null : department.code,
     areaKind: areaWord && uncoded.length > 1 ? (areaWord === 'region' ? 'region' : 'department') : null,
     isAddress,
+    isCedex: typed.includes('cedex'),
   };
+}
+
+/** « Paris Paris », as a browser fills in a town twice, is « Paris ». */
+function once(words: string[]): string[] {
+  const half = words.length / 2;
+  const isTwice = words.length > 1 && words.every((word, index) => word === words[index % half]);
+  return isTwice ? words.slice(0, half) : words;
 }
 
 const boxPattern = /^(?:bp|cs|tsa)$/;

@@ -6,18 +6,21 @@ interface Department {
   name: string;
 }
 
-/** Where a search can be centred: a commune, an arrondissement of Paris, Lyon or Marseille, or an address that was looked up. */
+/** Where a search can be centred: a commune, an arrondissement of Paris, Lyon or Marseille, a quarter or station of a town, or an address that was looked up. */
 export interface Place {
-  kind: 'commune' | 'arrondissement' | 'address';
-  /** INSEE code; that of the commune for an address, empty where it is not known. */
+  kind: 'commune' | 'arrondissement' | 'quarter' | 'address';
+  /** INSEE code; that of the commune for an address, our own for a quarter, empty where it is not known. */
   code: string;
-  /** The commune an arrondissement is part of, by its code. */
+  /** The commune an arrondissement or a quarter is part of, by its code. */
   parentCode: string | null;
   name: string;
   department: Department;
   regionName: string;
   postalCodes: string[];
+  /** Nobody counts the people of quarters and stations: 0. */
   population: number;
+  /** Nurseries of ours stand in the commune. */
+  hasNurseries: boolean;
   position: Position;
 }
 
@@ -41,18 +44,20 @@ export type PlaceResolution =
       place: Place;
       /** The former or delegated commune that was asked for, as it was called; null where the name is the present one. */
       formerName: string | null;
-      /** Less likely meanings, most people first. */
+      /** Less likely meanings, the likeliest first. */
       others: PlaceOption[];
+      /** The street that was typed is not known: this is its town. */
+      isAddressUnknown?: true;
     }
   | { kind: 'area'; label: string; area: Area; others: PlaceOption[] }
-  /** Several places of that name or code: the reader has to say, most people first. */
+  /** Several places of that name or code: the reader has to say, the likeliest first. */
   | { kind: 'choice'; options: PlaceOption[] }
   /** Nothing is called so; names that are nearly the same. */
   | { kind: 'unknown'; near: PlaceOption[] }
   /** Nothing was typed. */
   | { kind: 'empty' };
 
-/** The shortest text that means a place and no other: « Saint-Denis (974) », « Lyon 3e ». */
+/** The shortest text that means a place and no other: « Saint-Denis (974) », « Lyon 3e », « Montmartre (Paris) ». */
 export function labelOfPlace({ kind, name, department }: Pick<Place, 'kind' | 'name' | 'department'>): string {
   return kind === 'commune' ? `${name} (${department.code})` : name;
 }

@@ -1,10 +1,11 @@
 import { cityOfFictiveCode } from './arrondissements.ts';
-import { judgeMatches, toChoice } from './judge-matches.ts';
+import { inOrder, judgeMatches, toChoice } from './judge-matches.ts';
 import { nearPlaces } from './near-places.ts';
 import { type Area, type Place, type PlaceOption, type PlaceResolution, toPlaceOption } from './place.ts';
 import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup, populationOf } from './place-lookup.ts';
 import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
 import { bareKey, isLinkingWord, placeKey, squashedKey, toPlaceWords } from './place-words.ts';
+import { rankedOptions } from './ranked-matches.ts';
 
 /** What a text that names a place means: every way the French write one, see the table of the tests. */
 export async function resolvePlace(text: string, lookup: PlaceLookup): Promise<PlaceResolution> {
@@ -33,16 +34,20 @@ async function resolveCode(code: string, query: PlaceQuery, lookup: PlaceLookup)
   // A code of big customers (CEDEX), or a slip: its first digits are still a department's. Some type the INSEE code instead, which
   // nobody can tell from these, but in Corsica: no postal code has a letter.
   const fictive = cityOfFictiveCode(code);
-  const byCode = (await lookup.withCodes([fictive ?? code])).map(toPlaceOption);
+  const byCode = fictive || !query.isCedex ? (await lookup.withCodes([fictive ?? code])).map(toPlaceOption) : [];
   if (byCode.length && (fictive || /[AB]/.test(code))) return toChoice(byCode);
-  const around = await lookup.ofDepartments(departments);
-  return byCode.length ? toQuestion([...byCode, ...around]) : toChoice(around);
+  const around = areasFirst(distinctOptions(await lookup.ofDepartments(departments)));
+  return byCode.length ? toQuestion([...around, ...byCode]) : inOrder(around);
 }
 
 /** A choice also where there is but one option: the reader says whether it is meant. */
 function toQuestion(options: PlaceOption[]): PlaceResolution {
   const seen = new Map(options.map((option) => [option.label, option]));
   return { kind: 'choice', options: [...seen.values()] };
+}
+
+function areasFirst(options: PlaceOption[]): PlaceOption[] {
+  return [...options.filter(({ kind }) => kind === 'area'), ...options.filter(({ kind }) => kind !== 'area')];
 }
 
 function hasWords(name: string, words: string[]): boolean {
@@ -70,12 +75,12 @@ async function resolveName(query: PlaceQuery, lookup: PlaceLookup): Promise<Plac
   const exact = ofAreaKind((byKey.get(whole) ?? []).filter(isWholeName), query);
   if (exact.length) {
     const begun = isSettled(exact, query) ? [] : [...inner(byKey.get(whole)), ...(await lookup.beginning(`${whole} `))];
-    const judged = judgeMatches({ exact, begun });
+    const judged = judgeMatches({ exact, begun, typed: whole });
     if (judged) return judged;
   }
   return (
     judgeMatches({ exact: qualified(words, byKey), begun: [] }) ??
-    judgeMatches({ exact: loosely(words, byKey), begun: [] }) ??
+    (await resolveLoosely(loosely(words, byKey), { whole, lookup })) ??
     (await resolveBegun(whole, query, lookup)) ??
     judgeMatches({ exact: atEnd(query, byKey), begun: [] }) ?? { kind: 'unknown', near: await nearPlaces(words, { named, lookup }) }
   );
@@ -141,9 +146,17 @@ function loosely(words: string[], byKey: Map<string, NamedPlace[]>): NamedPlace[
   return [...squashed, ...bare].map((match) => ({ ...match, rank: match.rank > nameRanks.quarter ? nameRanks.name : match.rank }));
 }
 
+/** « Neuilly-sur » may be a hamlet that was called Neuilly, and is a town whose name was not typed to its end. */
+async function resolveLoosely(
+  exact: NamedPlace[],
+  { whole, lookup }: { whole: string; lookup: PlaceLookup },
+): Promise<PlaceResolution | null> {
+  return exact.length ? judgeMatches({ exact, begun: await lookup.beginning(whole), typed: whole }) : null;
+}
+
 async function resolveBegun(whole: string, { departmentCode }: PlaceQuery, lookup: PlaceLookup): Promise<PlaceResolution | null> {
   const begun = withinDepartment(await lookup.beginning(whole), departmentCode);
-  return begun.length ? toChoice(begun.map(({ option }) => option)) : null;
+  return begun.length ? inOrder(rankedOptions({ exact: [], begun, typed: whole })) : null;
 }
 
 const leadWord = /^(?:a|au|aux|ville|commune|mairie|pres|proche|autour|vers|dans|creches?|garderies?|sur|places?|de|du|d|en|la|le|l|les)$/;

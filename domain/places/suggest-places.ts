@@ -1,12 +1,13 @@
 import { foldFrench } from '../text/french-text.ts';
 import { type PlaceOption, toPlaceOption } from './place.ts';
-import { distinctMatches, likeliest, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
+import { distinctMatches, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
 import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
 import { toPlaceWords } from './place-words.ts';
+import { rankedMatches } from './ranked-matches.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { mostSuggestions, type PlaceSuggestion } from './suggestion.ts';
 
-/** Homonyms that come before what begins so. */
+/** Homonyms that leave room for what begins so. */
 const mostExact = 4;
 
 /** Places that a text which is still being typed may become: what is called so already, then what begins so, the likeliest first. */
@@ -20,10 +21,10 @@ export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<
   ]);
   const isThere = ({ option }: NamedPlace) =>
     department === '' || (option.kind === 'place' && option.place.department.code.startsWith(department));
-  const exact = distinctMatches((named ?? []).filter(isWholeName).filter(isThere));
-  const merged = begun.length > 1 ? likeliest(begun.flat(), mostSuggestions) : begun.flat();
-  const sorted = [...numbered, ...exact.slice(0, mostExact), ...merged.filter(isThere), ...exact];
-  const matches = distinctMatches(sorted).length ? sorted : await understood(text, query, lookup);
+  const exact = rankedMatches({ exact: (named ?? []).filter(isWholeName).filter(isThere), begun: [] });
+  const likeliest = rankedMatches({ exact: exact.slice(0, mostExact), begun: begun.flat().filter(isThere), typed: keys.at(-1) });
+  const sorted = [...numbered, ...likeliest, ...exact];
+  const matches = distinctMatches(sorted).length ? sorted : await understood(text, lookup);
   return distinctMatches(matches).slice(0, mostSuggestions).map(toSuggestion);
 }
 
@@ -37,11 +38,11 @@ async function ofPostalCode({ postalCode, words }: PlaceQuery, lookup: PlaceLook
   return called.length ? called : coded;
 }
 
-/** What the search itself makes of a text that no name begins with: « Saint-Denis de la Réunion ». */
-async function understood(text: string, { words }: PlaceQuery, lookup: PlaceLookup): Promise<NamedPlace[]> {
-  if (words.length < 2) return [];
+/** What the search itself makes of a text that no name begins with: « Saint-Denis de la Réunion », « Viliers ». */
+async function understood(text: string, lookup: PlaceLookup): Promise<NamedPlace[]> {
   const resolved = await resolvePlace(text, lookup);
   if (resolved.kind === 'choice') return resolved.options.map(toMatch);
+  if (resolved.kind === 'unknown') return resolved.near.map(toMatch);
   return resolved.kind === 'place' || resolved.kind === 'area' ? [toMatch(resolved)] : [];
 }
 
@@ -75,7 +76,7 @@ function keysOf(text: string, { words, departmentCode, arrondissements }: PlaceQ
 
 /** What is called so; « 6 » is no name of a department yet. */
 function isWholeName({ rank, key }: NamedPlace): boolean {
-  return rank <= nameRanks.postalCode && rank !== nameRanks.short && !/^\d$/.test(key);
+  return rank <= nameRanks.postalCode && !/^\d$/.test(key);
 }
 
 function toSuggestion({ option, rank, calledAs }: NamedPlace): PlaceSuggestion {
@@ -88,7 +89,7 @@ function toSuggestion({ option, rank, calledAs }: NamedPlace): PlaceSuggestion {
   return {
     label,
     name,
-    kind: kind === 'arrondissement' ? kind : 'commune',
+    kind: kind === 'address' ? 'commune' : kind,
     postalCode: postalCodes.length === 1 ? (postalCodes[0] ?? null) : null,
     department: department.name,
     formerName: rank === nameRanks.former ? calledAs : null,

@@ -1,6 +1,8 @@
 import { likelihoodOf, mostSorted, nameRanks, tellingGroup } from '../../domain/places/place-lookup.ts';
-import { mostSuggestions } from '../../domain/places/suggestion.ts';
 import type { NameRow, PlaceRow, PrefixRow } from '../../worker/search/places/place-rows.ts';
+
+/** More than are shown: which of them stand first is known when it is asked for. */
+const mostKept = 14;
 
 /** The crowded beginnings with the best of each: by how telling the name is, then by population. */
 export function prefixRows(names: NameRow[], places: PlaceRow[]): PrefixRow[] {
@@ -17,7 +19,7 @@ export function prefixRows(names: NameRow[], places: PlaceRow[]): PrefixRow[] {
       const prefix = key.slice(0, end);
       if ((counts.get(prefix) ?? 0) <= mostSorted) break;
       const row = rows.get(prefix) ?? { prefix, best: [] };
-      if (row.best.length < mostSuggestions && !row.best.some((other) => other.code === code)) row.best.push({ code, rank, calledAs, key });
+      if (row.best.length < mostKept && !row.best.some((other) => other.code === code)) row.best.push({ code, rank, calledAs, key });
       rows.set(prefix, row);
     }
   }

@@ -25,7 +25,8 @@ export function gazetteerStatements({ places, names, prefixes, words }: Gazettee
         place.population,
         place.latitude,
         place.longitude,
-        place.latitude === null ? null : bandOf(place.latitude),
+        // A part of the map holds communes: quarters and stations are found by name only.
+        place.latitude === null || place.kind === 'quarter' ? null : bandOf(place.latitude),
       ]),
     ),
     ...inserts(

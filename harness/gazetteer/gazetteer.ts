@@ -4,6 +4,7 @@ import { type Located, locate } from './coordinates.ts';
 import { prefixRows } from './crowded-prefixes.ts';
 import { nameRows } from './name-rows.ts';
 import { placeRows } from './place-rows.ts';
+import { quarters } from './quarters.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /** All rows of the gazetteer's tables. */
@@ -22,8 +23,10 @@ const shortestWord = 4;
 /** Makes the gazetteer of France from the packages. */
 export function makeGazetteer(sources: Sources = readSources()): Gazetteer {
   const located = locate(sources);
-  const places = placeRows(sources, located);
-  const names = nameRows(places, sources.communes);
+  const towns = placeRows(sources, located);
+  const parts = quarters(towns);
+  const places = [...towns, ...parts.map(({ row }) => row)];
+  const names = nameRows(towns, { communes: sources.communes, quarters: parts });
   const telling = names.filter(({ rank }) => rank <= nameRanks.quarter);
   const words = new Set(telling.flatMap(({ key }) => key.split(' ').filter((word) => word.length >= shortestWord)));
   return { places, names, prefixes: prefixRows(names, places), words: [...words].sort(), located };

@@ -12,6 +12,12 @@ export const formerNames: Record<string, [name: string, department: string]> = {
   'Arnouville-lès-Gonesse': ['Arnouville', '95'],
 };
 
+/** Towns by spellings that are the beginning of other names, so that nobody would take them for a slip. */
+export const misspelledNames: Record<string, [name: string, department: string]> = {
+  lion: ['Lyon', '69'],
+  lile: ['Lille', '59'],
+};
+
 export const quarterNames: Record<string, [name: string, department: string][]> = {
   'La Défense': [
     ['Puteaux', '92'],
@@ -50,7 +56,6 @@ export const quarterNames: Record<string, [name: string, department: string][]> 
   'Roissy Charles de Gaulle': [['Roissy-en-France', '95']],
   'Roissy CDG': [['Roissy-en-France', '95']],
   'La Plaine Saint-Denis': [['Saint-Denis', '93']],
-  'La Part-Dieu': [['Lyon 3e', '69']],
   'Bassin d’Arcachon': [
     ['La Teste-de-Buch', '33'],
     ['Gujan-Mestras', '33'],

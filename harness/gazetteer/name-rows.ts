@@ -2,16 +2,18 @@ import { cities } from '../../domain/places/arrondissements.ts';
 import { type NameRank, nameRanks } from '../../domain/places/place-lookup.ts';
 import { bareKey, isLinkingWord, keyWithoutArticle, placeKey, squashedKey, toPlaceWords } from '../../domain/places/place-words.ts';
 import type { NameRow, PlaceRow } from '../../worker/search/places/place-rows.ts';
-import { formerNames, quarterNames, regionNames } from './known-names.ts';
+import { formerNames, misspelledNames, quarterNames, regionNames } from './known-names.ts';
 import { regionKey, typographic } from './place-rows.ts';
+import type { Quarter } from './quarters.ts';
 import type { Commune } from './sources.ts';
 
 const shortestInner = 3;
 const cityCodes = Object.values(cities).map(({ code }) => code);
 
 /** Every way a place may be written, each way once. */
-export function nameRows(places: PlaceRow[], communes: Commune[]): NameRow[] {
-  const rows = [...places.flatMap(ownNames), ...oldNames(places, communes), ...knownNames(places), ...numbers];
+export function nameRows(places: PlaceRow[], { communes, quarters }: { communes: Commune[]; quarters: Quarter[] }): NameRow[] {
+  const known = [...knownNames(places), ...quarters.flatMap(quarterRows)];
+  const rows = [...places.flatMap(ownNames), ...oldNames(places, communes), ...known, ...numbers];
   return [...new Map(rows.toReversed().map((row) => [`${row.key} ${row.rank} ${row.code}`, row])).values()];
 }
 
@@ -43,6 +45,19 @@ function ownNames({ code, kind, name, department, postalCodes }: PlaceRow): Name
   ];
 }
 
+/** « Gare de Lyon (Paris) » is also « gare de lyon », « paris gare de lyon » and « gare lyon ». */
+function quarterRows({ row: { code, name }, town, also }: Quarter): NameRow[] {
+  return [name, ...also].flatMap((called) => {
+    const words = toPlaceWords(called);
+    const row = (key: string, rank: NameRank): NameRow => ({ key, rank, code, calledAs: null });
+    // Who types the name of a town means the town as long as no more is typed.
+    const [first] = (keyWithoutArticle(toPlaceWords(town)) ?? placeKey(town)).split(' ');
+    if (words[0] === first) return [row(bareKey(words), nameRanks.bare)];
+    const keys = new Set([words.join(' '), keyWithoutArticle(words), bareKey(words)].filter((key) => key !== null));
+    return [...keys].map((key) => row(key, nameRanks.name));
+  });
+}
+
 /** « Boulogne-Billancourt » is looked for as `billancourt`, too. */
 function inner(words: string[], short: string | null): string[] {
   return words
@@ -68,6 +83,7 @@ function knownNames(places: PlaceRow[]): NameRow[] {
   };
   return [
     ...Object.entries(formerNames).flatMap(([name, place]) => formerRows(name, codeOf(place), nameRanks.former)),
+    ...Object.entries(misspelledNames).map(([key, place]) => ({ key, rank: nameRanks.short, code: codeOf(place), calledAs: null })),
     ...Object.entries(quarterNames).flatMap(([name, list]) => list.flatMap((place) => formerRows(name, codeOf(place), nameRanks.quarter))),
     ...Object.entries(regionNames).flatMap(([name, code]) => formerRows(name, regionKey(code), nameRanks.former)),
   ];

@@ -2,6 +2,7 @@ import { labelOfPlace, type PlaceResolution } from '../../domain/places/place.ts
 import { isNumberedAddress } from '../../domain/places/place-query.ts';
 import { resolvePlace } from '../../domain/places/resolve-place.ts';
 import { suggestPlaces } from '../../domain/places/suggest-places.ts';
+import { mostSuggestions, type PlaceSuggestion } from '../../domain/places/suggestion.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
@@ -9,6 +10,7 @@ import { answerCount, answerCriteria, answerPoints } from './finder/answer-crite
 import { listedNursery } from './finder/listed-nursery.ts';
 import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
+import { nurseriesNamed } from './places/nurseries-named.ts';
 import { createPlaceLookup } from './places/place-lookup-d1.ts';
 import { placesInZone } from './places/places-in-zone.ts';
 import { rememberSuggestions } from './places/remembered-suggestions.ts';
@@ -33,10 +35,16 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
   async function resolve(text: string): Promise<PlaceResolution> {
     const address = geocode && isNumberedAddress(text) ? await geocode(text) : null;
     if (address) return { kind: 'place', label: labelOfPlace(address), place: address, formerName: null, others: [] };
-    return resolvePlace(text, lookup);
+    const resolution = await resolvePlace(text, lookup);
+    return resolution.kind === 'place' && isNumberedAddress(text) ? { ...resolution, isAddressUnknown: true } : resolution;
   }
 
   const suggest = rememberSuggestions((text) => suggestPlaces(text, lookup));
+
+  async function suggestAll(text: string, { withNurseries }: { withNurseries: boolean }): Promise<PlaceSuggestion[]> {
+    const [places, nurseries] = await Promise.all([suggest(text), withNurseries ? nurseriesNamed(text, database) : []]);
+    return [...places.slice(0, mostSuggestions - nurseries.length), ...nurseries];
+  }
 
   /** A database that fails is a service that fails: the page says so, and no search finds nothing instead. */
   async function answer<Value>(work: Promise<Value>): Promise<Value> {
@@ -50,7 +58,7 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
 
   return {
     resolvePlace: (text) => answer(resolve(text)),
-    suggestPlaces: (text) => answer(suggest(text)),
+    suggestPlaces: (text, options) => answer(suggestAll(text, options)),
     findNurseries: (criteria) => answer(answerCriteria(criteria, { database, resolve, now: clock() })),
     countNurseries: (criteria) => answer(answerCount(criteria, { database, resolve, now: clock() })),
     mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),

@@ -13,7 +13,8 @@ import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.t
 /** What can be asked of the edge database; every question rejects with an `UpstreamError` where it fails. */
 export interface SearchIndex {
   resolvePlace(text: string): Promise<PlaceResolution>;
-  suggestPlaces(text: string): Promise<PlaceSuggestion[]>;
+  /** Places that a text which is still being typed may become, and nurseries called so after them where these are wanted. */
+  suggestPlaces(text: string, options: { withNurseries: boolean }): Promise<PlaceSuggestion[]>;
   findNurseries(criteria: Criteria): Promise<FinderResult>;
   countNurseries(criteria: Criteria): Promise<FinderCount>;
   mapPoints(criteria: Criteria): Promise<MapPoints>;

@@ -1,14 +1,22 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type PlaceSuggestion, type PlaceSuggestions, suggestionsPath } from '../../../domain/places/suggestion.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { nurseriesParameter, type PlaceSuggestion, type PlaceSuggestions, suggestionsPath } from '../../../domain/places/suggestion.ts';
 import type { Messages } from '../../i18n/fr.ts';
+import { useLocale } from '../../i18n/locale-context.tsx';
 import styles from './place-combobox.module.css';
 
 const nothing: PlaceSuggestion[] = [];
 
+/** Elsewhere the place is one answer of several. */
+function isSearchField({ form }: HTMLInputElement): boolean {
+  return form?.method === 'get';
+}
+
 /** What is suggested for a text; empty where nothing answers, a suggestion being a help only. */
-async function readSuggestions(text: string, signal: AbortSignal): Promise<PlaceSuggestion[]> {
+async function readSuggestions(text: string, input: HTMLInputElement, signal: AbortSignal): Promise<PlaceSuggestion[]> {
+  const query = new URLSearchParams(isSearchField(input) ? { q: text, [nurseriesParameter]: '1' } : { q: text });
   try {
-    const response = await fetch(`${suggestionsPath}?${new URLSearchParams({ q: text })}`, { signal });
+    const response = await fetch(`${suggestionsPath}?${query}`, { signal });
     if (!response.ok) return nothing;
     const { suggestions }: PlaceSuggestions = await response.json();
     return suggestions;
@@ -20,7 +28,9 @@ async function readSuggestions(text: string, signal: AbortSignal): Promise<Place
 /** What tells a place from others of its name. */
 function detailOf({ kind, postalCode, department, formerName }: PlaceSuggestion, texts: Messages['placeSearch']): string {
   if (kind === 'department' || kind === 'region') return texts[kind];
-  return [postalCode, department, formerName && texts.formerly(formerName)].filter(Boolean).join(' · ');
+  return [kind === 'nursery' && texts.nursery, postalCode, department, formerName && texts.formerly(formerName)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What is suggested for the text of a field, which of it is chosen, and whether it is in sight. */
@@ -35,7 +45,7 @@ function useSuggestions(input: HTMLInputElement) {
       outdated = new AbortController();
       const { signal } = outdated;
       const text = input.value.trim();
-      const list = text ? await readSuggestions(text, signal) : nothing;
+      const list = text ? await readSuggestions(text, input, signal) : nothing;
       if (signal.aborted) return;
       setSuggestions(list);
       setActive(-1);
@@ -58,14 +68,13 @@ function useSuggestions(input: HTMLInputElement) {
 
 interface ListKeys extends Omit<ReturnType<typeof useSuggestions>, 'isOpen'> {
   isShown: boolean;
-  isSearch: boolean;
-  take(suggestion: PlaceSuggestion): void;
+  take(suggestion: PlaceSuggestion): boolean;
   /** What the ids of the list and of its options begin with. */
   id: string;
 }
 
 /** The keys of a combobox: arrows choose, Enter takes, Escape closes. */
-function useListKeys(input: HTMLInputElement, { suggestions, active, setActive, isShown, setOpen, isSearch, take, id }: ListKeys) {
+function useListKeys(input: HTMLInputElement, { suggestions, active, setActive, isShown, setOpen, take, id }: ListKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -78,8 +87,7 @@ function useListKeys(input: HTMLInputElement, { suggestions, active, setActive, 
       // One more than the list: the text as it was typed.
       setActive((before) => ((before + (event.key === 'ArrowDown' ? 1 : -1) + 1 + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && isShown && suggestions[active]) {
-      take(suggestions[active]);
-      if (!isSearch) event.preventDefault();
+      if (!take(suggestions[active])) event.preventDefault();
     }
   });
   useEffect(() => {
@@ -106,15 +114,18 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
   const { suggestions, active, setActive, isOpen, setOpen } = useSuggestions(input);
   const id = useId();
   const isShown = isOpen && suggestions.length > 0;
-  // Elsewhere the place is one answer of several.
-  const isSearch = input.form?.method === 'get';
+  const isSearch = isSearchField(input);
+  const path = fixedPath('/trouver-une-creche', useLocale());
 
-  function take({ label }: PlaceSuggestion) {
+  /** Says whether the search goes on: a nursery is opened instead. */
+  function take({ label, slug }: PlaceSuggestion): boolean {
     input.value = label;
     setOpen(false);
+    if (slug) location.assign(`${path}/${slug}`);
+    return isSearch && !slug;
   }
 
-  useListKeys(input, { suggestions, active, setActive, isShown, setOpen, isSearch, take, id });
+  useListKeys(input, { suggestions, active, setActive, isShown, setOpen, take, id });
 
   return (
     <>
@@ -131,8 +142,7 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
             // The field must not lose the focus to what it offers.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
-              take(suggestion);
-              if (isSearch) input.form?.requestSubmit();
+              if (take(suggestion)) input.form?.requestSubmit();
             }}
           >
             <span>{suggestion.name}</span> <span className="muted small">{detailOf(suggestion, texts)}</span>

@@ -116,12 +116,12 @@ const cases: [number, string, string][] = [
   [0, '93', 'Seine-Saint-Denis (département)'],
   [0, '974', 'La Réunion (département)'],
   [0, '75', 'Paris (75)'],
-  [0, 'Vienne', '? Vienne (département), Vienne (38)'],
+  [0, 'Vienne', '? Vienne (38), Vienne (département)'],
   [0, 'Guadeloupe', 'Guadeloupe (département)'],
   // Names that are not whole.
   [0, 'havre', 'Le Havre (76)'],
   [0, 'chalons champagne', 'Châlons-en-Champagne (51)'],
-  [0, 'Aix', '? Aix-en-Provence (13), Aix-les-Bains (73), Aix-Noulette (62), Aix (19)'],
+  [0, 'Aix', '? Aix-en-Provence (13), Aix-les-Bains (73), Aix-Noulette (62), Aix-Villemaur-Pâlis (10)'],
   [0, 'Boulogne', '? Boulogne-Billancourt (92), Boulogne-sur-Mer (62), Essarts-en-Bocage (85)'],
   [0, 'billancourt', '? Boulogne-Billancourt (92), Billancourt (80)'],
   // Around the name.
@@ -138,11 +138,12 @@ const cases: [number, string, string][] = [
   [0, '97133 Saint-Barthélemy', 'Saint-Barthélemy (977)'],
   [0, 'Saint-Barthélemy (977)', 'Saint-Barthélemy (977)'],
   // Codes of big customers, and of INSEE, are nobody's for certain.
-  [0, '33076', '? Budos (33), Gironde (département), Bordeaux (33), Mérignac (33)'],
-  [0, '69202', '? Sainte-Foy-lès-Lyon (69), Rhône (département), Lyon (69), Villeurbanne (69)'],
-  [0, '92060', '? Le Plessis-Robinson (92), Hauts-de-Seine (département), Boulogne-Billancourt (92), Nanterre (92)'],
-  [0, '92025', '? Colombes (92), Hauts-de-Seine (département), Boulogne-Billancourt (92), Nanterre (92)'],
+  [0, '33076', '? Gironde (département), Bordeaux (33), Mérignac (33), Pessac (33)'],
+  [0, '69202', '? Rhône (département), Lyon (69), Villeurbanne (69), Vénissieux (69)'],
+  [0, '92060', '? Hauts-de-Seine (département), Boulogne-Billancourt (92), Nanterre (92), Asnières-sur-Seine (92)'],
+  [0, '92025', '? Hauts-de-Seine (département), Boulogne-Billancourt (92), Nanterre (92), Asnières-sur-Seine (92)'],
   [0, '33076 Bordeaux Cedex', 'Bordeaux (33)'],
+  [0, '33076 cedex', '? Gironde (département), Bordeaux (33), Mérignac (33), Pessac (33)'],
   [0, '2A004', 'Ajaccio (2A)'],
   // Nearly a name.
   [0, 'marseile', '~ Marseille (13)'],

@@ -53,6 +53,47 @@ describe('the finder', () => {
       expect(await links(query)).toEqual([]);
   });
 
+  test('says where it looks instead of a street that it does not know, and of a number that is no postal code', async () => {
+    expect((await read(`${path}?lieu=12+rue+de+la+Paix,+Paris`)).main).toContain(
+      'Adresse non reconnue\u202f: nous cherchons autour du centre de Paris.',
+    );
+    expect((await read(`/en${path}?lieu=12+rue+de+la+Paix,+Paris`)).main).toContain(
+      'Address not recognised: we search around the centre of Paris.',
+    );
+    expect((await read(`${path}?lieu=Paris`)).main).not.toContain('Adresse non reconnue');
+    const cedex = (await read(`${path}?lieu=69201`)).main;
+    expect(cedex).toContain('69201 n’est le code postal d’aucune commune');
+    expect(cedex).toContain('Rhône (département)');
+    expect((await read(`${path}?lieu=01000`)).main).not.toContain('n’est le code postal');
+  });
+
+  test('looks around a quarter or a station', async () => {
+    expect((await read(`${path}?lieu=La+Guillotière`)).main).toMatch(/crèches? à moins de 5 km de La Guillotière \(Lyon\)/);
+  });
+
+  test('suggests nurseries by name where these are wanted, after places', async () => {
+    const suggested = async (query: string) =>
+      (await createTestApp(answerFromSeed, silentReporter, { database: index.database }).get(`/recherche/lieux?${query}`)).json();
+    expect(await suggested('q=canuts&creches=1')).toEqual({
+      suggestions: [
+        {
+          label: 'Les Canuts de Poche',
+          name: 'Les Canuts de Poche',
+          kind: 'nursery',
+          postalCode: null,
+          department: 'Lyon',
+          formerName: null,
+          slug: 'les-canuts-de-poche-lyon',
+        },
+      ],
+    });
+    expect(await suggested('q=canuts')).toEqual({ suggestions: [] });
+    const both = (await suggested('q=les+c&creches=1')) as { suggestions: { kind: string }[] };
+    const kinds = both.suggestions.map(({ kind }) => kind);
+    expect(kinds).toHaveLength(8);
+    expect(kinds.indexOf('nursery')).toBe(5);
+  });
+
   test('says which criterion could not be read', async () => {
     expect((await read(`${path}?lieu=Lyon&rayon=7&age=abc`)).main).toContain('n’a pas été appliqué\u202f: rayon, âge.');
   });

@@ -65,8 +65,9 @@ test('a whole city comes before its arrondissements, and before both the one tha
 
 test('homonyms leave room for what begins so', async () => {
   const found = await labels('sainte-colombe');
-  expect(found.slice(0, 4).every((label) => label.startsWith('Sainte-Colombe ('))).toBe(true);
-  expect(found[4]).toBe('Sainte-Colombe-en-Bruilhois (47)');
+  expect(found.slice(0, 2).every((label) => label.startsWith('Sainte-Colombe ('))).toBe(true);
+  expect(found.filter((label) => label.startsWith('Sainte-Colombe ('))).toHaveLength(4);
+  expect(found).toContain('Sainte-Colombe-en-Bruilhois (47)');
 });
 
 test('a suggestion says what tells it from others', async () => {

@@ -41,7 +41,9 @@ export async function codeOfHomePlace(homePlace: string | null, { search, logger
 
 async function certainCode(text: string, search: SearchIndex): Promise<string | null> {
   const resolved = await search.resolvePlace(text);
-  return resolved.kind === 'place' && resolved.others.length === 0 ? resolved.place.code || null : null;
+  if (resolved.kind !== 'place' || resolved.others.length > 0) return null;
+  const { kind, code, parentCode } = resolved.place;
+  return (kind === 'quarter' ? parentCode : code) || null;
 }
 
 async function judge(text: string, search: SearchIndex): Promise<FieldErrors> {

@@ -69,11 +69,22 @@ function notesOf({ criteria, dropped, result }: Found, { messages: { finderWords
     notes.push(words.selectionHelp);
   }
   if (home.kind === 'place' && home.formerName) notes.push(words.formerName(home.formerName, home.place.name));
+  for (const resolution of [home, work])
+    if (resolution.kind === 'place' && resolution.isAddressUnknown) notes.push(words.unknownAddress(resolution.place.name));
+  const code = home.kind === 'choice' ? unknownCodeOf(criteria.place, home.options) : null;
+  if (code) notes.push(words.unknownCode(code));
   if (work.kind === 'unknown') notes.push(words.unknown(criteria.work));
   if (home.kind === 'unknown') notes.push(words.unknownHelp);
   if (home.kind === 'empty' && !found) notes.push(words.emptyHelp);
   if (!found?.total && home.kind !== 'choice') notes.push(words.networkHelp);
   return notes;
+}
+
+/** Five digits that are the postal code of none of the places offered: a code of CEDEX, of INSEE, or a slip. */
+function unknownCodeOf(text: string, options: readonly PlaceOption[]): string | null {
+  const [code] = /(?<!\d)\d{5}(?!\d)/.exec(text) ?? [];
+  const isKnown = options.some((option) => option.kind === 'place' && option.place.postalCodes.includes(code ?? ''));
+  return code && !isKnown ? code : null;
 }
 
 function choicesOf({ criteria, result: { home, work } }: Found, context: Context): PlaceChoices[] {

@@ -6,7 +6,7 @@ import {
   type NamedPlace,
   nameRanks,
   type PlaceLookup,
-  populationOf,
+  weightOf,
 } from '../../../domain/places/place-lookup.ts';
 import { mostSuggestions } from '../../../domain/places/suggestion.ts';
 import type { Database } from '../database.ts';
@@ -43,13 +43,13 @@ export function createPlaceLookup(database: Database): PlaceLookup {
         JSON.stringify(keys),
         rank,
       );
-      return byPopulation(names.map(toNamedPlace));
+      return byWeight(names.map(toNamedPlace));
     },
     async beginning(key) {
       // A crowd has its best beside it: then the second question looks from the key to itself, and reads nothing.
       const [crowded, begun] = await database.batch<NamedPlaceRow>(begunStatements(database, key));
-      if (crowded?.results.length) return crowded.results.map(toNamedPlace);
-      return likeliest((begun?.results ?? []).map(toNamedPlace), mostSuggestions);
+      const names = crowded?.results.length ? crowded.results : (begun?.results ?? []);
+      return likeliest(names.map(toNamedPlace), mostSuggestions);
     },
     async ofDepartments(codes) {
       const keys = JSON.stringify(codes.map((code) => `D${code}`));
@@ -75,7 +75,7 @@ export function createPlaceLookup(database: Database): PlaceLookup {
   };
 }
 
-/** The best of a crowd as they were counted, and the names that begin so where it is no crowd. */
+/** The best of a crowd as they were counted, more than are shown, and the names that begin so where it is no crowd. */
 function begunStatements(database: Database, key: string) {
   return [
     database
@@ -96,6 +96,6 @@ function begunStatements(database: Database, key: string) {
   ];
 }
 
-function byPopulation(places: NamedPlace[]): NamedPlace[] {
-  return places.sort((one, other) => populationOf(other.option) - populationOf(one.option));
+function byWeight(places: NamedPlace[]): NamedPlace[] {
+  return places.sort((one, other) => weightOf(other.option) - weightOf(one.option));
 }

@@ -4,7 +4,7 @@ import type { NamedPlace, NameRank } from '../../../domain/places/place-lookup.t
 /** A row of the table `places`; its columns are the same words with underscores. */
 export interface PlaceRow {
   code: string;
-  kind: 'commune' | 'arrondissement' | 'department' | 'region';
+  kind: 'commune' | 'arrondissement' | 'quarter' | 'department' | 'region';
   parent: string | null;
   name: string;
   department: string | null;
@@ -15,6 +15,8 @@ export interface PlaceRow {
   population: number;
   latitude: number | null;
   longitude: number | null;
+  /** Asked with a row: 1 where nurseries of ours stand in the commune. */
+  hasNurseries?: number;
 }
 
 /** A row of the table `place_names`: a key that leads to a place. */
@@ -38,7 +40,7 @@ export type NamedPlaceRow = PlaceRow & NameRow;
 
 /** The columns a place is made of. */
 export const placeColumns =
-  'p.code, p.kind, p.parent, p.name, p.department, p.department_name AS departmentName, p.region_name AS regionName, p.postal_codes AS postalCodes, p.population, p.latitude, p.longitude';
+  'EXISTS (SELECT 1 FROM nurseries AS s WHERE s.commune = p.code) AS hasNurseries, p.code, p.kind, p.parent, p.name, p.department, p.department_name AS departmentName, p.region_name AS regionName, p.postal_codes AS postalCodes, p.population, p.latitude, p.longitude';
 
 /** A place or an area from its row; areas have no position. */
 export function toOption(row: PlaceRow): PlaceOption {
@@ -53,6 +55,7 @@ export function toOption(row: PlaceRow): PlaceOption {
     regionName: row.regionName,
     postalCodes: row.postalCodes.split(' ').filter(Boolean),
     population,
+    hasNurseries: row.hasNurseries === 1,
     position: { latitude: row.latitude ?? 0, longitude: row.longitude ?? 0 },
   });
 }

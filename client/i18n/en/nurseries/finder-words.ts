@@ -51,6 +51,8 @@ export const finderWords: Messages['finderWords'] = {
   noneYet: 'No partner nursery yet',
   widen: (kilometres, count) => `Widen to ${kilometres} km (${counted(count).toLowerCase()})`,
   formerName: (former, name) => `${former} is now part of ${name}.`,
+  unknownAddress: (town) => `Address not recognised: we search around the centre of ${town}.`,
+  unknownCode: (code) => `${code} is not the postal code of any town (it may be a CEDEX code): here is where we can search.`,
   others: 'Did you mean another place?',
   choose: (place) => `Several places answer to “${place}”: which one do you mean?`,
   chooseWork: (place) => `Several workplaces answer to “${place}”: which one is yours?`,

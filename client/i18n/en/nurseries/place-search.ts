@@ -8,6 +8,7 @@ export const placeSearch: Messages['placeSearch'] = {
   count: (count) => (count ? plural(count, { one: '1 place suggested', other: `${count} places suggested` }) : 'No place suggested'),
   department: 'Department',
   region: 'Region',
+  nursery: 'Nursery',
   formerly: (name) => `formerly ${name}`,
   around: 'Around me',
   searching: 'Looking for your position…',

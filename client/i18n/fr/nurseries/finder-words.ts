@@ -63,6 +63,9 @@ export const finderWords = {
   noneYet: 'Pas encore de crèche partenaire',
   widen: (kilometres: number, count: number) => `Élargir à ${kilometres} km (${counted(count).toLowerCase()})`,
   formerName: (former: string, name: string) => `${former} fait aujourd’hui partie de la commune ${ofFrenchPlace(name)}.`,
+  unknownAddress: (town: string) => `Adresse non reconnue\u202f: nous cherchons autour du centre ${ofFrenchPlace(town)}.`,
+  unknownCode: (code: string) =>
+    `${code} n’est le code postal d’aucune commune (il peut s’agir d’un code CEDEX)\u202f: voici où nous pouvons chercher.`,
   others: 'Vous pensiez à un autre lieu\u202f?',
   choose: (place: string) => `Plusieurs lieux répondent à «\u202f${place}\u202f»\u202f: lequel cherchez-vous\u202f?`,
   chooseWork: (place: string) => `Plusieurs lieux de travail répondent à «\u202f${place}\u202f»\u202f: lequel est le vôtre\u202f?`,

@@ -8,6 +8,7 @@ export const placeSearch = {
   count: (count: number) => (count ? plural(count, { one: '1 lieu proposé', other: `${count} lieux proposés` }) : 'Aucun lieu proposé'),
   department: 'Département',
   region: 'Région',
+  nursery: 'Crèche',
   formerly: (name: string) => `anciennement ${name}`,
   around: 'Autour de moi',
   searching: 'Recherche de votre position…',
