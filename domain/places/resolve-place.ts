@@ -1,11 +1,11 @@
 import { cityOfFictiveCode } from './arrondissements.ts';
-import { inOrder, judgeMatches, toChoice } from './judge-matches.ts';
-import { nearPlaces } from './near-places.ts';
+import { inOrder, judgeMatches, toChoice } from './meaning/judge-matches.ts';
+import { nearPlaces } from './meaning/near-places.ts';
+import { rankedOptions } from './meaning/ranked-matches.ts';
 import { type Area, type Place, type PlaceOption, type PlaceResolution, toPlaceOption } from './place.ts';
 import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup, populationOf } from './place-lookup.ts';
 import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
 import { bareKey, isLinkingWord, placeKey, squashedKey, toPlaceWords } from './place-words.ts';
-import { rankedOptions } from './ranked-matches.ts';
 
 /** What a text that names a place means: every way the French write one, see the table of the tests. */
 export async function resolvePlace(text: string, lookup: PlaceLookup): Promise<PlaceResolution> {

@@ -1,9 +1,9 @@
 import { foldFrench } from '../text/french-text.ts';
+import { rankedMatches } from './meaning/ranked-matches.ts';
 import { type PlaceOption, toPlaceOption } from './place.ts';
 import { distinctMatches, type NamedPlace, nameRanks, type PlaceLookup } from './place-lookup.ts';
 import { type PlaceQuery, toPlaceQuery } from './place-query.ts';
 import { toPlaceWords } from './place-words.ts';
-import { rankedMatches } from './ranked-matches.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { mostSuggestions, type PlaceSuggestion } from './suggestion.ts';
 

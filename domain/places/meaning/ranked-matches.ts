@@ -1,5 +1,5 @@
-import type { PlaceOption } from './place.ts';
-import { distinctMatches, type NamedPlace, nameRanks, tellingGroup, weightOf } from './place-lookup.ts';
+import type { PlaceOption } from '../place.ts';
+import { distinctMatches, type NamedPlace, nameRanks, tellingGroup, weightOf } from '../place-lookup.ts';
 
 /** Places by the name that was typed, and by names that begin or end so. */
 export interface Matches {

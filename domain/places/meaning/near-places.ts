@@ -1,6 +1,6 @@
-import type { PlaceOption } from './place.ts';
-import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup, weightOf } from './place-lookup.ts';
-import { isLinkingWord } from './place-words.ts';
+import type { PlaceOption } from '../place.ts';
+import { distinctOptions, type NamedPlace, nameRanks, type PlaceLookup, weightOf } from '../place-lookup.ts';
+import { isLinkingWord } from '../place-words.ts';
 import { exactBoost, rankedMatches } from './ranked-matches.ts';
 
 const mostNear = 8;

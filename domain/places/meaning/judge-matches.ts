@@ -1,5 +1,5 @@
-import type { PlaceOption, PlaceResolution } from './place.ts';
-import { distinctOptions, identityOfOption, type NamedPlace, nameRanks, populationOf, weightOf } from './place-lookup.ts';
+import type { PlaceOption, PlaceResolution } from '../place.ts';
+import { distinctOptions, identityOfOption, type NamedPlace, nameRanks, populationOf, weightOf } from '../place-lookup.ts';
 import { exactBoost, type Matches, rankedOptions } from './ranked-matches.ts';
 
 type AreaOption = PlaceOption & { kind: 'area' };
