@@ -17,6 +17,7 @@ const seedReaders: Partial<Record<RouteId, (folder: string) => PathParams[]>> = 
   'form-outcome': outcomes,
   // No rule leads to what only the link of a mail opens.
   'managed-places': () => [],
+  'nursery-proposal': () => [],
   'content-page': (folder) => entriesOf(folder, 'pages'),
 };
 

@@ -22,6 +22,7 @@ import { formErrors } from './en/forms/form-errors.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
 import { forms } from './en/forms/forms.ts';
 import { managedPlaces } from './en/forms/managed-places.ts';
+import { nurseryProposal } from './en/forms/nursery-proposal.ts';
 import { placeAlert } from './en/forms/place-alert.ts';
 import { head } from './en/head.ts';
 import { cities } from './en/nurseries/cities.ts';
@@ -68,6 +69,7 @@ export const en: Messages = {
   head,
   lexicon,
   managedPlaces,
+  nurseryProposal,
   map,
   mapNotice,
   nextStep,

@@ -22,6 +22,7 @@ import { formErrors } from './fr/forms/form-errors.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
 import { forms } from './fr/forms/forms.ts';
 import { managedPlaces } from './fr/forms/managed-places.ts';
+import { nurseryProposal } from './fr/forms/nursery-proposal.ts';
 import { placeAlert } from './fr/forms/place-alert.ts';
 import { head } from './fr/head.ts';
 import { cities } from './fr/nurseries/cities.ts';
@@ -67,6 +68,7 @@ export const fr = {
   head,
   lexicon,
   managedPlaces,
+  nurseryProposal,
   map,
   mapNotice,
   nextStep,

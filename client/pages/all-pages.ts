@@ -27,6 +27,7 @@ import { ManagedPlacesPage } from './managed-places/managed-places.tsx';
 import { NotFoundPage } from './not-found/not-found.tsx';
 import { NurseryPage } from './nursery/nursery.tsx';
 import { NurseryFinderPage } from './nursery-finder/nursery-finder.tsx';
+import { NurseryProposalPage } from './nursery-proposal/nursery-proposal.tsx';
 import { NurserySearchPage } from './nursery-search/nursery-search.tsx';
 import { PlaceAlertPage } from './place-alert/place-alert.tsx';
 import { PlaceAlertAnswerPage } from './place-alert-answer/place-alert-answer.tsx';
@@ -76,6 +77,7 @@ export const allPages = {
   'place-alert-answer': PlaceAlertAnswerPage,
   'follow-up': FollowUpPage,
   'managed-places': ManagedPlacesPage,
+  'nursery-proposal': NurseryProposalPage,
   'form-outcome': FormOutcomePage,
   'not-found': NotFoundPage,
   failure: FailurePage,

@@ -34,6 +34,7 @@ test('every route of the specification is matched by its own path', () => {
     ['/alerte-place/arreter', 'place-alert-answer'],
     ['/suivi-de-demande', 'follow-up'],
     ['/gestionnaires/places/x3k9f2', 'managed-places'],
+    ['/gestionnaires/propositions/x3k9f2', 'nursery-proposal'],
     ['/formulaires/contact/merci', 'form-outcome'],
     ['/compte', 'account'],
     ['/compte/connexion', 'account-sign-in'],

@@ -12,6 +12,7 @@ const fieldErrorCodes = [
   'place_ambiguous',
   'number_invalid',
   'date_invalid',
+  'date_past',
   'month_invalid',
   'birth_in_future',
   'due_too_far',

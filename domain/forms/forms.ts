@@ -2,6 +2,7 @@ import { contact } from './contact/contact.ts';
 import { type FormDefinition, formAction } from './define-form.ts';
 import { errorReport } from './error-report/error-report.ts';
 import { manifesto } from './manifesto/manifesto.ts';
+import { nurseryAnswer } from './nursery-answer/nursery-answer.ts';
 import { partner } from './partner/partner.ts';
 import { placeAlert, placeAlertAnswer } from './place-alert/place-alert.ts';
 import { placeReport } from './place-report/place-report.ts';
@@ -20,6 +21,7 @@ export const forms = formTable({
   'white-paper': whitePaper,
   'error-report': errorReport,
   'place-report': placeReport,
+  'nursery-answer': nurseryAnswer,
   'place-alert': placeAlert,
   'place-alert-answer': placeAlertAnswer,
 });

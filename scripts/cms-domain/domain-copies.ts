@@ -12,6 +12,7 @@ const sharedRules = [
   'domain/nursery-places/nursery-place.ts',
   'domain/nursery-places/place-problems.ts',
   'domain/placement/next-step.ts',
+  'domain/placement/nursery-answers.ts',
   'domain/placement/proposal-states.ts',
   'domain/placement/rank-places.ts',
   'domain/placement/request-states.ts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsOfPlaces, type ManagedPlace } from '../../domain/forms/place-report/place-report.ts';
 import { until } from '../../harness/until.ts';
+import { preRegister } from '../helpers/accounts/pre-register.ts';
 import { type AskedNursery, askNursery } from '../helpers/forms/asked-nursery.ts';
 import { type Fields, type FormSite, startFormSite } from '../helpers/forms/form-site.ts';
 
@@ -85,6 +86,46 @@ test('the CMS stops between page and click: the edge shows what it knows, nothin
   await forms.runTasks();
   await until('both reports', async () => (await forms.entriesOf('place-report', { nurseryId: nursery.documentId })).length === 3);
   expect((await places()).map(({ count }) => count)).toEqual([3]);
+});
+
+test('a family accepts a place: its nursery is written to, reads no name, accepts by the link, and then reads whom to write to', async () => {
+  const desk = (path: string, body: object) => forms.site.cms.request('POST', `/placement/${path}`, body);
+  const email = 'famille.du.lien@exemple.fr';
+  const parent = { email, firstName: 'Apolline' };
+  const reference = await preRegister(forms.site.cms, [parent], {
+    submittedAt: new Date().toISOString(),
+    hoursFrom: '08:00',
+    hoursTo: '18:00',
+  });
+  const [request] = await forms.entriesOf('pre-registration', { reference });
+  for (const to of ['qualified', 'employer_agreed', 'searching']) await desk(`requests/${request?.documentId}/move`, { to });
+  const [place] = await places();
+  await desk(`requests/${request?.documentId}/proposals`, { place: place?.documentId, startDate: '2027-01-04' });
+  const proposed = async () => (await forms.entriesOf('proposal', { nurserySlug: slug }))[0];
+  const proposal = (await proposed())?.documentId;
+  for (const to of ['sent', 'family_agreed']) await desk(`proposals/${proposal}`, { to });
+
+  const text = await until(
+    'the mail about the proposal',
+    () => forms.mails.to(contact).find(({ mail }) => mail.subject?.startsWith('Une famille accepte'))?.mail.text,
+  );
+  expect(text).not.toContain('Apolline');
+  const link = new URL(/http\S+/.exec(text)?.[0] ?? '');
+  const opened = await forms.site.fetch(link.pathname + link.search, { redirect: 'manual' });
+  const headers = { cookie: (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  const show = async () => (await forms.site.fetch(link.pathname, { headers })).text();
+  const html = await show();
+  expect(html).toContain('de 08:00 à 18:00');
+  expect(html).not.toMatch(/Apolline|famille\.du\.lien/);
+  const key = /name="submissionKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = { page: link.pathname, submissionKey: key, answer: 'accept' };
+  expect((await forms.post('reponse-creche', answer, headers)).headers.get('location')).toBe(link.pathname);
+  await until('the answer', async () => (await proposed())?.state === 'nursery_agreed');
+  const accepted = await show();
+  for (const told of ['Apolline', email]) expect(accepted).toContain(told);
+  expect((await forms.entriesOf('pre-registration', { reference }))[0]).toMatchObject({ state: 'nursery_agreed' });
+  const events = await forms.entriesOf('request-event', { toState: 'nursery_agreed', actor: 'Crèche' });
+  expect(events.length).toBeGreaterThanOrEqual(1);
 });
 
 test('a jump waits for a person: the team is told, and families read no number', async () => {

@@ -20,6 +20,7 @@ const chosen: Record<PatternId, string> & Partial<Record<RouteId, string>> = {
   'form-outcome': '/formulaires/contact/merci',
   // To who has not opened the link of a mail it says so.
   'managed-places': '/gestionnaires/places/exemple',
+  'nursery-proposal': '/gestionnaires/propositions/exemple',
   // The three of somebody signed in show the sign-in screen to everybody else; the journeys of accounts see them.
   account: '/compte/connexion?retour=/compte',
   'account-password': '/compte/connexion?retour=/compte/mot-de-passe',

@@ -2,6 +2,7 @@ import type { FormName } from '../../domain/forms/forms.ts';
 import { formNames } from '../../domain/forms/forms.ts';
 import { contactInWorker } from './contact.ts';
 import { errorReportInWorker } from './directory/error-report.ts';
+import { nurseryAnswerInWorker } from './directory/nursery-answer.ts';
 import { placeAlertInWorker } from './directory/place-alert.ts';
 import { placeAlertAnswerInWorker } from './directory/place-alert-answer.ts';
 import { placeReportInWorker } from './directory/place-report.ts';
@@ -20,6 +21,7 @@ export const workerForms: Readonly<Record<FormName, WorkerForm>> = {
   'white-paper': whitePaperInWorker,
   'error-report': errorReportInWorker,
   'place-report': placeReportInWorker,
+  'nursery-answer': nurseryAnswerInWorker,
   'place-alert': placeAlertInWorker,
   'place-alert-answer': placeAlertAnswerInWorker,
 };

@@ -10,6 +10,7 @@ import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
 import type { ManagedPlaces } from '../managers/managed-places.ts';
+import type { NurseryProposal } from '../managers/nursery-proposal.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
 /** Who a page is for. */
@@ -24,6 +25,8 @@ export interface Visitor {
   account: AccountAccess;
   /** The places of a nursery, for who has opened the link of a mail to its manager. */
   managedPlaces(nursery: string): Promise<ManagedPlaces>;
+  /** A proposal, for the nursery that has opened the link of a mail. */
+  nurseryProposal(proposal: string): Promise<NurseryProposal>;
 }
 
 /** What a loader is handed. */

@@ -25,6 +25,7 @@ import { loadErrorReport } from './forms/error-report.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
 import { loadFormOutcome } from './forms/form-outcome.ts';
 import { loadManagedPlaces } from './forms/managed-places.ts';
+import { loadNurseryProposal } from './forms/nursery-proposal.ts';
 import { loadPlaceAlert } from './forms/place-alert.ts';
 import { loadPlaceAlertAnswer } from './forms/place-alert-answer.ts';
 import type { Loader } from './loader.ts';
@@ -60,6 +61,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'place-alert-answer': loadPlaceAlertAnswer,
   'follow-up': loadFollowUp,
   'managed-places': loadManagedPlaces,
+  'nursery-proposal': loadNurseryProposal,
   'form-outcome': loadFormOutcome,
   account: loadAccount,
   'account-sign-in': loadSignIn,

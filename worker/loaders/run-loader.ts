@@ -16,6 +16,7 @@ export const anonymousVisitor: Visitor = {
   formReply: null,
   account: nobody,
   managedPlaces: async () => ({ kind: 'closed', reason: 'missing' }),
+  nurseryProposal: async () => ({ kind: 'closed', reason: 'missing' }),
 };
 
 interface LoaderRequest<Id extends RouteId> {

@@ -13,7 +13,7 @@ import { writeHalfDays } from '../../domain/nursery-places/half-days.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { digest } from '../digest.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { readManagerLink } from './manager-link.ts';
+import { placesPages, readManagerLink } from './manager-link.ts';
 
 /** The places of a nursery for who has its link, or why there is nothing to show. */
 export type ManagedPlaces = { kind: 'closed'; reason: ClosedLink } | OpenPlaces;
@@ -69,7 +69,11 @@ export function managedPlacesOf(c: Context<AppEnvironment>, dependencies: Manage
 
 async function findManagedPlaces(cookie: string | undefined, nursery: string, dependencies: ManagerDependencies): Promise<ManagedPlaces> {
   const { config, clock, submissions } = dependencies;
-  const { state, expires } = await readManagerLink(cookie, nursery, { secret: config.linkSecret, now: clock() });
+  const { state, expires } = await readManagerLink(
+    cookie,
+    { pages: placesPages, name: nursery },
+    { secret: config.linkSecret, now: clock() },
+  );
   if (state !== 'open') return { kind: 'closed', reason: state };
   const { known, source } = await askForPlaces({ nursery, expires }, dependencies);
   if (typeof known === 'string') return { kind: 'closed', reason: known };

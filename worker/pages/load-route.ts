@@ -8,6 +8,7 @@ import { readReceiptCookie } from '../forms/receipt.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
 import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
 import { managedPlacesOf } from '../managers/managed-places.ts';
+import { nurseryProposalOf } from '../managers/nursery-proposal.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 
 export interface AskedRoute {
@@ -29,6 +30,7 @@ export function loadRoute(
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),
     managedPlaces: managedPlacesOf(c, dependencies),
+    nurseryProposal: nurseryProposalOf(c, dependencies),
   };
   return runLoader(dependencies, { route: match, content: contentOf(c), locale, search, visitor });
 }

@@ -2,6 +2,7 @@ import type { BlockForm } from '../../../domain/forms/forms.ts';
 import type { AlertAnswer } from '../../../domain/forms/place-alert/place-alert.ts';
 import type { Audience } from '../../../routes.ts';
 import type { FormSetting } from './form-setting.ts';
+import type { NurseryAnswerSetting } from './nursery-answer/nursery-answer-setting.ts';
 import type { PlaceReportSetting } from './place-report/place-report-setting.ts';
 import type { PreRegistrationSetting } from './pre-registration/pre-registration-setting.ts';
 import type { OfferedWhitePaper } from './white-paper/offered-white-paper.ts';
@@ -19,6 +20,8 @@ export interface FormProps {
   nursery?: { slug: string; name: string | null } | null;
   /** Of a report of places: what is known of them. */
   placeReport?: PlaceReportSetting;
+  /** Of the answer of a nursery: what it is about. */
+  nurseryProposal?: NurseryAnswerSetting;
   /** Of an alert: the months to choose from, as `YYYY-MM`. */
   months?: { birth: readonly string[]; start: readonly string[] };
   /** Of a link in the mail of an alert: its parts. */

@@ -48,6 +48,11 @@ const formLoaders: Record<FormName, (locale: Locale) => Promise<RenderForm>> = {
       form: import('./place-report/place-report-form.tsx'),
       texts: locale === 'fr' ? import('./place-report/fr.ts') : import('./place-report/en.ts'),
     }),
+  'nursery-answer': (locale) =>
+    load(locale, {
+      form: import('./nursery-answer/nursery-answer-form.tsx'),
+      texts: locale === 'fr' ? import('./nursery-answer/fr.ts') : import('./nursery-answer/en.ts'),
+    }),
   'place-alert': (locale) =>
     load(locale, {
       form: import('./place-alert/place-alert-form.tsx'),

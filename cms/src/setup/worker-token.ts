@@ -5,12 +5,12 @@ import { productConfig } from './product-config';
 
 /** The site asks for the sizes of the pictures in texts. */
 const mediaActions = ['plugin::upload.content-api.find'];
-/** What the link of a manager opens. */
-const linkActions = ['api::manager-link.manager-link.known'];
+/** What the links of managers and nurseries open. */
+const linkActions = ['api::manager-link.manager-link.known', 'api::proposal.nursery-answer.known'];
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
 
 /** What readers of mails answer, by way of the worker. */
-const answerActions = ['api::place-alert.alert-answer.record'];
+const answerActions = ['api::place-alert.alert-answer.record', 'api::proposal.nursery-answer.record'];
 
 /** Strapi refuses `findOne` for a single type, which has one entry and only `find`. */
 function readActionsOf(strapi: Core.Strapi): string[] {

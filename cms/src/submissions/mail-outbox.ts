@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { sendAlert } from '../alerts/send-alert';
 import { sendMail } from '../mails/send-mail';
 import { sendManagerLink } from '../manager-links/send-manager-link';
+import { sendProposalLink } from '../placement/nursery/send-proposal-link';
 import { productConfig } from '../setup/product-config';
 import { claimMails, dueMails, nextAttempt, noteMails } from './mail-claims';
 import type { Submission } from './submission';
@@ -41,11 +42,16 @@ interface SentMails {
 async function claimAndSend(strapi: Core.Strapi, type: MailedType, documentId: string): Promise<'done' | 'delayed'> {
   const entry = await claimMails(strapi, type, documentId);
   if (!entry) return 'done';
-  const { isDelayed, data } = type === 'manager-link' ? await sendManagerLink(strapi, entry) : await sendOfSubmission(strapi, type, entry);
+  const { isDelayed, data } = await sendOf(strapi, type, entry);
   const attempts = (entry.mailAttempts ?? 0) + 1;
   const nextMailAt = isDelayed ? nextAttempt(strapi, attempts) : null;
   await noteMails(strapi, type, { documentId, data: { ...data, mailAttempts: attempts, nextMailAt } });
   return isDelayed ? 'delayed' : 'done';
+}
+
+function sendOf(strapi: Core.Strapi, type: MailedType, entry: Submission): Promise<SentMails> {
+  if (type === 'manager-link') return sendManagerLink(strapi, entry);
+  return type === 'proposal' ? sendProposalLink(strapi, entry) : sendOfSubmission(strapi, type, entry);
 }
 
 async function sendOfSubmission(strapi: Core.Strapi, type: SubmissionType, submission: Submission): Promise<SentMails> {

@@ -11,7 +11,7 @@ export const submissionTypes = [
 
 export type SubmissionType = (typeof submissionTypes)[number];
 
-/** Whatever has mails that go out by the outbox: submissions, and what we write to managers. */
-export const mailedTypes = [...submissionTypes, 'manager-link'] as const;
+/** Whatever has mails that go out by the outbox: submissions, and what we write to managers, each week and about a proposal. */
+export const mailedTypes = [...submissionTypes, 'manager-link', 'proposal'] as const;
 
 export type MailedType = (typeof mailedTypes)[number];

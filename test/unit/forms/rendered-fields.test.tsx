@@ -19,6 +19,7 @@ const managed = {
     },
   ],
 };
+const proposal = { proposal: 'x3k9f2', expires: 1_797_235_200, today: '2026-11-27', keys: { accept: 'a', visit: 'b', decline: 'c' } };
 const nursery = { slug: 'les-lutins', name: 'Les Lutins' };
 
 /** What a page tells a form so that it shows all of its fields, part after part. */
@@ -26,6 +27,7 @@ function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
   // Of a nursery that the address names, and of one that the reader has to name.
   if (name === 'error-report') return [{ nursery }, {}];
   if (name === 'place-report') return [{ placeReport: managed }];
+  if (name === 'nursery-answer') return [{ nurseryProposal: proposal }];
   if (name === 'place-alert-answer') return [{ alertLink: { alert: 'abc', answer: 'end', expires: '1', signature: 'f00' } }];
   if (name !== 'pre-registration') return [{ whitePapers: [{ slug: 'guide', title: 'Guide', lang: undefined }] }];
   return Array.from({ length: lastStep }, (_, index) => ({ preRegistration: { step: index + 1, nursery, today: '2026-11-27' } }));

@@ -87,6 +87,9 @@ export const writtenRows: Record<FormName, Record<number, object>> = {
       nurserySlug: null,
     },
   },
+  'nursery-answer': {
+    1: { proposal: 'x3k9f2', expires: '1797235200', answer: 'accept', visitOn: null, reason: null, note: null },
+  },
   'place-alert-answer': { 1: { alert: 'abc', answer: 'end', expires: '1800000000', signature: 'f00' } },
   'error-report': {
     1: { nurserySlug: 'le-nid', nurseryName: null, problem: 'wrong_hours', message: 'Ouvre à 7 h 30', email: null },

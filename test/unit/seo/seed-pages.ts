@@ -19,7 +19,7 @@ function pathsOf(route: (typeof routes)[number]): string[] {
   if ('categories' in route) return route.categories.map((category) => pathWith(route.id, { category }));
   // What only the link of a mail opens: to everybody else it says so.
   if (route.id === 'place-alert-answer') return [pathWith(route.id, { slug: 'arreter' })];
-  if (route.id === 'managed-places') return [pathWith(route.id, { slug: 'exemple' })];
+  if (route.id === 'managed-places' || route.id === 'nursery-proposal') return [pathWith(route.id, { slug: 'exemple' })];
   if (route.id === 'form-outcome') return [pathWith(route.id, { slug: 'contact/merci' })];
   // Only somebody signed in sees it; there is nothing on it for machines.
   if (['account', 'account-password', 'account-data'].includes(route.id)) return [];

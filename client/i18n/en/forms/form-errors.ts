@@ -20,6 +20,7 @@ export const formErrors: Messages['formErrors'] = {
     birth_in_future: 'This day is still to come. If the child is not born yet, choose “Expected”.',
     due_too_far: 'This day is too far away for a pregnancy that has begun.',
     due_long_past: 'This day is long past. If the child is born, choose “Born”.',
+    date_past: 'This date is already past.',
     start_in_past: 'The start date is already past.',
     start_too_far: 'We take requests up to four years ahead.',
     start_before_birth: 'The start comes before the birth.',

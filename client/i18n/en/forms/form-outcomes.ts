@@ -139,6 +139,18 @@ export const formOutcomes: Messages['formOutcomes'] = {
       ],
     },
   },
+  'nursery-answer': {
+    answered: {
+      title: 'Thank you, your answer is recorded',
+      paragraphs: ['You find it on the page of your link, which you can open again.'],
+    },
+    late: {
+      title: 'This proposal was over already',
+      paragraphs: [
+        'An answer had reached us, or the proposal had been withdrawn. Your last answer changes nothing: open your link again to see how it stands, or call us.',
+      ],
+    },
+  },
   'place-alert': {
     asked: {
       title: 'One more step: confirm your alert',

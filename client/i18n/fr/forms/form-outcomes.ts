@@ -155,6 +155,18 @@ export const formOutcomes = {
       ],
     },
   },
+  'nursery-answer': {
+    answered: {
+      title: 'Merci, votre réponse est enregistrée',
+      paragraphs: ['Vous la retrouvez sur la page de votre lien, que vous pouvez rouvrir.'],
+    },
+    late: {
+      title: 'Cette proposition était déjà close',
+      paragraphs: [
+        'Une réponse nous était parvenue, ou la proposition avait été retirée. Votre dernière réponse n’y change rien : rouvrez votre lien pour voir où elle en est, ou appelez-nous.',
+      ],
+    },
+  },
   'place-alert': {
     asked: {
       title: 'Plus qu’une étape\u202f: confirmez votre alerte',

@@ -85,6 +85,10 @@ export interface Proposal {
   expiresOn: string | null;
   proposedBy: string | null;
   answerReason: string | null;
+  visitOn: string | null;
+  nurseryAskedAt: string | null;
+  nurseryRemindedAt: string | null;
+  mailError: string | null;
   entryOn: string | null;
   exitOn: string | null;
   invoices: { id?: number; year: number; amount: number }[];

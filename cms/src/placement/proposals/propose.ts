@@ -12,6 +12,7 @@ import {
 import { isOpen } from '../../domain/placement/request-states.ts';
 import { type Actor, noteEvent } from '../events';
 import { findRequest, moveRequest, touchRequest } from '../move-request';
+import { askingOf } from '../nursery/proposal-link';
 import { type ProposalRow, placementRows } from '../placement-rows';
 import { createHolding } from './hold-place';
 import { readPlace } from './read-place';
@@ -34,9 +35,9 @@ export async function draftProposal(
   if (!isOpen(row.state)) throw new errors.ValidationError('Cette demande est terminée : rien ne peut lui être proposé.');
   const today = todayInParis(Date.now());
   const place = await readPlace(strapi, placeId, today);
-  const { nurserySlug, nurseryName } = place;
+  const { nurseryId, nurserySlug, nurseryName } = place;
   const draft = await createHolding(strapi, place, {
-    ...{ request, nurserySlug, nurseryName, state: 'draft', proposedBy: actor.name },
+    ...{ request, nurseryId, nurserySlug, nurseryName, state: 'draft', proposedBy: actor.name },
     days: wishes.days ?? place.days,
     startDate: wishes.startDate,
     message: wishes.message,
@@ -72,7 +73,7 @@ const changed = 'Cette proposition a changé entre-temps. Rechargez la page.';
 function noted({ to, days = answerDays.usual, declinedBy, reason }: Answer, row: ProposalRow): object {
   const now = new Date();
   if (to === 'sent') return { sentAt: now, expiresOn: expiresOn(todayInParis(now.getTime()), days) };
-  if (to === 'family_agreed') return { familyAnsweredAt: now, expiresOn: null };
+  if (to === 'family_agreed') return { familyAnsweredAt: now, expiresOn: null, ...askingOf(now) };
   if (to === 'nursery_agreed') return { nurseryAnsweredAt: now };
   if (to === 'signed') return { entryOn: row.startDate };
   const answered = declinedBy ? { [`${declinedBy}AnsweredAt`]: now } : {};

@@ -7,6 +7,8 @@ import type { OfferedPlace } from './hold-place';
 /** A place with what is written into its proposal: it may read otherwise tomorrow. */
 export interface ReadPlace extends OfferedPlace {
   days: string;
+  /** Document of its nursery. */
+  nurseryId: string | null;
   nurserySlug: string | null;
   nurseryName: string | null;
 }
@@ -19,7 +21,7 @@ interface PlaceEntry {
   availableUntil: string | null;
   awaitsReview: boolean | null;
   reportedOn: string;
-  nursery: { slug: string; name: string } | null;
+  nursery: { documentId: string; slug: string; name: string } | null;
 }
 
 /** A place that can be proposed today, or a refusal that says why not. */
@@ -37,5 +39,6 @@ export async function readPlace(strapi: Core.Strapi, documentId: string, today: 
       'Cette place a été annoncée il y a plus de trente jours : demandez d’abord à la crèche si elle est encore libre.',
     );
   const { count, days, nursery } = place;
-  return { documentId, count, days, nurserySlug: nursery?.slug ?? null, nurseryName: nursery?.name ?? null };
+  const { documentId: nurseryId = null, slug: nurserySlug = null, name: nurseryName = null } = nursery ?? {};
+  return { documentId, count, days, nurseryId, nurserySlug, nurseryName };
 }

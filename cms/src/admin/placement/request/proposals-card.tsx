@@ -23,9 +23,10 @@ export function ProposalsCard({ answer: { proposals }, reload }: RequestPart) {
 
 function OneProposal({ proposal, reload }: { proposal: Proposal; reload(): void }) {
   const { proposals: words, values } = deskWords();
-  const { nurseryName, state, expiresOn, proposedBy, answerReason } = proposal;
+  const { nurseryName, state, expiresOn, proposedBy, answerReason, visitOn } = proposal;
   const isWaiting = state === 'draft' || state === 'sent';
   const facts = [proposedBy && words.by(proposedBy), isWaiting && expiresOn && words.until(dayInWords(expiresOn)), answerReason];
+  const told = [...(visitOn ? [words.visit(dayInWords(visitOn))] : []), ...nurseryInWords(proposal)];
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex gap={2} wrap="wrap">
@@ -33,10 +34,20 @@ function OneProposal({ proposal, reload }: { proposal: Proposal; reload(): void 
         <Badge>{values(state)}</Badge>
         <Typography textColor="neutral600">{facts.filter(Boolean).join(', ')}</Typography>
       </Flex>
+      {told.length > 0 && <Typography textColor="neutral600">{told.join(', ')}</Typography>}
       <Acts proposal={proposal} reload={reload} />
       {state === 'signed' && <StayForm proposal={proposal} reload={reload} />}
     </Flex>
   );
+}
+
+/** While the nursery is asked: when it was written to, or that somebody has to telephone. */
+function nurseryInWords({ state, mailError, nurseryAskedAt, nurseryRemindedAt }: Proposal): string[] {
+  const { proposals: words } = deskWords();
+  if (state !== 'family_agreed') return [];
+  if (mailError) return [words.nursery.call];
+  if (nurseryRemindedAt) return [words.nursery.reminded(dayInWords(nurseryRemindedAt))];
+  return [nurseryAskedAt ? words.nursery.asked(dayInWords(nurseryAskedAt)) : words.nursery.soon];
 }
 
 function Acts({ proposal: { documentId, state }, reload }: { proposal: Proposal; reload(): void }) {

@@ -127,6 +127,13 @@ export const english: DeskWords = {
       nursery: 'The nursery declines',
       withdrawn: 'Withdraw',
     },
+    visit: (day) => `visit proposed on ${day}`,
+    nursery: {
+      soon: 'the nursery is written to in a moment',
+      asked: (day) => `nursery written to on ${day}`,
+      reminded: (day) => `nursery reminded on ${day}`,
+      call: 'the message did not reach the nursery: do call',
+    },
     reason: 'Reason for declining',
     stay: { entry: 'Entered on', exit: 'Left on', year: 'Year', amount: 'Invoiced (€)', save: 'Save' },
   },

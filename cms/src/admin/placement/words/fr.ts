@@ -94,6 +94,13 @@ export const french = {
       nursery: 'La crèche refuse',
       withdrawn: 'Retirer',
     },
+    visit: (day: string) => `visite proposée le ${day}`,
+    nursery: {
+      soon: 'la crèche reçoit un message dans un instant',
+      asked: (day: string) => `crèche écrite le ${day}`,
+      reminded: (day: string) => `crèche relancée le ${day}`,
+      call: 'le message n’est pas arrivé à la crèche : appelez-la',
+    },
     reason: 'Raison du refus',
     stay: { entry: 'Entrée le', exit: 'Sortie le', year: 'Année', amount: 'Facturé (€)', save: 'Enregistrer' },
   },

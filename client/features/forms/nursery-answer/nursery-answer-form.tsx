@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { formAction } from '../../../../domain/forms/define-form.ts';
+import { controlNames } from '../../../../domain/forms/form-answer.ts';
+import { nurseryAnswer } from '../../../../domain/forms/nursery-answer/nursery-answer.ts';
+import { longestNote, type NurseryAnswer } from '../../../../domain/placement/nursery-answers.ts';
+import { Button } from '../../../components/actions/button.tsx';
+import { Accordion } from '../../../components/surfaces/accordion.tsx';
+import { useShell } from '../../../shell/shell-context.tsx';
+import { SelectField } from '../choice-fields.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { FormProvider } from '../form-context.ts';
+import { TextAreaField, TextField } from '../form-fields.tsx';
+import { useFormMessages } from '../form-messages.ts';
+import type { FormProps } from '../form-props.ts';
+import { replyTo } from '../form-setting.ts';
+import formStyles from '../forms.module.css';
+import { FormNotice, inWords } from '../site-form.tsx';
+import type { texts as french } from './fr.ts';
+import type { NurseryAnswerSetting } from './nursery-answer-setting.ts';
+
+type Texts = typeof french;
+
+/** The answers of a nursery, a plain form each: to accept is one press. The browser itself sends them. */
+export function Form({ setting, nurseryProposal: known, texts }: FormProps & { texts: Texts }) {
+  const { formErrors } = useFormMessages();
+  if (!known) return null;
+  const reply = replyTo(nurseryAnswer, setting);
+  const problems = inWords(reply?.errors ?? {}, formErrors.field);
+  const isDeclining = reply?.values.answer === 'decline';
+  const context = { form: nurseryAnswer, texts, values: reply?.values ?? {}, problems, focused: Object.keys(problems)[0] ?? null };
+  return (
+    <FormProvider value={context}>
+      <div className={formStyles.form}>
+        <ErrorSummary problem={reply?.error ? formErrors.form[reply.error] : null} isNews />
+        {!known.isAccepted && (
+          <Answer known={known} answer="accept">
+            <Button type="submit">{texts.submit}</Button>
+            <p className="muted small">{texts.acceptHint}</p>
+          </Answer>
+        )}
+        <Answer known={known} answer="visit">
+          <TextField name="visitOn" type="date" min={known.today} />
+          <div>
+            <Button type="submit" look="secondary">
+              {texts.visit}
+            </Button>
+          </div>
+        </Answer>
+        {!known.isAccepted && (
+          <Accordion
+            level={2}
+            items={[{ id: 'decline', title: texts.declineTitle, isOpen: isDeclining, content: <Decline known={known} texts={texts} /> }]}
+          />
+        )}
+        <FormNotice form={nurseryAnswer} texts={texts} />
+      </div>
+    </FormProvider>
+  );
+}
+
+function Decline({ known, texts }: { known: NurseryAnswerSetting; texts: Texts }) {
+  return (
+    <Answer known={known} answer="decline">
+      <SelectField name="reason" choices={texts.reasons} />
+      <TextAreaField name="note" optional rows={3} maxLength={longestNote} />
+      <div>
+        <Button type="submit" look="secondary">
+          {texts.decline}
+        </Button>
+      </div>
+    </Answer>
+  );
+}
+
+/** A form that says which proposal it is about, and which answer it is. */
+function Answer({ known, answer, children }: { known: NurseryAnswerSetting; answer: NurseryAnswer; children: ReactNode }) {
+  const { path } = useShell();
+  const fields = {
+    [controlNames.page]: path,
+    [controlNames.key]: known.keys[answer],
+    proposal: known.proposal,
+    expires: String(known.expires),
+    answer,
+  };
+  return (
+    <form className={formStyles.form} method="post" action={formAction(nurseryAnswer)} noValidate>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
