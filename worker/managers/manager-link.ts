@@ -1,19 +1,23 @@
-import type { Context, Next } from 'hono';
+import type { Context, Hono, Next } from 'hono';
 import { slugPattern } from '../../domain/addresses/slug.ts';
+import { nurseryProposalPath } from '../../domain/forms/nursery-answer/nursery-answer.ts';
+import { managedPlacesPath } from '../../domain/forms/place-report/place-report.ts';
 import { createHostCookie } from '../host-cookie.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { type LinkState, readSignedLink, type SignedQuery } from '../signed-link.ts';
 
 /** A kind of page that a link in a mail to a nursery opens. */
 export interface ManagerPages {
+  /** Their French path, below which each has a name. */
+  path: string;
   /** Of the cookie that keeps what was opened. */
   cookie: string;
   /** What a link is signed for, before the name of what it opens. */
   subject: string;
 }
 
-export const placesPages: ManagerPages = { cookie: 'places', subject: 'manager-places' };
-export const proposalPages: ManagerPages = { cookie: 'proposition', subject: 'nursery-proposal' };
+export const placesPages: ManagerPages = { path: managedPlacesPath, cookie: 'places', subject: 'manager-places' };
+export const proposalPages: ManagerPages = { path: nurseryProposalPath, cookie: 'proposition', subject: 'nursery-proposal' };
 
 /**
  * What a link is signed with leaves the address at once, for a cookie: else it would stand in the history of the browser, and in what
@@ -24,7 +28,7 @@ const cookieSeconds = 12 * 3600;
 const cookiePattern = /^(\d{1,12})\.([0-9a-f]{64})$/;
 
 /** `GET /gestionnaires/…/{name}?expires=…&signature=…`: the link of a mail. Opening it changes nothing, since mail scanners open it first. */
-export function openManagerLink(pages: ManagerPages) {
+function openManagerLink(pages: ManagerPages) {
   return async (c: Context<AppEnvironment>, next: Next): Promise<Response | undefined> => {
     const { pathname, searchParams } = new URL(c.req.url);
     const { expires, signature } = c.req.query();
@@ -63,7 +67,15 @@ export async function readManagerLink(
  * Other sites that the page leads to are not told where their reader comes from. Ours is: a browser that says nothing at all would
  * send its forms as if they came from nowhere, and old ones have no other way of saying that they do not.
  */
-export async function quietReferrer(c: Context<AppEnvironment>, next: Next): Promise<void> {
+async function quietReferrer(c: Context<AppEnvironment>, next: Next): Promise<void> {
   await next();
   c.res.headers.set('referrer-policy', 'same-origin');
+}
+
+/** Opens the links in mails to nurseries, before an address is put right: what they are signed with is none of its business. */
+export function addManagerLinks(app: Hono<AppEnvironment>): void {
+  for (const pages of [placesPages, proposalPages]) {
+    app.get(`${pages.path}/:name`, openManagerLink(pages));
+    for (const root of [pages.path, `/en${pages.path}`]) app.use(`${root}/*`, quietReferrer);
+  }
 }

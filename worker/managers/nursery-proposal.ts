@@ -18,7 +18,7 @@ import { proposalPages, readManagerLink } from './manager-link.ts';
 /** What of a proposal the link of a nursery shows, or why it shows nothing. */
 export type NurseryProposal = { kind: 'closed'; reason: ClosedProposal } | OpenProposal;
 
-export interface OpenProposal {
+interface OpenProposal {
   kind: 'open';
   proposal: string;
   /** Of the link, in seconds since 1970. */

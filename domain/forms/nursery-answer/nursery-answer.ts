@@ -20,7 +20,7 @@ export const nurseryAnswer = defineForm({
 export const nurseryProposalPath = '/gestionnaires/propositions';
 
 /** A child as its nursery reads of it before it has accepted. */
-export interface ProposedChild {
+interface ProposedChild {
   /** Completed months on the first day; null where neither birth nor start is known. */
   months: number | null;
   isExpected: boolean;
