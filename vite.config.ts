@@ -11,6 +11,7 @@ import { codeHashesPlugin } from './build/code-hashes-plugin.ts';
 import { createFrameChunk } from './build/frame-chunk.ts';
 import { leanReactPlugin } from './build/lean-react-plugin.ts';
 import { mapOutlinePlugin } from './build/map-outline-plugin.ts';
+import { pageStylesPlugin } from './build/page-styles-plugin.ts';
 import { redirectsPlugin } from './build/redirects-plugin.ts';
 import { buildFolder } from './harness/local/paths.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     classNamesPlugin(),
     redirectsPlugin(),
     mapOutlinePlugin(),
+    pageStylesPlugin(),
     buildsPlugin(),
     clientBuildPlugin(folder),
     codeHashesPlugin(),
@@ -37,8 +39,6 @@ export default defineConfig({
       build: {
         outDir: path.join(folder, 'client'),
         manifest: true,
-        // One stylesheet for the site: it fits the budget, is fetched once, and no page waits for its own at a navigation.
-        cssCodeSplit: false,
         // Decorations are part of the stylesheet; everything else is a file.
         assetsInlineLimit: (file) => file.endsWith('.svg'),
         // The document names what a page needs; Vite's own table of all chunks would go to every page.

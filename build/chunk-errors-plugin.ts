@@ -5,7 +5,7 @@ const reporter = path.resolve(import.meta.dirname, '../client/deploys/chunk-erro
 
 /**
  * Tells of a chunk that cannot be loaded. It stands where Vite's own helper around dynamic imports stands, which preloads styles
- * and scripts besides: we have one stylesheet, and our own list of scripts.
+ * and scripts besides: we have our own lists of both.
  */
 export function chunkErrorsPlugin(): Plugin {
   return {

@@ -10,11 +10,10 @@ import { codeMarks } from './code-hashes-plugin.ts';
 import { areasOf, messageAreas } from './message-areas.ts';
 
 const moduleId = 'virtual:client-build';
-const boot = 'client/boot/boot.ts';
+/** What runs on every page, and brings the styles of every page. */
+export const bootModule = 'client/boot/boot.ts';
 /** What the boot script loads at the first sign of intent. */
 export const entryModule = 'client/main.tsx';
-/** The site's one stylesheet, by the name Vite gives it in the manifest; others load with the feature that needs them. */
-export const stylesheetKey = 'style.css';
 /** Where a build lists the modules that went into its client, for the check of its contents. */
 export const clientModulesFile = 'client-modules.json';
 
@@ -23,7 +22,7 @@ const messagesFile = (locale: string, area: string) => `client/i18n/${locale}/${
 
 /** Every module that is fetched by its address: boot script, application, pages, messages of each area. */
 export function clientInputs(root: string): Record<string, string> {
-  const files = [boot, entryModule, ...pageIds.map((id) => sourceOf(pageSource(id).file))];
+  const files = [bootModule, entryModule, ...pageIds.map((id) => sourceOf(pageSource(id).file))];
   for (const locale of locales) for (const area of messageAreas(root)) files.push(messagesFile(locale, area));
   return Object.fromEntries(files.map((file) => [nameOf(file), file]));
 }
@@ -63,12 +62,18 @@ export function clientBuildPlugin(folder: string): Plugin {
 
 type Scripts = Pick<ClientBuild, 'pages' | 'messages'>;
 
-/** Pages and messages by their address; `addressOf` and `importsOf` say what a source became. */
-function scriptsOf(root: string, addressOf: (file: string) => string, importsOf: (file: string) => string[]): Scripts {
+interface SourceInBuild {
+  addressOf(file: string): string;
+  importsOf(file: string): string[];
+  stylesOf(file: string): string | null;
+}
+
+/** Pages and messages by their address. */
+function scriptsOf(root: string, { addressOf, importsOf, stylesOf }: SourceInBuild): Scripts {
   const pages = pageIds.map((id) => {
     const { file, name } = pageSource(id);
     const source = sourceOf(file);
-    return [id, { module: addressOf(source), name, imports: importsOf(source), areas: areasOf(root, source) }];
+    return [id, { module: addressOf(source), name, imports: importsOf(source), areas: areasOf(root, source), styles: stylesOf(source) }];
   });
   const messages = locales.map((locale) => [
     locale,
@@ -81,7 +86,7 @@ function developmentBuild(root: string): ClientBuild {
   const address = (file: string) => `/${file}`;
   const hashes = { contentShape: 'development', cardDrawing: 'development' };
   const identity = { id: 'development', ...hashes, stylesheet: null, font: null, boot: '/client/boot-development.ts' };
-  return { ...identity, entryModules: [], ...scriptsOf(root, address, () => []) };
+  return { ...identity, entryModules: [], ...scriptsOf(root, { addressOf: address, importsOf: () => [], stylesOf: () => null }) };
 }
 
 /** What a build says of its files. */
@@ -97,19 +102,18 @@ function readClientBuild(root: string, folder: string): ClientBuild {
     return `/${chunk.file}`;
   };
   const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending));
-  const stylesheet = manifest[stylesheetKey];
   const font = fileEnding('.woff2');
   const entry = modulesOf(manifest, entryModule);
+  const importsOf = (source: string) => modulesOf(manifest, source).filter((file) => file !== addressOf(source) && !entry.includes(file));
+  const stylesOf = (source: string) => manifest[source]?.css?.map((file) => `/${file}`)[0] ?? null;
   return {
     id: readBuildId(folder),
     ...codeMarks,
-    stylesheet: stylesheet ? `/${stylesheet.file}` : null,
+    stylesheet: stylesOf(bootModule),
     font: font ? `/${font.file}` : null,
-    boot: addressOf(boot),
+    boot: addressOf(bootModule),
     entryModules: entry,
-    ...scriptsOf(root, addressOf, (source) =>
-      modulesOf(manifest, source).filter((file) => file !== addressOf(source) && !entry.includes(file)),
-    ),
+    ...scriptsOf(root, { addressOf, importsOf, stylesOf }),
   };
 }
 

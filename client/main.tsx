@@ -1,4 +1,4 @@
-import { addTransitionType, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { addTransitionType, startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { CrashScreen } from './components/failure/crash-screen.tsx';
@@ -9,6 +9,7 @@ import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/
 import { startNavigation } from './navigation/navigation.ts';
 import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
+import { applyPageStyles } from './pages/page-styles.ts';
 import type { PageView } from './pages/page-view.ts';
 import { readDocumentPayload } from './payload/document-payload.ts';
 import { fetchPayload, type NavigationPayload } from './payload/fetch-payload.ts';
@@ -40,6 +41,9 @@ interface RootProps {
 
 function Root({ first, assets, onHydrated }: RootProps) {
   const [{ view, onShown }, setShown] = useState<Shown>({ view: first });
+  // Before anything measures the page.
+  const { styles } = view.payload.code;
+  useInsertionEffect(() => applyPageStyles(styles), [styles]);
   // Not later: scrolling and focus belong to the picture a view transition goes to, and React waits for the navigation.
   useLayoutEffect(() => onShown?.(), [onShown]);
   useEffect(() => onHydrated(setShown), [onHydrated]);
@@ -97,7 +101,9 @@ export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
     const showCrash = restore ?? (() => setShown({ view: { ...last, page: <CrashScreen /> } }));
     import('./idle-tasks.ts').then(({ startIdleTasks }) => startIdleTasks({ payload, admitReload, showCrash }));
     if (payload.isPreview) return;
-    import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) => startPrefetch({ locale, payloads, loaded: assets.modules }));
+    import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) =>
+      startPrefetch({ locale, payloads, loaded: [...assets.modules, payload.code.styles] }),
+    );
     if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));
   };
 }

@@ -25,13 +25,14 @@ export interface ClientBuild {
   contentShape: string;
   /** Names the code that draws share pictures. */
   cardDrawing: string;
+  /** The styles of every page. */
   stylesheet: string | null;
   font: string | null;
   boot: string;
   /** What the boot script imports, and what that imports. */
   entryModules: string[];
-  /** Page id → its module, the component in it, the modules it imports, the areas of messages they use. */
-  pages: Record<PageId, { module: string; name: string; imports: string[]; areas: string[] }>;
+  /** Page id → its module, the component in it, the modules it imports, the areas of messages they use, its own stylesheet. */
+  pages: Record<PageId, { module: string; name: string; imports: string[]; areas: string[]; styles: string | null }>;
   /** Locale → area → module. */
   messages: Record<Locale, Record<string, string>>;
 }

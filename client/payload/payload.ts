@@ -44,6 +44,8 @@ export interface PageCode {
   page: { module: string; name: string };
   /** One module an area of messages. */
   messages: string[];
+  /** The stylesheet of the page, applied after that of the site; null where that is all. */
+  styles: string | null;
   /** All of these and what they import, for fetching them at once. */
   preload: string[];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { entryModule, modulesOf, readManifest, stylesheetKey } from '../../build/client-build-plugin.ts';
+import { bootModule, entryModule, modulesOf, readManifest } from '../../build/client-build-plugin.ts';
 import { areasOf } from '../../build/message-areas.ts';
 import { pageIds, pageSource } from '../../client/pages/page-sources.ts';
 import { buildFolder, root } from '../../harness/local/paths.ts';
@@ -40,11 +40,11 @@ export const sizes: Check = {
   run() {
     const manifest = readManifest();
     const fileEnding = (ending: string) => Object.values(manifest).find(({ file }) => file.endsWith(ending))?.file ?? '';
-    const boot = modulesOf(manifest, 'client/boot/boot.ts');
+    const stylesOf = (source: string) => manifest[source]?.css ?? [];
+    const boot = modulesOf(manifest, bootModule);
     const worker = workerSizes();
     const rows: [string, number, number][] = [
       ['JavaScript of a page that is only read', sum(boot), budgets.read],
-      ['styles', brotliSize(manifest[stylesheetKey]?.file ?? ''), budgets.styles],
       ['font', statSync(path.join(clientFolder, fileEnding('.woff2'))).size, budgets.font],
       ['worker at its start (gzip)', worker.start, budgets.worker],
       ['worker as it is uploaded (gzip)', worker.upload, budgets.workerUpload],
@@ -56,6 +56,7 @@ export const sizes: Check = {
       const all = [...boot, ...modulesOf(manifest, entryModule), ...messages, ...modulesOf(manifest, source)];
       rows.push([`${id}: its own chunk`, brotliSize(manifest[source]?.file ?? ''), budgets.page]);
       rows.push([`${id}: after the first intent`, sum(all), budgets.afterIntent]);
+      rows.push([`${id}: styles`, sum([...stylesOf(bootModule), ...stylesOf(source)]), budgets.styles]);
     }
     const table = rows.map(
       ([name, size, budget]) => `${name.padEnd(45)} ${(size / kilobyte).toFixed(1).padStart(7)} of ${budget / kilobyte} kB`,

@@ -3,7 +3,7 @@ import type { ClientBuild } from '../../worker/dependencies.ts';
 
 const pages = {} as ClientBuild['pages'];
 for (const id of pageIds) {
-  pages[id] = { module: `/assets/${id}.js`, name: pageSource(id).name, imports: [], areas: ['common'] };
+  pages[id] = { module: `/assets/${id}.js`, name: pageSource(id).name, imports: [], areas: ['common'], styles: `/assets/${id}.css` };
 }
 
 /** A client build with names instead of hashes. */

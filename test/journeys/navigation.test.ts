@@ -61,6 +61,35 @@ test.each(['/cout-place-en-creche', '/manifeste'])(
   },
 );
 
+test('a page is shown once its styles are there, and those of the page before are no longer applied, on the way back as well', async () => {
+  const applied = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[media="all"]')].filter(({ sheet }) => sheet).map(({ href }) => href),
+    );
+  await open('/contact');
+  const before = await applied();
+  expect(before).toHaveLength(1);
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/lexicon-*.css', async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const title = await heading().textContent();
+  await addLink(page, { href: '/lexique' });
+  await page.locator(testLink).click();
+  await asked.promise;
+  expect([await heading().textContent(), await applied()]).toEqual([title, before]);
+  released.resolve();
+  await expect.poll(focused).toBe('H1');
+  expect(await applied()).toEqual([expect.stringContaining('/assets/lexicon-')]);
+  await page.goBack();
+  await expect.poll(() => heading().textContent()).toBe(title);
+  expect([await applied(), await isSameDocument(page)]).toEqual([before, true]);
+  expect(complaints).toEqual([]);
+});
+
 test('a fragment that cannot be decoded harms nothing', async () => {
   await open('/contact');
   await addLink(page, { href: '/equipe#%E0%A4%A' });

@@ -69,7 +69,7 @@ test('a form with a button called “action” stops no fetching ahead', async (
 
 test('a page that was fetched ahead is shown without the line', async () => {
   // Asked for before the page is opened: a link that is in view at once brings it while the page hydrates.
-  const chunk = page.waitForEvent('requestfinished', (request) => /\/assets\/article-/.test(request.url()));
+  const chunk = page.waitForEvent('requestfinished', (request) => /\/assets\/article-[^/]*\.js$/.test(request.url()));
   await open('/blog-famille');
   const link = page.locator('main article').first().getByRole('link');
   const path = await link.getAttribute('href');

@@ -3,11 +3,11 @@ import type { PageCode, PageId } from '../../client/payload/payload.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { ClientBuild } from '../dependencies.ts';
 
-/** The scripts that show a page in a locale. */
+/** The scripts and styles that show a page in a locale. */
 export function codeOf(build: ClientBuild, pageId: PageId, locale: Locale): PageCode {
-  const { module, name, imports, areas } = build.pages[pageId];
+  const { module, name, imports, areas, styles } = build.pages[pageId];
   const messages = areas.flatMap((area) => build.messages[locale][area] ?? []);
-  return { page: { module, name }, messages, preload: [module, ...imports, ...messages] };
+  return { page: { module, name }, messages, styles, preload: [module, ...imports, ...messages] };
 }
 
 /** The files of the build that the document of a page names. */

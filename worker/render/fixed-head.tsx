@@ -7,9 +7,11 @@ import type { Locale } from '../../domain/locale.ts';
 const shareLocales: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
 
 /** What a document says of the site and of its section, for who never navigates in it: robots, phones and feed readers. */
-export function FixedHead({ payload: { head, contentLocale } }: { payload: Payload }) {
+export function FixedHead({ payload: { head, contentLocale, code } }: { payload: Payload }) {
   return (
     <>
+      {/* In the browser `applyPageStyles` has it in hand: React would leave it applied on pages that come after. */}
+      {code.styles && <link rel="stylesheet" href={code.styles} media="all" />}
       <meta property="og:site_name" content={brandName} />
       <meta property="og:locale" content={shareLocales[contentLocale]} />
       <meta property="og:image:width" content={`${sharePictureSize.width}`} />

@@ -1,8 +1,10 @@
-/** Brings the stylesheet of a part that most pages never show, with its code and once. */
-export function addStylesheet(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+/** Brings the stylesheet of a part that most pages never show, with its code and once. With `media` it may be there before it is applied. */
+export function addStylesheet(href: string, media?: string): Promise<void> {
+  // One that is on its way still, or has failed, has no sheet.
+  if (document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)?.sheet) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  if (media) link.media = media;
   link.href = href;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();

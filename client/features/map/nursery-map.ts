@@ -42,7 +42,7 @@ const paddingPixels = 48;
 export async function createNurseryMap(options: NurseryMapOptions): Promise<NurseryMap> {
   const { texts, styleUrl, onMark, onMove, onStyleFailed } = options;
   setWorkerUrl(workerUrl);
-  await Promise.all([stylesheet, markersStylesheet].map(addStylesheet));
+  await Promise.all([stylesheet, markersStylesheet].map((href) => addStylesheet(href)));
   const map = createMap(options);
   const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
   markers.setPoints(options.points);

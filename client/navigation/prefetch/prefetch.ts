@@ -9,8 +9,8 @@ import { isSlowConnection } from './slow-connection.ts';
 interface PrefetchOptions {
   locale: Locale;
   payloads: PayloadStore<NavigationPayload>;
-  /** Scripts the document has named. */
-  loaded: string[];
+  /** Scripts and stylesheets the document has named. */
+  loaded: (string | null)[];
 }
 
 /**
@@ -19,17 +19,17 @@ interface PrefetchOptions {
  */
 export function startPrefetch({ locale, payloads, loaded }: PrefetchOptions): void {
   const preload = createPreloadQueue();
-  const scripts = new Set(loaded);
+  const files = new Set(loaded);
 
   async function load(target: URL) {
     const { code } = await payloads.fetchAhead(target);
-    await Promise.all(code.preload.map(loadScript));
+    await Promise.all([...code.preload, code.styles].map(loadFile));
   }
 
   /** Into the browser's cache only: it is neither read nor run, and one that is missing spoils no later import. */
-  async function loadScript(address: string) {
-    if (scripts.has(address)) return;
-    scripts.add(address);
+  async function loadFile(address: string | null) {
+    if (!address || files.has(address)) return;
+    files.add(address);
     const response = await fetch(address, { priority: 'low' });
     await response.arrayBuffer();
   }

@@ -46,7 +46,8 @@ export async function watchSizes(page: Page, id: PageId) {
   const scripts = scriptsOfPage(manifest, [source, ...areasOf(root, source).map((area) => `client/i18n/fr/${area}.ts`)]);
   const network = watchNetwork(page);
   const fetched = (type: RegExp) => network.files().filter((file) => type.test(file.type));
-  const because = (reason: Reason) => sizeOf(fetched(/javascript/).filter(({ url }) => scripts.reasonOf(url.pathname) === reason));
+  const because = (reason: Reason, type = /javascript/) =>
+    sizeOf(fetched(type).filter(({ url }) => scripts.reasonOf(url.pathname) === reason));
   const state = { inlineSize: 0, read: 0, largestPaint: 0, isInteractive: false };
   await watchLargestPaint(page);
   return {
@@ -71,8 +72,8 @@ export async function watchSizes(page: Page, id: PageId) {
         afterIntent: state.inlineSize + (await because('needed')),
         page: brotliLength(readFileSync(path.join(buildFolder(), 'client', manifest[source]?.file ?? ''))),
         feature: await because('feature'),
-        ahead: await because('ahead'),
-        styles: await sizeOf(fetched(/css/)),
+        ahead: await because('ahead', /javascript|css/),
+        styles: await because('needed', /css/),
         font: await sizeOf(fetched(/font/), ({ length }) => length),
         applicationAfterPaint: (await firstRequestOf(page, [...scripts.application])) - state.largestPaint,
       };
