@@ -5,14 +5,14 @@ import { defineConfig } from 'vite';
 import { buildInputsPlugin } from './build/build-inputs-plugin.ts';
 import { buildsPlugin } from './build/builds-plugin.ts';
 import { chunkErrorsPlugin } from './build/chunk-errors-plugin.ts';
-import { classNamesPlugin, createClassName } from './build/class-names-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './build/client-build-plugin.ts';
 import { codeHashesPlugin } from './build/code-hashes-plugin.ts';
 import { createFrameChunk } from './build/frame-chunk.ts';
 import { leanReactPlugin } from './build/lean-react-plugin.ts';
 import { mapOutlinePlugin } from './build/map-outline-plugin.ts';
-import { pageStylesPlugin } from './build/page-styles-plugin.ts';
 import { redirectsPlugin } from './build/redirects-plugin.ts';
+import { classNamesPlugin, createClassName } from './build/styles/class-names-plugin.ts';
+import { pageStylesPlugin } from './build/styles/page-styles-plugin.ts';
 import { buildFolder } from './harness/local/paths.ts';
 
 // The Cloudflare plugin chooses the bindings by the same variable.

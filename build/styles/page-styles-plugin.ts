@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { pageIds, pageSource } from '../client/pages/page-sources.ts';
-import { bootModule, entryModule } from './client-build-plugin.ts';
+import { pageIds, pageSource } from '../../client/pages/page-sources.ts';
+import { bootModule, entryModule } from '../client-build-plugin.ts';
 import { divideStyles, type StyledChunk } from './divide-styles.ts';
 
 /**
