@@ -11,6 +11,7 @@ import { accessibilityViolations, readableTexts, unreachableText } from '../help
 import { samplePaths } from '../helpers/sample-paths.ts';
 import { watchSizes } from '../helpers/sizes/page-sizes.ts';
 import { type MeasuredPage, sizeProblems, toSizeTable } from '../helpers/sizes/size-table.ts';
+import { watchSteps } from '../helpers/stalled-tab.ts';
 
 /** Below this, Core Web Vitals call a page stable five times over. */
 const shiftLimit = 0.02;
@@ -48,6 +49,7 @@ interface Tab {
 let tabs: Record<Screen, Tab>;
 /** A tab without JavaScript. */
 let plain: Page;
+let plainStep: ReturnType<typeof watchSteps>;
 const measured = new Map<PageId, MeasuredPage>();
 
 /** `isLate`: font and pictures come only after the page has been painted without them. */
@@ -62,6 +64,7 @@ openBrowser();
 async function openTabs(): Promise<void> {
   tabs = { phone: await openTab('phone', { isLate: true }), desktop: await openTab('desktop', { isLate: true }) };
   plain = await (await withoutJavaScript(browser)).newPage();
+  plainStep = watchSteps(plain);
   // Only its texts are read, and those come before its pictures.
   await plain.route(/\/_ipx\/|\/uploads\//, (route) => route.abort());
 }
@@ -77,23 +80,24 @@ const countLinks = (page: Page) => page.locator('main a').count();
 async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: string; isRead?: Parameters<Tab['loading']['open']>[1] }) {
   const { page, complaints, loading } = tab;
   const { viewport, squeezed } = screens[screen];
-  await page.setViewportSize(viewport);
+  const { step } = loading;
+  await step('its size', page.setViewportSize(viewport));
   complaints.length = 0;
   const response = await loading.open(site.url + path, isRead);
-  const links = await countLinks(page);
-  await hydrate(page, { saveData: !isRead });
-  const texts = await readableTexts(page);
+  const links = await step('its links', countLinks(page));
+  await step('hydration', hydrate(page, { saveData: !isRead }));
+  const texts = await step('its texts', readableTexts(page));
   const result = {
     status: response?.status(),
-    headings: await page.getByRole('heading', { level: 1 }).count(),
+    headings: await step('its headings', page.getByRole('heading', { level: 1 }).count()),
     // What React finds different it reports as an uncaught error, and renders anew.
-    linksChanged: (await countLinks(page)) - links,
-    shift: await loading.layoutShift(),
-    unreachable: await unreachableText(page),
-    violations: await accessibilityViolations(page),
+    linksChanged: (await step('its links, hydrated', countLinks(page))) - links,
+    shift: await step('its next paint', loading.layoutShift()),
+    unreachable: await step('texts that are cut', unreachableText(page)),
+    violations: await step('axe', accessibilityViolations(page)),
   };
-  await page.setViewportSize(squeezed);
-  const unreachableSqueezed = await unreachableText(page);
+  await step('another size', page.setViewportSize(squeezed));
+  const unreachableSqueezed = await step('texts that are cut on a small screen', unreachableText(page));
   // The browser itself reports a document whose status is an error.
   const unexpected = complaints.filter((complaint) => response?.ok() || !complaint.includes('Failed to load resource'));
   return { screen, texts, ...result, unreachableSqueezed, complaints: unexpected };
@@ -114,14 +118,14 @@ const inspectOnPhone = (one: Case) =>
   one.locale === 'fr' && !unbudgetedPages.includes(one.id) ? inspectMeasured(one) : inspect(tabs.phone, 'phone', one);
 
 async function readPlain(path: string): Promise<string[]> {
-  await plain.goto(site.url + path);
-  return readableTexts(plain);
+  await plainStep('the plain document', plain.goto(site.url + path));
+  return plainStep('its plain texts', readableTexts(plain));
 }
 
 test.for(cases)(
   '$path is rendered whole, hydrated without a complaint, accessible, steady, fits every screen, and reads the same without JavaScript',
   // Two seconds on an idle machine: a tab that has stalled is given up long before a journey would be.
-  { timeout: 25_000 },
+  { timeout: 30_000 },
   async (one) => {
     const [onPhone, onDesktop, withoutScripts] = await Promise.all([
       inspectOnPhone(one),
