@@ -105,12 +105,16 @@ async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: strin
 
 /** The French page on a phone that has nothing of it yet, with what it costs. A block that comes late would bring a script of React's. */
 async function inspectMeasured({ id, path }: Case) {
-  await (await fetch(site.url + path)).text();
   const tab = await openTab('phone', { isLate: false });
+  const { step } = tab.loading;
+  await step(
+    'an answer outside the browser',
+    fetch(site.url + path).then((response) => response.text()),
+  );
   const sizes = await watchSizes(tab.page, id);
   const result = await inspect(tab, 'phone', { path, isRead: sizes.noteRead });
-  measured.set(id, { name: id, ...(await sizes.total()) });
-  await tab.page.context().close();
+  measured.set(id, { name: id, ...(await step('what it costs in all', sizes.total())) });
+  await step('its end', tab.page.context().close());
   return result;
 }
 
