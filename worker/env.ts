@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PublicConfig } from '../client/payload/payload.ts';
 import type { KnownHosts } from './content/media/editor-address.ts';
+import { type ServiceName, serviceNames } from './content/text/true-lines.ts';
 import { ConfigurationError } from './errors.ts';
 import { parseDsn } from './observe/dsn.ts';
 
@@ -171,9 +172,22 @@ export function readConfig(env: unknown): Config {
 }
 
 /** What addresses that editors copy may begin with and still be ours. */
-export function knownHostsOf({ siteOrigin, cmsOrigin, cmsPublicOrigin, imageBucketHost, videoHosts }: Config): KnownHosts {
-  return { siteOrigin, cmsOrigins: [cmsOrigin, cmsPublicOrigin], bucketHost: imageBucketHost, videoHosts };
+export function knownHostsOf(config: Config): KnownHosts {
+  const { siteOrigin, cmsOrigin, cmsPublicOrigin, imageBucketHost, videoHosts } = config;
+  const services = new Set(serviceNames.filter((name) => usesService[name](config)));
+  return { siteOrigin, cmsOrigins: [cmsOrigin, cmsPublicOrigin], bucketHost: imageBucketHost, videoHosts, services };
 }
+
+/** Whether an instance uses what texts of editors may speak of. */
+const usesService: Record<ServiceName, (config: Config) => boolean> = {
+  carte: ({ mapStyleUrl }) => mapStyleUrl !== null,
+  mesure: ({ tagManager }) => tagManager !== null,
+  erreurs: ({ sentryDsn }) => sentryDsn !== null,
+  'anti-robots': ({ turnstileSecret }) => turnstileSecret !== null,
+  vidéos: ({ videoHosts }) => videoHosts.length > 0,
+  adresses: ({ geocoderUrl }) => geocoderUrl !== null,
+  connexion: ({ accountProviders }) => accountProviders.length > 0,
+};
 
 /** The explicit list of what the browser may know. */
 export function publicConfigOf(config: Config, release: string): PublicConfig {

@@ -9,6 +9,7 @@ export const testHosts: KnownHosts = {
   cmsOrigins: ['http://cms.example', 'https://panel.example'],
   bucketHost: 'photos.s3.eu-west-3.amazonaws.com',
   videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com', 'films.example'],
+  services: new Set(),
 };
 
 interface Known {

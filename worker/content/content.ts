@@ -44,7 +44,9 @@ const longestPlainKey = 400;
 
 /** The content of the CMS for one request. */
 export function createContent(dependencies: ContentDependencies, waitUntil: (work: Promise<unknown>) => void): Content {
-  const { logger, shape, report = silentReport, preview = null } = dependencies;
+  const { logger, report = silentReport, preview = null, hosts } = dependencies;
+  // What is kept was also made for the services of then.
+  const shape = [dependencies.shape, ...hosts.services].join('+');
   const load = createLoad({ ...dependencies, report, preview });
   const cache = preview ? noCache : dependencies.cache;
   let worst: { state: CacheState; ageSeconds: number } | null = null;

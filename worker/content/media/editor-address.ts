@@ -1,4 +1,5 @@
 import { type Locale, localizePath, splitLocale } from '../../../domain/locale.ts';
+import type { ServiceName } from '../text/true-lines.ts';
 
 /** The hosts that editors copy addresses from, and that are ours. */
 export interface KnownHosts {
@@ -9,6 +10,8 @@ export interface KnownHosts {
   bucketHost: string | null;
   /** Hosts whose players may stand in our pages. */
   videoHosts: string[];
+  /** What else this instance uses of others, as far as texts speak of it. */
+  services: ReadonlySet<ServiceName>;
 }
 
 /** A file of the media library: its address there, and the one that this site serves it under. */

@@ -1,6 +1,8 @@
+import { dropConditionalLines } from './true-lines.ts';
+
 /** What Markdown says, without its marks and on one line: for searching, where rendering it would cost too much. */
 export function markdownText(markdown: string): string {
-  return markdown
+  return dropConditionalLines(markdown)
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')

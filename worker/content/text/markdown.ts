@@ -7,6 +7,7 @@ import { linkAddress } from '../media/editor-address.ts';
 import { pictureHtml, pictureText } from './picture-html.ts';
 import { balanceTags, rawHtml } from './raw-html.ts';
 import type { TextContext } from './text-context.ts';
+import { keepTrueLines } from './true-lines.ts';
 
 export interface Heading {
   id: string;
@@ -36,9 +37,12 @@ const tableName: Record<Locale, string> = { fr: 'Tableau', en: 'Table' };
 
 /**
  * Markdown of the CMS as safe HTML, as the panel of the CMS previews it: a line that ends is a line break, marks in HTML are kept
- * where they are harmless, links are put right, and only pictures of the media library are shown.
+ * where they are harmless, links are put right, only pictures of the media library are shown, and a line that is true of other
+ * instances of the site only is left out.
  */
-export function renderMarkdown(markdown: string, options: MarkdownOptions): RenderedMarkdown {
+export function renderMarkdown(written: string, options: MarkdownOptions): RenderedMarkdown {
+  const { context, id } = options;
+  const markdown = keepTrueLines(written, context.hosts.services, (name) => context.reject('condition', id, `${name} is no service`));
   const headings: Heading[] = [];
   const marked = new Marked({ gfm: true, breaks: true, renderer: { ...linesOf(options), ...blocksOf(options, headings) } });
   // Only what an editor typed as HTML can be out of balance.
