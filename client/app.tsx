@@ -25,6 +25,7 @@ export function App({ view, assets, fixedHead, footer }: AppProps) {
           shell={payload.shell}
           path={payload.path}
           contentLocale={payload.contentLocale}
+          notice={payload.notice}
           isPreview={payload.isPreview}
           mapStyleUrl={payload.config.mapStyleUrl}
           asksConsent={asksConsent(payload)}

@@ -60,6 +60,8 @@ export interface Payload {
   locale: Locale;
   /** The language of the content: French where an English page has no English version. */
   contentLocale: Locale;
+  /** What stands above the content: that it is in another language than the interface. */
+  notice?: string;
   head: Head;
   shell: BrowserShell;
   props: object;

@@ -21,6 +21,8 @@ interface ShellArguments {
   path: string;
   /** The language of the page's content, where it is not that of the interface. */
   contentLocale?: Locale;
+  /** In the language of the interface, above the content. */
+  notice?: string | undefined;
   isPreview?: boolean;
   asksConsent?: boolean;
   mapStyleUrl: string | null;
@@ -30,7 +32,8 @@ interface ShellArguments {
 }
 
 /** Header, page and footer. */
-export function Shell({ shell, path, contentLocale, isPreview, asksConsent = false, mapStyleUrl, footer, children }: ShellArguments) {
+export function Shell(props: ShellArguments) {
+  const { shell, path, contentLocale, notice, isPreview, asksConsent = false, mapStyleUrl, footer, children } = props;
   const locale = useLocale();
   const { skip } = useMessages().shell;
   const { contactEmail, contactPhone } = shell;
@@ -53,6 +56,11 @@ export function Shell({ shell, path, contentLocale, isPreview, asksConsent = fal
           tabIndex={-1}
           lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}
         >
+          {notice && (
+            <p className={styles.notice} lang={locale}>
+              {notice}
+            </p>
+          )}
           {children}
         </main>
       </PageTransition>

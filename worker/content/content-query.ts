@@ -45,7 +45,7 @@ export interface Version<Value> {
 
 export interface Page<Item> {
   items: Item[];
-  /** The languages any of the items exists in, as far as the query asks for them; all where there are none. */
+  /** The languages at least half of the items exist in, as far as the query asks for them; all where there are none. */
   languages: Locale[];
   page: number;
   pageCount: number;
@@ -78,12 +78,14 @@ export function identityOf(raw: unknown): string {
   return parsed.success ? parsed.output.documentId : unknownIdentity;
 }
 
+/** Those that at least half of some entries exist in. */
 function languagesOf(entries: unknown[], locale: Locale): Locale[] {
   const others = entries.flatMap((raw) => {
     const parsed = v.safeParse(entryLanguages, raw);
     return parsed.success ? parsed.output.localizations.map((other) => other.locale) : [];
   });
-  return locales.filter((language) => language === locale || others.includes(language));
+  const isInHalf = (language: Locale) => others.filter((other) => other === language).length * 2 >= entries.length;
+  return locales.filter((language) => language === locale || isInHalf(language));
 }
 
 interface Reading {

@@ -71,9 +71,10 @@ export function shownIn<Item extends { href: string }>(locale: Locale, { item, l
   return language === locale ? item : { ...item, href: localizePath(item.href, locale), lang: language };
 }
 
-/** The languages a list counts as: French, and any that an item is translated into; all where it is empty. */
+/** The languages a list counts as: French, and any that at least half of its items are translated into; all where it is empty. */
 function languagesOf(items: Translated<unknown>[]): Locale[] {
-  return locales.filter((language) => language === 'fr' || items.length === 0 || items.some(({ locale }) => locale === language));
+  const isInHalf = (language: Locale) => items.filter(({ locale }) => locale === language).length * 2 >= items.length;
+  return locales.filter((language) => language === 'fr' || isInHalf(language));
 }
 
 /** The page size that asks for all translations of a list at once. */

@@ -49,9 +49,8 @@ interface RouteContext<Id extends RouteId> extends LoaderContext {
 
 /** What a page says of itself; addresses and the brand's name are added when it is rendered. */
 export interface LoaderHead {
+  /** The brand's name follows it, unless it stands in it. */
   title: string;
-  /** The title stands alone, without the brand's name after it. */
-  isWholeTitle?: boolean;
   description: string;
   kind?: 'website' | 'article';
   /** For pictures of the page that are shown elsewhere. */
@@ -68,8 +67,10 @@ export type LoaderResult<Id extends RouteId> =
       kind: 'page';
       head: LoaderHead;
       props: PageProps[Id];
-      /** Those its content exists in: in any other the page shows it in French. */
+      /** Those its content exists in, of a list at least half of it: in any other the page shows it in French. */
       languages: readonly Locale[];
+      /** Each of its parts says its own language, as in lists; else all of it is in one. */
+      marksLanguages?: true;
       /** Where it shows why there is nothing to show; else 200. */
       status?: 200 | 403 | 410;
       /** It shows what concerns its reader alone: nobody keeps it. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
@@ -45,7 +46,9 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: PageDependen
   if (result.kind === 'redirect') return answerRedirect(c, page, result);
   c.set('changesAt', result.changesAt);
   const isPersonal = result.isPersonal || c.get('formReply') !== undefined;
-  const contentLocale = result.languages.includes(locale) ? locale : 'fr';
+  const isTranslated = result.languages.includes(locale);
+  const contentLocale = isTranslated || result.marksLanguages ? locale : 'fr';
+  const { mostly, wholly } = messagesOf(locale).head.notTranslated;
   const head = buildHead({
     head: result.head,
     path: splitLocale(path).path,
@@ -61,6 +64,7 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: PageDependen
     head,
     shell: await takeShell(content, shell),
     contentLocale,
+    notice: isTranslated ? undefined : result.marksLanguages ? mostly : wholly,
     status: status ?? result.status ?? 200,
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,

@@ -29,7 +29,7 @@ export function buildHead(options: HeadOptions): Head {
   const isPublic = options.indexable && (head.indexable ?? true);
   const indexable = isPublic && isTranslated;
   return {
-    title: head.isWholeTitle ? head.title : `${head.title} | ${brandName}`,
+    title: head.title.includes(brandName) ? head.title : `${head.title} | ${brandName}`,
     description: head.description,
     canonical: address(shown),
     robots: indexable ? undefined : 'noindex, follow',

@@ -32,6 +32,8 @@ export interface PageAnswer<Id extends keyof PageProps> {
   head: Head;
   shell: ShellProps;
   contentLocale: Locale;
+  /** What its reader should know before its content. */
+  notice?: string | undefined;
   status: PageStatus;
   /** Known query parameters, part of the page's identity. */
   query?: Record<string, string>;
@@ -100,6 +102,7 @@ function toPayload<Id extends keyof PageProps>(
     props: answer.props,
     config: publicConfigOf(config, build.id),
     code: codeOf(build, answer.pageId, locale),
+    ...(answer.notice && { notice: answer.notice }),
     ...(c.get('preview') && { isPreview: true }),
     ...(c.get('formReply') && { formReply: c.get('formReply') }),
   };

@@ -4,9 +4,13 @@ import type { Messages } from '../fr.ts';
 export const head: Messages['head'] = {
   siteTitle: 'Crèche Sereine: calm parenting starts with a nursery place',
   siteDescription:
-    'Crèche Sereine finds a nursery place near your home or work in a network of partner nurseries, co-financed by one parent’s employer.',
+    'Crèche Sereine finds a nursery place near your home or work in a network of partner nurseries, co-funded by one parent’s employer.',
   notFound: 'Page not found',
   failure: 'Service temporarily unavailable',
+  notTranslated: {
+    wholly: 'This page has not been translated yet: its text is in French.',
+    mostly: 'Most of this page has not been translated yet: you will read it in French.',
+  },
   home: 'Find a nursery place with Crèche Sereine',
   pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
   pageDescription: (description, page) => (page > 1 ? `${description} Page ${page}.` : description),
@@ -31,7 +35,7 @@ export const head: Messages['head'] = {
   city: {
     title: (city, department) => `Find a nursery in ${city}${department && ` (${department})`}`,
     description: (city, department) =>
-      `Partner nurseries in ${city}${department && ` (${department})`}: opening hours, ages, prices and places announced, towns nearby and answers to parents’ questions.`,
+      `Partner nurseries in ${city}${department && ` (${department})`}: opening hours, ages, prices and vacancies, towns nearby and answers to parents’ questions.`,
   },
   faq: {
     title: {
@@ -48,7 +52,7 @@ export const head: Messages['head'] = {
   finder: {
     title: 'Find a nursery',
     description:
-      'Search partner nurseries by town or postcode, compare opening hours, ages, prices and places announced, and ask for a place co-funded by your employer.',
+      'Search partner nurseries by town or postcode, compare opening hours, ages, prices and vacancies, and ask for a place co-funded by your employer.',
   },
   lexicon: {
     description:
@@ -59,7 +63,7 @@ export const head: Messages['head'] = {
     description: (name, kind) =>
       `${name} (${kind}): ages, opening hours, price, places available, and how to ask for a place co-funded by your employer.`,
     vacancy: {
-      available: 'An announced place is not a reserved one: the nursery confirms it when you apply.',
+      available: 'A place shown here is not reserved: the nursery confirms it when you apply.',
       full: 'The nursery has no free place left. Children leave all year round, mostly in September: you can still apply.',
       'not-communicated': 'The nursery does not publish its free places. We ask it for you.',
       unknown: 'The nursery has told us nothing of its places for thirty days, and we show no older figure. We ask it for you.',
@@ -117,7 +121,7 @@ export const head: Messages['head'] = {
     },
     description: {
       famille: 'Our PDF guides for parents looking for a nursery place in France: steps, prices, support and talking to an employer.',
-      entreprise: 'Our PDF guides for employers in France: co-financing a nursery place, family tax credit, parenthood policy.',
+      entreprise: 'Our PDF guides for employers in France: co-funding a nursery place, family tax credit, parenthood policy.',
     },
   },
 };

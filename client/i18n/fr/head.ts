@@ -12,6 +12,10 @@ export const head = {
     'Crèche Sereine trouve une place en crèche près de chez vous ou de votre travail, dans un réseau de crèches partenaires, avec le cofinancement de l’employeur d’un parent.',
   notFound: 'Page introuvable',
   failure: 'Service momentanément indisponible',
+  notTranslated: {
+    wholly: 'Cette page n’existe pas encore dans votre langue\u202f: son texte est en français.',
+    mostly: 'La plus grande partie de cette page n’est pas encore traduite\u202f: elle est en français.',
+  },
   /** Of a home that has no hero. */
   home: 'Trouver une place en crèche avec Crèche Sereine',
   /** Of a list, after its first page. */

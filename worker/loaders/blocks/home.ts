@@ -10,7 +10,6 @@ export const loadHome: Loader<'home'> = async (context) => {
   const { title, seo } = home.value;
   const head = {
     title: seo.title ?? title,
-    isWholeTitle: true,
     description: seo.description ?? context.messages.head.siteDescription,
     image: seo.image,
   };

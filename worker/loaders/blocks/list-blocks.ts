@@ -3,11 +3,12 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
-import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
+import { languageMark, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { teamQuery } from '../../content/team-members.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
 import type { LoaderContext } from '../loader.ts';
+import { chosenEntries } from './chosen-entries.ts';
 
 /** A block whose content is other entries; a simulator asks for figures only. */
 type ListRequest = Exclude<Extract<StoredBlock, { request: string }>, { request: 'simulator' }>;
@@ -27,25 +28,27 @@ export async function listBlock(request: ListRequest, context: LoaderContext): P
   }
 }
 
-async function articlesBlock(request: Request<'articles'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
+async function articlesBlock(request: Request<'articles'>, context: LoaderContext): Promise<Secondary<Block>> {
   const { title, intro, category, limit } = request;
+  const { locale } = context;
   const moreHref = category && pathTo('blog-list', { category }, locale);
-  const list = await secondaryList(content, locale, {
-    query: (language) => articlesQuery({ category, page: 1, pageSize: limit }, language),
-    translations: (language) => articlesQuery({ category, ...allTranslations }, language),
-    identity: ({ documentId }) => documentId,
+  const list = await chosenEntries(context, {
+    audience: category,
+    limit,
+    query: (audience, language) => articlesQuery({ category: audience, page: 1, pageSize: limit }, language),
   });
   return mapSecondary(list, (items) =>
     items?.length ? { type: 'articles', title, intro, articles: items.map((item) => shownIn(locale, item)), moreHref } : null,
   );
 }
 
-async function testimonialsBlock(request: Request<'testimonials'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
+async function testimonialsBlock(request: Request<'testimonials'>, context: LoaderContext): Promise<Secondary<Block>> {
   const { title, intro, audience, limit } = request;
-  const list = await secondaryList(content, locale, {
-    query: (language) => testimonialsQuery({ audience, limit }, language),
-    translations: (language) => testimonialsQuery({ audience, limit: allTranslations.pageSize }, language),
-    identity: ({ documentId }) => documentId,
+  const { locale } = context;
+  const list = await chosenEntries(context, {
+    audience,
+    limit,
+    query: (one, language) => testimonialsQuery({ audience: one, limit }, language),
   });
   return mapSecondary(list, (items) => {
     if (!items?.length) return null;
@@ -68,11 +71,12 @@ async function teamBlock({ title, intro }: Request<'team'>, { content, locale }:
 }
 
 /** The questions of the block itself stay, whatever becomes of those of the list. */
-async function faqBlock({ category, limit, block }: Request<'faq'>, { content, locale }: LoaderContext): Promise<Secondary<Block>> {
-  const list = await secondaryList(content, locale, {
-    query: (language) => faqEntriesQuery({ category, limit }, language),
-    translations: (language) => faqEntriesQuery({ category, limit: allTranslations.pageSize }, language),
-    identity: ({ documentId }) => documentId,
+async function faqBlock({ category, limit, block }: Request<'faq'>, context: LoaderContext): Promise<Secondary<Block>> {
+  const { locale } = context;
+  const list = await chosenEntries(context, {
+    audience: category,
+    limit,
+    query: (audience, language) => faqEntriesQuery({ category: audience, limit }, language),
   });
   return mapSecondary(list, (items) => {
     const entries = (items ?? []).map(({ item: { slug, question, answer, href }, locale: language }) =>

@@ -35,7 +35,7 @@ export const loadCity: Loader<'city'> = async (context) => {
     readWholeList(content, citySummariesQuery),
   ]);
   if (!found) return notFound;
-  const { summary, intro, practicalText, faq, seo } = found.value;
+  const { summary, intro, practicalText, faq, seo, updatedOn } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
   const { own, near } = spotsOf(summary, spots);
   const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
@@ -75,6 +75,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       points: toMapPoints([...listed, ...around.map(({ place }) => place)], context),
       neighbours: neighboursOf(summary, cities, context),
       practicalText: isFirst ? practicalText : null,
+      updatedOn: isFirst && practicalText ? updatedOn : null,
       questions: isFirst ? faq : [],
       articles: (await readArticles(context)).value,
     },

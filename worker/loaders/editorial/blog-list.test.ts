@@ -63,5 +63,7 @@ test('an English page shows what is not translated in French, under English addr
   expect(result.props.featured).toMatchObject({ href: '/en/blog-famille/article-1' });
   expect(result.props.featured?.lang).toBeUndefined();
   expect(result.props.articles[0]).toMatchObject({ href: '/en/blog-famille/article-2', lang: 'fr' });
-  expect(result.languages).toEqual(['fr', 'en']);
+  // One article of many: search engines find it at its own address, and the list in French.
+  expect(result.languages).toEqual(['fr']);
+  expect(result.marksLanguages).toBe(true);
 });

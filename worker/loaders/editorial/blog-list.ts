@@ -1,5 +1,4 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { locales } from '../../../domain/locale.ts';
 import { type Audience, audiences } from '../../../routes.ts';
 import { articleCategoryQuery } from '../../content/article-categories.ts';
 import { articlesQuery } from '../../content/articles.ts';
@@ -53,7 +52,8 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
       page,
       pageCount: list.pageCount,
     },
-    languages: locales.filter((language) => description?.languages.includes(language) || list.languages.includes(language)),
+    languages: list.languages,
+    marksLanguages: true,
   };
 };
 

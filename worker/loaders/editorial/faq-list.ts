@@ -29,5 +29,6 @@ export const loadFaqList: Loader<'faq-list'> = async (context) => {
       groups: groupFaqEntries(items, { originals, locale }),
     },
     languages,
+    marksLanguages: true,
   };
 };

@@ -33,5 +33,6 @@ export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages
       groups: groupByLetter(terms),
     },
     languages,
+    marksLanguages: true,
   };
 };

@@ -16,5 +16,6 @@ export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) =>
       members: items.map(({ item, locale: language }) => ({ ...item, lang: languageMark(locale, language) })),
     },
     languages,
+    marksLanguages: true,
   };
 };

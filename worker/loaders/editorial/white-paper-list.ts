@@ -27,5 +27,6 @@ export const loadWhitePaperList: Loader<'white-paper-list'> = async (context) =>
       whitePapers: items.map((whitePaper) => shownIn(locale, whitePaper)),
     },
     languages,
+    marksLanguages: true,
   };
 };
