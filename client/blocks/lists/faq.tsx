@@ -29,7 +29,7 @@ export function Faq({ block }: { block: FaqBlock }) {
           <p>
             <a href={href}>
               {blocks.readAnswer}
-              <span className="visually-hidden"> : {question}</span>
+              <span className="visually-hidden"> ({question})</span>
             </a>
           </p>
         )}

@@ -42,7 +42,7 @@ export function TestimonialCard({ href, title, quote, author, role, company, aud
         </span>
       </p>
       <a href={href} className={`${styles.more} stretched`}>
-        {stories.read} <span className="visually-hidden">: {title}</span>
+        {stories.read} <span className="visually-hidden">({title})</span>
         <Icon path={icons.arrow} size={20} />
       </a>
     </Card>

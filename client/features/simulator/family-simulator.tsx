@@ -38,7 +38,7 @@ export interface FamilySimulatorProps {
 
 /** A nursery on the PSU tariff, a micro-nursery and a childminder beside each other, for the same child and hours. */
 export function FamilySimulator({ scales, day: firstDay, typed, nursery }: FamilySimulatorProps) {
-  const { family: words, indicative } = useSimulatorMessages();
+  const { family: words, incomplete, indicative } = useSimulatorMessages();
   const { date, price } = useFormats();
   const fields = familyFields(scales, { locale: useLocale(), nurseryPrice: nursery?.hourlyPrice ?? null });
   const [texts, setTexts] = useState(() => withTyped(fields, typed));
@@ -67,7 +67,7 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
       >
         {nursery && <p className={styles.nursery}>{words.ofNursery[nursery.mode ?? 'unknown'](nursery.name)}</p>}
         <div className={styles.compared} aria-live="polite" aria-atomic="true">
-          {ways && (
+          {ways ? (
             <>
               <WaysChart ways={ways} />
               <WaysTable ways={ways} />
@@ -80,6 +80,8 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
                 );
               })}
             </>
+          ) : (
+            <p>{incomplete}</p>
           )}
         </div>
         {need && ways && <WaySteps need={need} ways={ways} scales={scales} />}

@@ -12,14 +12,18 @@ export function ResultList({ results }: ResultListProps) {
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
-        <dl>
-          {results?.map(({ label, value, isMain }) => (
-            <div key={label} className={isMain ? styles.main : styles.line}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {results ? (
+          <dl>
+            {results.map(({ label, value, isMain }) => (
+              <div key={label} className={isMain ? styles.main : styles.line}>
+                <dt>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p>{simulator.incomplete}</p>
+        )}
       </div>
       <p className="small">{simulator.indicative}</p>
     </>

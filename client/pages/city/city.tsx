@@ -17,6 +17,7 @@ import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
+import { useFormats } from '../../i18n/use-formats.ts';
 import { CityFacts, type CityFactsProps } from './city-facts.tsx';
 
 type Articles = (ArticleCardProps & InLanguage)[] | null;
@@ -38,6 +39,8 @@ export interface CityProps extends InLanguage {
   points: MapPoint[];
   neighbours: { name: string; href: string; note: string }[];
   practicalText: Html | null;
+  /** The day its texts were last changed; null where it shows none. */
+  updatedOn: string | null;
   questions: { id: string; question: string; answer: Html }[];
   articles: Articles | Promise<Articles>;
 }
@@ -100,8 +103,9 @@ export function CityPage(props: CityProps) {
   );
 }
 
-function About({ intro, facts, practicalText, lang }: CityProps) {
+function About({ intro, facts, practicalText, updatedOn, lang }: CityProps) {
   const { city } = useMessages();
+  const { date } = useFormats();
   return (
     <Section>
       <div className="split">
@@ -121,6 +125,11 @@ function About({ intro, facts, practicalText, lang }: CityProps) {
               <div lang={lang}>
                 <HtmlBody body={practicalText} className="prose" />
               </div>
+              {updatedOn && (
+                <p className="muted small">
+                  {city.updated} <time dateTime={updatedOn}>{date(updatedOn)}</time>
+                </p>
+              )}
             </>
           )}
         </div>

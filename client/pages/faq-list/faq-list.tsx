@@ -93,7 +93,7 @@ function Group({ group }: { group: FaqGroup }) {
         <ButtonLink look="text" compact href={href}>
           <span>
             {faq.entryPage}
-            <span className="visually-hidden"> : {question}</span>
+            <span className="visually-hidden"> ({question})</span>
           </span>
         </ButtonLink>
       </div>

@@ -14,12 +14,12 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
   fr: {
     contact: {
       subject: 'Nous avons bien reçu votre message',
-      paragraphs: ['Merci pour votre message. Une personne de l’équipe vous répond sous 48 h, en jours ouvrés.'],
+      paragraphs: ['Merci pour votre message. Une personne de l’équipe vous répond sous deux jours ouvrés.'],
     },
     partner: {
       subject: 'Nous avons bien reçu votre proposition de partenariat',
       paragraphs: [
-        'Merci de nous avoir présenté vos places. Nous étudions votre proposition et vous répondons sous 48 h, en jours ouvrés, avec nos conditions écrites.',
+        'Merci de nous avoir présenté vos places. Nous étudions votre proposition et vous répondons sous deux jours ouvrés, avec nos conditions écrites.',
       ],
     },
     manifesto: {
@@ -32,7 +32,7 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
       subject: 'Votre demande de place en crèche est acceptée',
       paragraphs: [
         'Merci pour votre confiance. La suite en trois points\u202f:',
-        '1. Attendez notre appel\u202f: un conseiller prend contact avec vous sous 48 h, en jours ouvrés.\n2. Appuyez-vous sur nos experts\u202f: ils vous aident à convaincre votre employeur de cofinancer la place.\n3. Soyez patients\u202f: trouver une place et un accord prend souvent plusieurs semaines.',
+        '1. Attendez notre appel\u202f: un conseiller prend contact avec vous sous deux jours ouvrés.\n2. Appuyez-vous sur nos experts\u202f: ils vous aident à convaincre votre employeur de cofinancer la place.\n3. Soyez patients\u202f: trouver une place et un accord prend souvent plusieurs semaines.',
       ],
     },
     rejected: {
@@ -53,12 +53,12 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
   en: {
     contact: {
       subject: 'We have received your message',
-      paragraphs: ['Thank you for your message. Someone on the team answers within 48 hours, on working days.'],
+      paragraphs: ['Thank you for your message. Someone on the team answers within two working days.'],
     },
     partner: {
       subject: 'We have received your offer of partnership',
       paragraphs: [
-        'Thank you for telling us about your places. We study your offer and answer within 48 hours, on working days, with our terms in writing.',
+        'Thank you for telling us about your places. We study your offer and answer within two working days, with our terms in writing.',
       ],
     },
     manifesto: {
@@ -71,20 +71,20 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
       subject: 'Your request for a nursery place is accepted',
       paragraphs: [
         'Thank you for your trust. What happens next:',
-        '1. Wait for our call: an adviser contacts you within 48 hours, on working days.\n2. Rely on our experts: they help you to convince your employer to co-finance the place.\n3. Be patient: finding a place and an agreement often takes several weeks.',
+        '1. Wait for our call: an adviser contacts you within two working days.\n2. Rely on our experts: they help you to convince your employer to co-fund the place.\n3. Be patient: finding a place and an agreement often takes several weeks.',
       ],
     },
     rejected: {
       subject: 'Your request for a nursery place is recorded',
       paragraphs: [
-        'Thank you for your trust. Your request is recorded, but a company nursery does not seem to be the best fit: we only offer private places that are co-financed by the employer of one of the parents.',
+        'Thank you for your trust. Your request is recorded, but a company nursery does not seem to be the best fit: we only offer private places that are co-funded by the employer of one of the parents.',
         'If your situation changes, or if you wish a person to look at this result again, answer this message. There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder or a house of childminders.',
       ],
     },
     'too-old': {
       subject: 'Your request for a nursery place is recorded',
       paragraphs: [
-        'Thank you for your trust. Your request is recorded, but on the date you wish for, your child will be three or older. We only offer private places that are co-financed by the employer of one of the parents, and they end at that age.',
+        'Thank you for your trust. Your request is recorded, but on the date you wish for, your child will be three or older. We only offer private places that are co-funded by the employer of one of the parents, and they end at that age.',
         'If a date is wrong, or if you wish a person to look at this result again, answer this message. There are other kinds of childcare: the town hall, the relais petite enfance, monenfant.fr, a childminder or a house of childminders.',
       ],
     },

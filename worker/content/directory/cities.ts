@@ -35,7 +35,14 @@ const strapiSummary = v.object({
 });
 type StrapiSummary = v.InferOutput<typeof strapiSummary>;
 
-const strapiCity = v.object({ ...strapiSummary.entries, intro: text, practicalText: text, faq: listOf(strapiQuestion), seo: strapiSeo });
+const strapiCity = v.object({
+  ...strapiSummary.entries,
+  intro: text,
+  practicalText: text,
+  faq: listOf(strapiQuestion),
+  seo: strapiSeo,
+  updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
+});
 
 /** What lists of cities are made of: facts only, the same in every language. */
 export interface CitySummary {
@@ -58,6 +65,8 @@ export interface City {
   practicalText: Html | null;
   faq: { id: string; question: string; answer: Html }[];
   seo: Seo;
+  /** The day its texts were last changed. */
+  updatedOn: string | null;
 }
 
 function toSummary({ latitude, longitude, population, ...facts }: StrapiSummary): CitySummary {
@@ -65,7 +74,7 @@ function toSummary({ latitude, longitude, population, ...facts }: StrapiSummary)
 }
 
 function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale, context: ReadContext): City {
-  const { intro, practicalText, faq, seo, ...summary } = raw;
+  const { intro, practicalText, faq, seo, updatedAt, ...summary } = raw;
   const id = `city-${raw.documentId}`;
   return {
     summary: toSummary(summary),
@@ -77,6 +86,7 @@ function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale, context: 
       answer: toHtml(answer, { id: `${id}-answer-${index + 1}`, locale, context }),
     })),
     seo: toSeo(seo),
+    updatedOn: updatedAt?.slice(0, 10) ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Messages } from '../../fr.ts';
 export const nextStep: Messages['nextStep'] = {
   famille: {
     title: 'Request a nursery place',
-    text: 'Describe what you need in a few minutes: we search our network and help you convince the employer. One condition: the employer of one parent co-finances the place.',
+    text: 'Describe what you need in a few minutes: we search our network and help you convince the employer. One condition: the employer of one parent co-funds the place.',
     action: 'Pre-register',
   },
   entreprise: {

@@ -8,7 +8,7 @@ export const testimonials: Messages['testimonials'] = {
   kind: 'Example story',
   experience: 'Date of the experience',
   published: 'Published on',
-  rating: 'Rating given by the author',
+  rating: 'Rating of this example',
   ratingValue: (rating) => `${rating} out of 5`,
   others: 'Other stories',
   allStories: 'All stories',

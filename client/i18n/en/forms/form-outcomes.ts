@@ -3,7 +3,7 @@ import type { Messages } from '../../fr.ts';
 
 const thanks = {
   title: 'Thank you, your message has arrived',
-  paragraphs: ['Someone on the team answers within 48 hours, on working days. Your reference is on its way to you by e-mail.'],
+  paragraphs: ['Someone on the team answers within two working days. Your reference is on its way to you by e-mail.'],
 };
 
 const whitePaperFailed = 'The white paper cannot be sent. Please contact support';
@@ -11,7 +11,7 @@ const whitePaperFailed = 'The white paper cannot be sent. Please contact support
 const rejected: OutcomeText = {
   title: 'Your request is recorded',
   paragraphs: [
-    'A company nursery does not seem to be the best fit for you: we only offer private places that are co-financed by the employer of one of the parents.',
+    'A company nursery does not seem to be the best fit for you: we only offer private places that are co-funded by the employer of one of the parents.',
     'If your situation changes, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
   ],
   links: [
@@ -81,11 +81,11 @@ export const formOutcomes: Messages['formOutcomes'] = {
         steps: [
           {
             title: 'Wait for our call',
-            text: 'An adviser contacts you within 48 hours, on working days, to go through dates, hours and area with you.',
+            text: 'An adviser contacts you within two working days, to go through dates, hours and area with you.',
           },
           {
             title: 'Rely on our experts',
-            text: 'They help you to convince your employer to co-finance the place: net cost, rules, good arguments.',
+            text: 'They help you to convince your employer to co-fund the place: net cost, rules, good arguments.',
           },
           {
             title: 'Be patient',
@@ -98,7 +98,7 @@ export const formOutcomes: Messages['formOutcomes'] = {
     too_old: {
       ...rejected,
       paragraphs: [
-        'On the date you wish for, your child will be three or older, so a company nursery does not seem to be the best fit. We only offer private places that are co-financed by the employer of one of the parents, and they end at that age.',
+        'On the date you wish for, your child will be three or older, so a company nursery does not seem to be the best fit. We only offer private places that are co-funded by the employer of one of the parents, and they end at that age.',
         'If a date is wrong, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
       ],
     },

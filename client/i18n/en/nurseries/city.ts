@@ -17,6 +17,7 @@ export const city: Messages['city'] = {
   partners: 'Partner nurseries',
   places: 'Approved places in these nurseries',
   practical: 'In practice',
+  updated: 'Text last changed on',
   questions: (city) => `Questions about nurseries in ${city}`,
   neighbours: 'The nearest other towns',
   articles: 'To prepare your search',

@@ -7,7 +7,7 @@ export const testimonials = {
   kind: 'Récit d’exemple',
   experience: 'Date de l’expérience',
   published: 'Publié le',
-  rating: 'Note donnée par l’auteur',
+  rating: 'Note de cet exemple',
   ratingValue: (rating: number) => `${rating} sur 5`,
   others: 'D’autres récits',
   allStories: 'Tous les témoignages',

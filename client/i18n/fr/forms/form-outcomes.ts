@@ -14,7 +14,7 @@ export interface OutcomeText {
 const thanks: OutcomeText = {
   title: 'Merci, votre message est bien arrivé',
   paragraphs: [
-    'Une personne de l’équipe vous répond sous 48 h, en jours ouvrés. Vous recevez une copie de votre numéro de dossier par e-mail.',
+    'Une personne de l’équipe vous répond sous deux jours ouvrés. Vous recevez une copie de votre numéro de dossier par e-mail.',
   ],
 };
 
@@ -97,7 +97,7 @@ export const formOutcomes = {
         steps: [
           {
             title: 'Attendez notre appel',
-            text: 'Un conseiller prend contact avec vous sous 48 h, en jours ouvrés. Il précise avec vous les dates, les horaires et le secteur.',
+            text: 'Un conseiller prend contact avec vous sous deux jours ouvrés. Il précise avec vous les dates, les horaires et le secteur.',
           },
           {
             title: 'Appuyez-vous sur nos experts',

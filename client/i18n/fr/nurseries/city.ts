@@ -17,6 +17,7 @@ export const city = {
   partners: 'Crèches partenaires',
   places: 'Places autorisées dans ces crèches',
   practical: 'En pratique',
+  updated: 'Texte mis à jour le',
   questions: (city: string) => `Questions sur les crèches ${inFrenchPlace(city)}`,
   neighbours: 'Les autres villes les plus proches',
   articles: 'Pour préparer votre recherche',

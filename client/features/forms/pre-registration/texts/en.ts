@@ -65,7 +65,7 @@ export const texts: typeof french = {
     need: 'Your wishes as you know them today. They can still change.',
     place: 'Near your home, near your work, or wherever a place comes up.',
     parents: 'One parent is enough. The second one is never required.',
-    employer: 'The employer co-finances the place. We do not contact them unless you agree.',
+    employer: 'The employer co-funds the place. We do not contact them unless you agree.',
     recap: 'Read your request once more before you send it. It is free and commits you to nothing.',
   },
   stepTitle: (step, count, title) => `Step ${step} of ${count}: ${title}`,
@@ -126,7 +126,7 @@ export const texts: typeof french = {
   hours: 'Hours of care',
   notes: {
     over_three:
-      'One of the children will be three or older at the start. Employers help until the age of three: it may not be possible to co-finance the place.',
+      'One of the children will be three or older at the start. Employers help until the age of three: it may not be possible to co-fund the place.',
     early_entry: 'Starting before ten weeks is rarely possible: that is the usual minimum of nurseries.',
     august_start: 'Many nurseries close in August. The start may have to be at the end of August or early in September.',
     public_holiday_start: 'That is a public holiday: the start will be on the next working day.',
