@@ -57,7 +57,7 @@ export function Shell(props: ShellArguments) {
           lang={contentLocale && contentLocale !== locale ? contentLocale : undefined}
         >
           {notice && (
-            <p className={styles.notice} lang={locale}>
+            <p className={`tone-peach small ${styles.notice}`} lang={locale}>
               {notice}
             </p>
           )}
