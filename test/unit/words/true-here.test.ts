@@ -19,7 +19,7 @@ const used = {
   sentryDsn: 'https://key@errors.example/1',
   tagManager: 'GTM-ABCDE',
 };
-const claims = ['IGN', 'Turnstile', 'Géoplateforme', 'suivi des erreurs', 'consent'];
+const claims = ['IGN', 'Turnstile', 'data.geopf.fr', 'suivi des erreurs', 'consent'];
 
 test.each(['/gestion-des-cookies', '/confidentialite'])('%s speaks of services of others where they are used, else not', async (path) => {
   const without = await textOf(path);
