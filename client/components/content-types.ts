@@ -12,6 +12,8 @@ export interface Image {
   alternativeText: string;
   width: number;
   height: number;
+  /** What editors wrote to stand below it; absent where they wrote nothing. */
+  caption?: string;
   /** Which of the tints stands in its place until it is there; absent for one that one can see through. */
   tint?: number;
 }

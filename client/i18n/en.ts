@@ -33,6 +33,7 @@ import { map } from './en/nurseries/map.ts';
 import { mapNotice } from './en/nurseries/map-notice.ts';
 import { nursery } from './en/nurseries/nursery.ts';
 import { nurseryCard } from './en/nurseries/nursery-card.ts';
+import { nurseryFacts } from './en/nurseries/nursery-facts.ts';
 import { nurseryPlaces } from './en/nurseries/nursery-places.ts';
 import { nurserySearch } from './en/nurseries/nursery-search.ts';
 import { nurseryTypes } from './en/nurseries/nursery-types.ts';
@@ -75,6 +76,7 @@ export const en: Messages = {
   nextStep,
   nursery,
   nurseryCard,
+  nurseryFacts,
   nurseryPlaces,
   nurserySearch,
   nurseryTypes,

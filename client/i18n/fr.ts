@@ -33,6 +33,7 @@ import { map } from './fr/nurseries/map.ts';
 import { mapNotice } from './fr/nurseries/map-notice.ts';
 import { nursery } from './fr/nurseries/nursery.ts';
 import { nurseryCard } from './fr/nurseries/nursery-card.ts';
+import { nurseryFacts } from './fr/nurseries/nursery-facts.ts';
 import { nurseryPlaces } from './fr/nurseries/nursery-places.ts';
 import { nurserySearch } from './fr/nurseries/nursery-search.ts';
 import { nurseryTypes } from './fr/nurseries/nursery-types.ts';
@@ -74,6 +75,7 @@ export const fr = {
   nextStep,
   nursery,
   nurseryCard,
+  nurseryFacts,
   nurseryPlaces,
   nurserySearch,
   nurseryTypes,

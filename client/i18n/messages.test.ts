@@ -42,7 +42,7 @@ test('both languages hold the same messages, and none is empty', () => {
 
 /** What the specification dictates, straight apostrophes included. */
 const toTheLetter =
-  /(?:^|\/)\.(?:specification|nurseryTypes|nursery\.items\.labels|formOutcomes\.white-paper\.(?:missing_id|contact_error))\./;
+  /(?:^|\/)\.(?:specification|nurseryTypes|nurseryFacts\.items\.labels|formOutcomes\.white-paper\.(?:missing_id|contact_error))\./;
 
 test('French messages keep the rules of French typography', () => {
   for (const [path, text] of textsOf(messages.fr).filter(([path]) => !toTheLetter.test(path))) {

@@ -27,9 +27,9 @@ function answerFromSeed(url: URL): unknown {
   return { data, meta: { pagination: { page: 1, pageSize: 500, pageCount: 1, total: data.length } } };
 }
 
-async function read(path: string) {
+async function read(path: string, headers: Record<string, string> = {}) {
   const app = createTestApp(answerFromSeed);
-  const response = await app.get(path);
+  const response = await app.get(path, headers);
   const html = (await response.text()).replaceAll('<!-- -->', '');
   await app.settle();
   expect(app.logger.error.mock.calls).toEqual([]);
@@ -58,6 +58,54 @@ test('a nursery page says everything it knows, and not what today is', async () 
   expect(main).toContain('href="/creches-par-ville/ile-de-france/paris/paris"');
   expect(main).not.toMatch(/aujourd’hui|en ce moment|aria-current="date"/);
   expect(main).toContain('D’autres crèches à proximité');
+});
+
+test('price, hours and places stand under the name, before everything else', async () => {
+  const { main } = await read('/trouver-une-creche/douze-petits-pas-paris');
+  const [first = ''] = main.split('id="places"');
+  for (const text of ['9,40\u00a0€\u00a0/\u00a0h', 'Tarif libre (PAJE)', '8\u00a0h – 18\u00a0h\u00a030', '12 places au total'])
+    expect(first).toContain(text);
+  expect(first).toContain('href="/cout-place-en-creche?creche=douze-petits-pas-paris#simulation"');
+  expect(main).toContain('n°\u00a02019-1127 du 27 novembre 2019');
+});
+
+test('every part the table of contents leads to is there', async () => {
+  const { main } = await read(nursery);
+  const parts = [...main.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+  expect(parts.slice(1)).toEqual(['places', 'tarif', 'horaires', 'en-bref', 'fourni', 'creche', 'adresse']);
+  for (const id of parts.slice(1)) expect(main).toContain(`<h2 id="${id}"`);
+});
+
+const results = 'https://site.example/trouver-une-creche/recherche';
+
+test('whoever comes from results goes back to them without a script, and nobody else sees whose they were', async () => {
+  const app = createTestApp(answerFromSeed);
+  const link = async (headers: Record<string, string>) => {
+    const response = await app.get(nursery, headers);
+    await app.settle();
+    const [, href, text] = /<a href="([^"]*)"><span aria-hidden="true">← <\/span>(.*?)<\/a>/.exec(await response.text()) ?? [];
+    return { href, text, control: response.headers.get('cache-control') };
+  };
+  const around = { href: '/trouver-une-creche/recherche?lieu=75011+Paris', text: 'Les crèches autour de Paris' };
+  expect(await link({})).toMatchObject(around);
+  expect(await link({ referer: `${results}?lieu=Lyon&rayon=10&fait=autre` })).toEqual({
+    href: '/trouver-une-creche/recherche?lieu=Lyon&amp;rayon=10',
+    text: 'Retour aux résultats',
+    control: 'no-store',
+  });
+  expect(await link({})).toMatchObject(around);
+});
+
+test('only our own results are gone back to', async () => {
+  for (const referer of [
+    'https://evil.example/trouver-une-creche/recherche?lieu=Lyon',
+    results,
+    'https://site.example/?lieu=Lyon',
+    'nonsense',
+  ]) {
+    const { main } = await read(nursery, { referer });
+    expect(main, referer).not.toContain('Retour aux résultats');
+  }
 });
 
 const slugWhere = (wanted: (place: Record<string, unknown> | undefined) => boolean) =>

@@ -19,6 +19,8 @@ export interface Visitor {
   viewport(): Viewport;
   /** The reference of the request that this reader has just sent; null for all others. */
   receipt: string | null;
+  /** The query of the search whose results this reader comes from; null where they do not. */
+  searched: URLSearchParams | null;
   /** What a form of the page comes back with; null where the page is everybody's. */
   formReply: FormReply | null;
   /** Of the screens of accounts; elsewhere nobody is signed in. */

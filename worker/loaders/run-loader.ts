@@ -13,6 +13,7 @@ import { loaders } from './loaders.ts';
 export const anonymousVisitor: Visitor = {
   viewport: () => fallbackViewport,
   receipt: null,
+  searched: null,
   formReply: null,
   account: nobody,
   managedPlaces: async () => ({ kind: 'closed', reason: 'missing' }),

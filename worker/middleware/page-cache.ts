@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { matchRoute } from '../../domain/addresses/paths.ts';
+import { searchBefore } from '../addresses/previous-page.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
 import { type FoundPage, withNonce } from '../cache/page-store.ts';
 import { pageCacheControl } from '../cache/policies.ts';
@@ -21,7 +23,8 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     c.set('isRenewal', isRenewal);
     const { path, locale, search, isPayload } = pageOf(c);
     const { transaction } = c.get('report');
-    const isShared = !isPayload && !c.get('preview') && !c.get('formReply');
+    const isOwn = matchRoute(path)?.id === 'nursery' && searchBefore(c, locale) !== null;
+    const isShared = !isPayload && !isOwn && !c.get('preview') && !c.get('formReply');
     const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search });
     if (!place) return next();
     const askedAt = clock();

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { catalogAddress, preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
-import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { findRedirect, type RedirectTarget } from '../../domain/addresses/redirect-table.ts';
-import { localizePath, splitLocale } from '../../domain/locale.ts';
+import { localizePath } from '../../domain/locale.ts';
+import { previousPage } from '../addresses/previous-page.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';
 import { type AppEnvironment, type PageRequest, pageOf } from '../request-state.ts';
 
@@ -21,15 +21,7 @@ export function findFixedRedirect(c: Context<AppEnvironment>, page: PageRequest)
 }
 
 function findCatalogRedirect(c: Context<AppEnvironment>, { path, search }: PageRequest): RedirectTarget | null {
-  const from = path === preRegistrationPath ? previousPath(c) : null;
+  const from = path === preRegistrationPath ? (previousPage(c)?.path ?? null) : null;
   const to = from && catalogAddress({ path, search, from });
   return to ? { to, status: 302 } : null;
-}
-
-/** The French path of our own page that a reader comes from, by the Referer. */
-function previousPath(c: Context<AppEnvironment>): string | null {
-  const referer = URL.parse(c.req.header('referer') ?? '');
-  if (!referer || referer.origin !== new URL(c.req.url).origin) return null;
-  const path = canonicalPath(referer.pathname);
-  return path === null ? null : splitLocale(path).path;
 }

@@ -3,6 +3,7 @@ import type { RouteMatch } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
+import { searchBefore } from '../addresses/previous-page.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { readReceiptCookie } from '../forms/receipt.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
@@ -26,6 +27,7 @@ export function loadRoute(
   const visitor = {
     // A form that comes back to its page has not passed the step that looks for it.
     viewport: c.get('viewport') ?? anonymousVisitor.viewport,
+    searched: match.id === 'nursery' ? searchBefore(c, locale) : null,
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),

@@ -74,6 +74,7 @@ export const head: Messages['head'] = {
       none: 'We ask the nursery whether it follows the national scale (PSU) or sets its own price (PAJE).',
     },
     toConfirm: (days) => `The nursery said so more than ${days} days ago: we check it with the nursery before we answer you.`,
+    around: (city) => (city ? `Nurseries around ${city}` : 'Find a nursery'),
     allOfCity: (city) => `All nurseries in ${city}`,
   },
   nurserySearch: {

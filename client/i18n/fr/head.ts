@@ -85,6 +85,7 @@ export const head = {
     },
     toConfirm: (days: number) =>
       `La crèche l’a dit il y a plus de ${days} jours\u202f: nous le vérifions avec elle avant de vous répondre.`,
+    around: (city: string | null) => (city ? `Les crèches autour ${ofFrenchPlace(city)}` : 'Chercher une crèche'),
     allOfCity: (city: string) => `Toutes les crèches ${ofFrenchPlace(city)}`,
   },
   nurserySearch: {

@@ -22,16 +22,16 @@ export function AskForPlace({ slug, href, phone, email }: AskForPlaceProps) {
   return (
     <aside className={`surface padded stack ${styles.ask}`} aria-labelledby="demander">
       <h2 id="demander">{ask.title}</h2>
-      <ol className={styles.askSteps}>
+      <ol className={`no-print ${styles.askSteps}`}>
         {ask.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p className={styles.condition}>{ask.condition}</p>
-      <p>
+      <p className="no-print">
         <ButtonLink href={href}>{ask.action}</ButtonLink>
       </p>
-      <p>
+      <p className="no-print">
         <ButtonLink look="text" href={`${localizePath(employerKitPath, useLocale())}?creche=${slug}`}>
           {ask.employer}
         </ButtonLink>

@@ -22,6 +22,8 @@ export interface NurseryDetails {
   wheelchairAccess: Answer;
   disabilityWelcome: Answer;
   avip: Answer;
+  /** What the authorities allowed it to open by; `on` is a plain date. */
+  authorisation: { number: string | null; on: string | null; by: string | null };
   description: Html | null;
   photos: Image[];
   /** A plain date. */

@@ -1,4 +1,3 @@
-import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { VacancyBadge, VacancyDate, type VacancyWords } from '../../components/cards/vacancy.tsx';
@@ -6,6 +5,7 @@ import type { Html } from '../../components/content-types.ts';
 import { HtmlBody } from '../../components/html.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery.module.css';
+import { NurseryPart } from './nursery-part.tsx';
 
 interface VacancySectionProps {
   slug: string;
@@ -20,8 +20,7 @@ export function VacancySection({ slug, vacancy, places, explained }: VacancySect
   const locale = useLocale();
   const { nursery } = useMessages();
   return (
-    <section className="stack">
-      <h2>{nursery.vacancy}</h2>
+    <NurseryPart id="places" title={nursery.vacancy}>
       <p className="cluster">
         <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
       </p>
@@ -30,18 +29,17 @@ export function VacancySection({ slug, vacancy, places, explained }: VacancySect
         <p key={text}>{text}</p>
       ))}
       {vacancy.tone !== 'sun' && (
-        <p>
+        <p className="no-print">
           <ButtonLink look="text" href={`${localizePath('/alerte-place', locale)}?creche=${slug}`}>
             {nursery.alert}
           </ButtonLink>
         </p>
       )}
-    </section>
+    </NurseryPart>
   );
 }
 
 interface TariffSectionProps {
-  slug: string;
   name: string;
   explained: string;
   /** In the words of the nursery. */
@@ -50,22 +48,15 @@ interface TariffSectionProps {
 }
 
 /** How the place is paid for, in the words of the law and in those of the nursery. */
-export function TariffSection({ slug, name, text, lang, explained }: TariffSectionProps) {
-  const locale = useLocale();
-  const { tariff } = useMessages().nursery;
+export function TariffSection({ name, text, lang, explained }: TariffSectionProps) {
+  const { nursery } = useMessages();
   return (
-    <section className="stack">
-      <h2>{tariff.title}</h2>
+    <NurseryPart id="tarif" title={nursery.tariff}>
       <p>
         <strong>{name}</strong>
       </p>
       <p>{explained}</p>
       {text && <p lang={lang}>{text}</p>}
-      <p>
-        <ButtonLink look="text" href={`${contentPath('cout-place-en-creche', locale)}?creche=${slug}#simulation`}>
-          {tariff.more}
-        </ButtonLink>
-      </p>
-    </section>
+    </NurseryPart>
   );
 }

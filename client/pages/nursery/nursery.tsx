@@ -1,9 +1,9 @@
 import { nearKilometres, type Position } from '../../../domain/distance.ts';
-import { CallToAction } from '../../blocks/call-to-action.tsx';
+import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { VacancyBadge, type VacancyWords } from '../../components/cards/vacancy.tsx';
-import type { Html, InLanguage } from '../../components/content-types.ts';
+import type { Html, Image, InLanguage } from '../../components/content-types.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { HtmlBody } from '../../components/html.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -18,10 +18,11 @@ import { Badge } from '../../components/surfaces/badge.tsx';
 import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
+import { BackLink, type BackTo } from './back-link.tsx';
 import styles from './nursery.module.css';
 import type { NurseryDetails } from './nursery-details.ts';
-import { NurseryFacts, NurseryItems } from './nursery-facts.tsx';
 import { TariffSection, VacancySection } from './nursery-money.tsx';
+import { NurseryPart } from './nursery-part.tsx';
 import { NurseryPlace } from './nursery-place.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
@@ -37,15 +38,16 @@ export interface NurseryProps extends InLanguage {
     postalCode: string | null;
     department: string | null;
     position: Position | null;
-    places: string | null;
-    /** The same as a number, for machines. */
+    /** For machines. */
     placeCount: number | null;
-    ages: string | null;
     tariff: string;
   };
   details: NurseryDetails;
   /** The date of its last change, in words. */
   updated: string | null;
+  /** What is known of it, written by the worker: what decides first, all the rest, and what to ask on a visit. */
+  written: { key: Html; all: Html; items: Html; visit: Html };
+  back: BackTo;
   vacancy: VacancyWords;
   /** The places behind it as a table; null where none may be told. */
   places: Html | null;
@@ -60,34 +62,37 @@ export interface NurseryProps extends InLanguage {
   nearby: Nearby | Promise<Nearby>;
 }
 
-/** A nursery: where, for whom, when, at which price, with which free places, and how to ask for one. */
+/** A nursery: at which price, when, with which free places; for whom, where, and how to ask for a place. */
 export function NurseryPage(props: NurseryProps) {
-  const { slug, facts, details, vacancy, places, explained, city, requestHref, reportHref, nearby, lang, updated } = props;
+  const { slug, facts, details, vacancy, places, explained, written, city, requestHref, reportHref, nearby, lang, updated } = props;
   const { nursery } = useMessages();
   const address = [details.street, [facts.postalCode, facts.cityName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const call = { title: nursery.ask.title, text: nursery.ask.condition, action: nursery.ask.action };
   return (
     <PageFrame>
       <Header {...props} address={address} />
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
-          <section className="stack">
-            <h2>{nursery.facts.title}</h2>
-            <NurseryFacts ages={facts.ages} places={facts.places} details={details} lang={lang} />
-          </section>
-          <section className="stack">
-            <h2>{nursery.hours.title}</h2>
-            <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
-          </section>
+          <Contents hasAbout={hasAbout(details)} />
           <VacancySection slug={slug} vacancy={vacancy} places={places} explained={explained.vacancy} />
-          <TariffSection slug={slug} name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
-          <section className="stack">
-            <h2>{nursery.items.title}</h2>
-            <NurseryItems states={details.items} />
-          </section>
+          <TariffSection name={facts.tariff} explained={explained.tariff} text={details.tariffText} lang={lang} />
+          <NurseryPart id="horaires" title={nursery.hours.title}>
+            <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
+          </NurseryPart>
+          <NurseryPart id="en-bref" title={nursery.facts}>
+            <HtmlBody body={written.all} className={styles.facts} />
+          </NurseryPart>
+          <NurseryPart id="fourni" title={nursery.items}>
+            <HtmlBody body={written.items} className={styles.facts} />
+          </NurseryPart>
           <About details={details} lang={lang} />
           <NurseryPlace name={facts.name} address={address} city={city} position={facts.position} />
-          <p className="muted small">
+          <HtmlBody body={written.visit} className={styles.visit} />
+          <p className="needs-script no-print">
+            <Button look="secondary" onClick={() => print()}>
+              {nursery.print}
+            </Button>
+          </p>
+          <p className="muted small no-print">
             {details.updatedOn && (
               <>
                 {nursery.updated} <time dateTime={details.updatedOn}>{updated}</time>.{' '}
@@ -97,26 +102,34 @@ export function NurseryPage(props: NurseryProps) {
               {nursery.report}
             </a>
           </p>
+          <p className={`no-print ${styles.sticky}`}>
+            <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>
+          </p>
         </div>
         <AskForPlace slug={slug} href={requestHref} phone={details.deskPhone} email={details.deskEmail} />
       </div>
-      <Deferred value={nearby} fallback={<NearbySection nurseries={null} />}>
-        {(nurseries) => <NearbySection nurseries={nurseries} />}
-      </Deferred>
-      <CallToAction
-        block={{
-          type: 'call-to-action',
-          title: call.title,
-          text: call.text,
-          tone: 'peach',
-          links: [{ label: call.action, href: requestHref, style: 'primary' }],
-        }}
-      />
+      <div className="no-print">
+        <Deferred value={nearby} fallback={<NearbySection nurseries={null} />}>
+          {(nurseries) => <NearbySection nurseries={nurseries} />}
+        </Deferred>
+      </div>
     </PageFrame>
   );
 }
 
-function Header({ slug, breadcrumbs, facts, details, vacancy, requestHref, lang, address }: NurseryProps & { address: string }) {
+/** What decides comes first: price, hours and places under name and address, before any picture on a phone. */
+function Header({
+  slug,
+  breadcrumbs,
+  back,
+  facts,
+  details,
+  written,
+  vacancy,
+  requestHref,
+  lang,
+  address,
+}: NurseryProps & { address: string }) {
   const { nursery } = useMessages();
   const [photo] = details.photos;
   return (
@@ -124,10 +137,18 @@ function Header({ slug, breadcrumbs, facts, details, vacancy, requestHref, lang,
       breadcrumbs={breadcrumbs}
       title={facts.name}
       tone="cream"
-      eyebrow={facts.type && <Badge>{facts.type}</Badge>}
+      eyebrow={
+        <>
+          <span className={`small no-print ${styles.back}`}>
+            <BackLink {...back} />
+          </span>
+          {facts.type && <Badge>{facts.type}</Badge>}
+          <VacancyBadge vacancy={vacancy} />
+        </>
+      }
       figure={
         photo && (
-          <div lang={lang}>
+          <div className="no-print" lang={lang}>
             <Picture image={photo} sizes="(min-width: 1280px) 38.5rem, (min-width: 1024px) 47vw, 110vw" priority className={styles.cover} />
           </div>
         )
@@ -139,27 +160,48 @@ function Header({ slug, breadcrumbs, facts, details, vacancy, requestHref, lang,
           <span>{address}</span>
         </p>
       )}
-      <p>
-        <SaveButton slug={slug} name={facts.name} />
-      </p>
-      <p>
-        <VacancyBadge vacancy={vacancy} />
-      </p>
-      <p>
+      <HtmlBody body={written.key} className={`${styles.facts} ${styles.key}`} />
+      <p className="cluster no-print">
         <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>
+        <SaveButton slug={slug} name={facts.name} />
       </p>
     </PageHeader>
   );
 }
 
-/** What the nursery says of itself; nothing where it says nothing. */
-function About({ details: { description, pedagogy, photos }, lang }: { details: NurseryDetails } & InLanguage) {
+/** The parts of the page, each a step away. */
+function Contents({ hasAbout }: { hasAbout: boolean }) {
   const { nursery } = useMessages();
-  const others = photos.slice(1);
-  if (!description && !pedagogy && others.length === 0) return null;
+  const parts = {
+    places: nursery.vacancy,
+    tarif: nursery.tariff,
+    horaires: nursery.hours.title,
+    'en-bref': nursery.facts,
+    fourni: nursery.items,
+    ...(hasAbout && { creche: nursery.about }),
+    adresse: nursery.address,
+  };
   return (
-    <section className="stack">
-      <h2>{nursery.about}</h2>
+    <nav className={`no-print small ${styles.contents}`} aria-label={nursery.contents}>
+      {Object.entries(parts).map(([id, label]) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether the nursery says anything of itself. */
+const hasAbout = ({ description, pedagogy, photos }: NurseryDetails) => Boolean(description || pedagogy || photos.length > 1);
+
+/** What the nursery says of itself; nothing where it says nothing. */
+function About({ details, lang }: { details: NurseryDetails } & InLanguage) {
+  const { nursery } = useMessages();
+  const { description, pedagogy, photos } = details;
+  if (!hasAbout(details)) return null;
+  return (
+    <NurseryPart id="creche" title={nursery.about}>
       {description && (
         <div lang={lang}>
           <HtmlBody body={description} className="prose" />
@@ -171,20 +213,32 @@ function About({ details: { description, pedagogy, photos }, lang }: { details: 
           <p lang={lang}>{pedagogy}</p>
         </>
       )}
-      {others.length > 0 && (
-        <ul className={`grid ${styles.photos}`} aria-label={nursery.photos} lang={lang}>
-          {others.map((photo) => (
-            <li key={photo.source}>
-              <Picture
-                image={photo}
-                sizes="(min-width: 1280px) 17.5rem, (min-width: 780px) 34vw, (min-width: 480px) 53vw, 110vw"
-                className={styles.photo}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      <Gallery photos={photos.slice(1)} lang={lang} />
+    </NurseryPart>
+  );
+}
+
+/** All pictures but the first, which opens the page: a row that a finger moves where they do not fit side by side. */
+function Gallery({ photos, lang }: { photos: Image[] } & InLanguage) {
+  const { nursery } = useMessages();
+  if (photos.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={`no-print ${styles.photos}`} aria-label={nursery.photos} lang={lang} tabIndex={0}>
+      {photos.map((photo) => (
+        <li key={photo.source}>
+          <Picture
+            image={photo}
+            sizes="(min-width: 1280px) 23rem, (min-width: 780px) 34vw, (min-width: 480px) 53vw, 88vw"
+            className={styles.photo}
+          />
+          {/* Where editors wrote no caption, what they wrote for those who do not see is read by the others too. */}
+          <p className="small muted" aria-hidden={!photo.caption}>
+            {photo.caption ?? photo.alternativeText}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

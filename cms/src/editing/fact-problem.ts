@@ -84,6 +84,7 @@ const rules: Record<string, Record<string, Rule>> = {
     closingWeeks: within(0, 52, ' semaines'),
     openingHours: (value) => hoursProblem(Array.isArray(value) ? value : []),
     updatedOn: notInFuture,
+    authorisedOn: notInFuture,
     languages: listOfTexts,
   },
 };

@@ -41,6 +41,9 @@ const whole = {
   wheelchairAccess: 'no',
   disabilityWelcome: null,
   avip: 'unknown',
+  authorisationNumber: '44-2017-236',
+  authorisedOn: '2017-08-24',
+  authorisedBy: 'Conseil départemental de Loire-Atlantique',
   description: 'Une petite maison au bord de la Loire.',
   photos: [{ url: '/uploads/a.jpg', alternativeText: 'La maison', width: 1200, height: 900 }, { url: '/uploads/b.svg' }, null],
   updatedOn: '2026-11-19',
@@ -77,6 +80,7 @@ test('a whole nursery is read, its hyphenated type made the usual one', () => {
     items: { diaper: 'provided', meal: 'brought', snack: 'unknown', milk: 'unknown', care: 'unknown' },
     languages: ['français'],
     disabilityWelcome: 'unknown',
+    authorisation: { number: '44-2017-236', on: '2017-08-24', by: 'Conseil départemental de Loire-Atlantique' },
     photos: [{ source: '/uploads/a.jpg', alternativeText: 'La maison', width: 1200, height: 900 }],
   });
   expect(value?.details.description?.html).toContain('bord de la Loire');

@@ -38,6 +38,7 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
 export const strapiMedia = v.object({
   url: v.string(),
   alternativeText: v.nullish(v.string(), null),
+  caption: v.fallback(v.nullish(v.string(), null), null),
   width: v.nullish(v.number(), null),
   height: v.nullish(v.number(), null),
   updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
@@ -53,10 +54,20 @@ export const optionalMedia = v.fallback(v.nullish(strapiMedia, null), null);
 export function toImage(media: StrapiMedia | null): Image | null {
   if (!media?.width || !media.height || !isShownFile(media.url)) return null;
   const tint = tintOf(media.formats?.thumbnail.placeholder);
-  const { width, height, alternativeText } = media;
-  const text = alternativeText && !isFileName(alternativeText) ? alternativeText : '';
-  return { source: versioned(media), alternativeText: text, width, height, ...(tint !== undefined && { tint }) };
+  const { width, height } = media;
+  const caption = written(media.caption);
+  return {
+    source: versioned(media),
+    alternativeText: written(media.alternativeText),
+    width,
+    height,
+    ...(caption && { caption }),
+    ...(tint !== undefined && { tint }),
+  };
 }
+
+/** The CMS fills in the name of the file where editors write nothing. */
+const written = (text: string | null) => (text && !isFileName(text) ? text : '');
 
 /** A file keeps its address when an editor replaces it: the date makes it another one to browsers. */
 function versioned({ url, updatedAt }: StrapiMedia): string {

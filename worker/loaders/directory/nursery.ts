@@ -1,7 +1,9 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
+import type { BackTo } from '../../../client/pages/nursery/back-link.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Near } from '../../../domain/distance.ts';
+import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
 import { type NurserySummary, nurseryQuery } from '../../content/directory/nurseries.ts';
 import { nurseriesNear } from '../../content/directory/nursery-spots.ts';
@@ -9,8 +11,9 @@ import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
-import { ageWords } from '../nurseries/age-words.ts';
+import { finderHref } from '../nurseries/finder-href.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { writeNurseryFacts } from '../nurseries/nursery-facts.ts';
 import { nextMidnight, placesChangeAt } from '../nurseries/places-change-at.ts';
 import { placesTable } from '../nurseries/places-table.ts';
 import { vacancyExplained, vacancyWords } from '../nurseries/vacancy-words.ts';
@@ -26,9 +29,10 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
   ]);
   if (!found) return notFound;
   const { summary, details } = found.value;
-  const { name, type, cityName, postalCode, department, position, places, ages, tariffMode, citySlug, reportedPlaces } = summary;
+  const { name, type, cityName, postalCode, department, position, places, tariffMode, citySlug, reportedPlaces } = summary;
   // Not every nursery stands in a town that has a page.
   const city = cities?.find((candidate) => candidate.slug === citySlug) ?? null;
+  const lang = found.locale === locale ? undefined : found.locale;
   const nearby = await nurseriesNear(summary, nearbyCount, content);
   const { nurseryCard: texts, nurseryTypes } = messages;
   return {
@@ -37,7 +41,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
     props: {
       slug: summary.slug,
       breadcrumbs: breadcrumbsOf(summary, city, context),
-      lang: found.locale === locale ? undefined : found.locale,
+      lang,
       facts: {
         name,
         type: type && nurseryTypes[type],
@@ -45,15 +49,15 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
         postalCode,
         department,
         position,
-        places: places ? texts.places(places) : null,
         placeCount: places,
-        ages: ageWords(ages, texts.age),
         tariff: texts.tariff[tariffMode ?? 'none'],
       },
       details,
       updated: details.updatedOn && formatsOf(locale).date(details.updatedOn),
       vacancy: vacancyWords(reportedPlaces, context),
       places: placesTable(reportedPlaces, context),
+      written: writeNurseryFacts(found.value, lang, context),
+      back: backFrom(summary, context),
       explained: {
         vacancy: vacancyExplained(reportedPlaces, context),
         tariff: messages.head.nursery.tariff[tariffMode ?? 'none'],
@@ -64,6 +68,8 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       nearby: mapSecondary(nearby, (near) => toCards(near, context)).value,
     },
     languages: found.languages,
+    // Whoever comes from results goes back to those.
+    isPersonal: context.searched !== null,
     changesAt: changesAt(summary, nearby, context.now),
   };
 };
@@ -84,6 +90,13 @@ function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { loca
     ...(city ? [{ label: city.name, href: pathTo('city', { slug: city.slug }, locale) }] : []),
     { label: summary.name, href: null },
   ];
+}
+
+/** The results the reader comes from; to whoever comes from elsewhere, those of the town. */
+function backFrom({ postalCode, cityName }: NurserySummary, { locale, messages, searched }: LoaderContext): BackTo {
+  if (searched !== null) return { href: finderHref(readCriteria(searched).criteria, locale), label: null };
+  const place = [postalCode, cityName].filter(Boolean).join(' ');
+  return { href: finderHref({ ...noCriteria, place }, locale), label: messages.head.nursery.around(cityName) };
 }
 
 type Nearby = Near<NurserySummary>[];

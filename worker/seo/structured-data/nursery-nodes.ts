@@ -60,7 +60,7 @@ function contactPoint({ deskPhone, deskEmail }: NurseryDetails): ContactPointLea
 
 /** What is answered with yes or no, and what the nursery provides. */
 function amenities(details: NurseryDetails, page: GraphPage): LocationFeatureSpecificationLeaf[] | undefined {
-  const { facts, items: itemTexts } = messagesOf(page.language).nursery;
+  const { facts, items: itemTexts } = messagesOf(page.language).nurseryFacts;
   const answered = (['outdoorSpace', 'wheelchairAccess', 'disabilityWelcome', 'avip'] as const)
     .filter((name) => details[name] !== 'unknown')
     .map((name) => feature(facts[name], details[name] === 'yes'));

@@ -1,7 +1,4 @@
 import type { Messages } from '../../fr.ts';
-import { createPlural } from '../../plural.ts';
-
-const plural = createPlural('en');
 
 const time = (minutes: number) => {
   const hour = Math.floor(minutes / 60) % 24;
@@ -11,26 +8,13 @@ const time = (minutes: number) => {
 
 export const nursery: Messages['nursery'] = {
   vacancy: 'Places available',
-  tariff: {
-    title: 'Price',
-    more: 'Estimate what I would pay',
-  },
-  facts: {
-    title: 'At a glance',
-    ages: 'Ages welcomed',
-    places: 'Approved capacity',
-    closing: 'Yearly closing',
-    closingWeeks: (count) => plural(count, { one: `${count} week a year`, other: `${count} weeks a year` }),
-    neverCloses: 'No closing weeks',
-    manager: 'Run by',
-    network: 'Network',
-    languages: 'Languages spoken',
-    outdoorSpace: 'Outdoor space',
-    wheelchairAccess: 'Wheelchair access',
-    disabilityWelcome: 'Welcomes children with disabilities',
-    avip: 'Places for parents returning to work (AVIP)',
-  },
-  answers: { yes: 'Yes', no: 'No' },
+  back: 'Back to the results',
+  contents: 'On this page',
+  facts: 'At a glance',
+  items: 'Provided or to bring',
+  address: 'Address',
+  print: 'Print this page for a visit',
+  tariff: 'Price',
   hours: {
     title: 'Opening hours',
     caption: 'Usual hours, public holidays and closing weeks aside',
@@ -55,16 +39,10 @@ export const nursery: Messages['nursery'] = {
     closedToday: 'Closed today',
     holidayToday: 'Public holiday: normally closed today',
   },
-  items: {
-    labels: { diaper: 'Nappies', meal: 'Meals', snack: 'Afternoon snack', milk: 'Milk', care: 'Care products' },
-    title: 'Provided or to bring',
-    states: { provided: 'Provided by the nursery', brought: 'Brought by parents' },
-  },
   about: 'About the nursery',
   pedagogy: 'Educational approach',
   photos: 'Photos of the nursery',
   where: 'Where the nursery is',
-  coordinates: 'Coordinates',
   directions: 'Directions',
   directionsNote: 'Opens OpenStreetMap',
   ask: {

@@ -1,11 +1,4 @@
-import { type Answer, type Item, itemLabels } from '../../../../domain/childcare/items.ts';
 import type { Weekday } from '../../../../domain/childcare/weekdays.ts';
-import { createPlural } from '../../plural.ts';
-
-const plural = createPlural('fr');
-
-/** Other languages have other words. */
-const labels: Record<Item, string> = itemLabels;
 
 const time = (minutes: number) => {
   const hour = Math.floor(minutes / 60);
@@ -16,26 +9,13 @@ const time = (minutes: number) => {
 
 export const nursery = {
   vacancy: 'Places disponibles',
-  tariff: {
-    title: 'Tarif',
-    more: 'Estimer mon reste à charge',
-  },
-  facts: {
-    title: 'En bref',
-    ages: 'Âges accueillis',
-    places: 'Capacité autorisée',
-    closing: 'Fermeture annuelle',
-    closingWeeks: (count: number) => plural(count, { one: `${count} semaine par an`, other: `${count} semaines par an` }),
-    neverCloses: 'Aucune semaine de fermeture',
-    manager: 'Gestionnaire',
-    network: 'Réseau',
-    languages: 'Langues parlées',
-    outdoorSpace: 'Espace extérieur',
-    wheelchairAccess: 'Accès en fauteuil roulant',
-    disabilityWelcome: 'Accueil d’enfants en situation de handicap',
-    avip: 'Crèche à vocation d’insertion professionnelle (AVIP)',
-  },
-  answers: { yes: 'Oui', no: 'Non' } satisfies Record<Exclude<Answer, 'unknown'>, string>,
+  back: 'Retour aux résultats',
+  contents: 'Sur cette page',
+  facts: 'En bref',
+  items: 'Fourni ou à apporter',
+  address: 'Adresse',
+  print: 'Imprimer la fiche pour une visite',
+  tariff: 'Tarif',
   hours: {
     title: 'Horaires',
     caption: 'Horaires habituels, hors jours fériés et semaines de fermeture',
@@ -60,16 +40,10 @@ export const nursery = {
     closedToday: 'Fermé aujourd’hui',
     holidayToday: 'Jour férié\u202f: en principe fermé aujourd’hui',
   },
-  items: {
-    labels,
-    title: 'Fourni ou à apporter',
-    states: { provided: 'Fourni par la crèche', brought: 'À apporter par les parents' },
-  },
   about: 'La crèche',
   pedagogy: 'Projet pédagogique',
   photos: 'Photos de la crèche',
   where: 'Où se trouve la crèche',
-  coordinates: 'Coordonnées géographiques',
   directions: 'Itinéraire',
   directionsNote: 'Ouvre OpenStreetMap',
   ask: {
