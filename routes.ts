@@ -83,6 +83,7 @@ export const routes = [
     liveQuery: ['creche', 'lieu'],
   },
   { id: 'error-report', pattern: '/signaler-une-erreur', policy: 'reference', indexable: false, siteMap: null, liveQuery: ['creche'] },
+  { id: 'appointment', pattern: '/rendez-vous', policy: 'none', indexable: false, siteMap: null },
   { id: 'place-alert', pattern: '/alerte-place', policy: 'none', indexable: false, siteMap: null },
   { id: 'place-alert-answer', pattern: '/alerte-place/{slug}', policy: 'none', indexable: false, siteMap: null },
   { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },

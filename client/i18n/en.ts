@@ -15,6 +15,7 @@ import { video } from './en/editorial/video.ts';
 import { whitePapers } from './en/editorial/white-papers.ts';
 import { errors } from './en/errors.ts';
 import { footer } from './en/footer.ts';
+import { appointment } from './en/forms/appointment.ts';
 import { employerKit } from './en/forms/employer-kit.ts';
 import { errorReport } from './en/forms/error-report.ts';
 import { followUp } from './en/forms/follow-up.ts';
@@ -50,6 +51,7 @@ import type { Messages } from './fr.ts';
 export const en: Messages = {
   account,
   accountErrors,
+  appointment,
   blocks,
   blog,
   cities,

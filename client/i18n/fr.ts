@@ -15,6 +15,7 @@ import { video } from './fr/editorial/video.ts';
 import { whitePapers } from './fr/editorial/white-papers.ts';
 import { errors } from './fr/errors.ts';
 import { footer } from './fr/footer.ts';
+import { appointment } from './fr/forms/appointment.ts';
 import { employerKit } from './fr/forms/employer-kit.ts';
 import { errorReport } from './fr/forms/error-report.ts';
 import { followUp } from './fr/forms/follow-up.ts';
@@ -49,6 +50,7 @@ import { specification } from './fr/specification.ts';
 export const fr = {
   account,
   accountErrors,
+  appointment,
   blocks,
   blog,
   cities,

@@ -8,6 +8,7 @@ import { AccountNewPasswordPage } from './account-new-password/account-new-passw
 import { AccountPasswordPage } from './account-password/account-password.tsx';
 import { AccountRegisterPage } from './account-register/account-register.tsx';
 import { AccountSignInPage } from './account-sign-in/account-sign-in.tsx';
+import { AppointmentPage } from './appointment/appointment.tsx';
 import { ArticlePage } from './article/article.tsx';
 import { BlogListPage } from './blog-list/blog-list.tsx';
 import { CitiesPage } from './cities/cities.tsx';
@@ -73,6 +74,7 @@ export const allPages = {
   'content-page': ContentPagePage,
   'employer-kit': EmployerKitPage,
   'error-report': ErrorReportPage,
+  appointment: AppointmentPage,
   'place-alert': PlaceAlertPage,
   'place-alert-answer': PlaceAlertAnswerPage,
   'follow-up': FollowUpPage,

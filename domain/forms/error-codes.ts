@@ -27,6 +27,7 @@ const fieldErrorCodes = [
   'hours_order',
   'free_over_approved',
   'ages_order',
+  'slot_gone',
   'reference_invalid',
   'password_too_short',
   'password_too_long',

@@ -1,3 +1,4 @@
+import { appointment } from './appointment/appointment.ts';
 import { contact } from './contact/contact.ts';
 import { type FormDefinition, formAction } from './define-form.ts';
 import { errorReport } from './error-report/error-report.ts';
@@ -20,6 +21,7 @@ export const forms = formTable({
   'pre-registration': preRegistration,
   'white-paper': whitePaper,
   'error-report': errorReport,
+  appointment,
   'place-report': placeReport,
   'nursery-answer': nurseryAnswer,
   'place-alert': placeAlert,

@@ -7,7 +7,7 @@ import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { formOfSegment, outcomePath } from '../../domain/forms/forms.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { acceptSubmission } from './accept-submission.ts';
 import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson } from './form-request.ts';
 import { workerForms } from './forms.ts';
@@ -78,7 +78,7 @@ async function answerFields(
     }
     const { filled, errors } = form.check(values, { today: todayInParis(dependencies.clock()), readPhone });
     if (!filled) return again('invalid', errors);
-    const furtherErrors = (await form.checkFurther?.(values, dependencies)) ?? {};
+    const furtherErrors = (await form.checkFurther?.(values, { ...dependencies, content: contentOf(c) })) ?? {};
     if (Object.keys(furtherErrors).length > 0) return again('invalid', furtherErrors);
     if (isTooFast(fields.get(controlNames.elapsed))) return again('too_fast');
     const accepted = await acceptSubmission(c, dependencies, { request, form, filled, fields });

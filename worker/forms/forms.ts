@@ -1,6 +1,7 @@
 import type { FormName } from '../../domain/forms/forms.ts';
 import { formNames } from '../../domain/forms/forms.ts';
 import { contactInWorker } from './contact.ts';
+import { appointmentInWorker } from './directory/appointment.ts';
 import { errorReportInWorker } from './directory/error-report.ts';
 import { nurseryAnswerInWorker } from './directory/nursery-answer.ts';
 import { placeAlertInWorker } from './directory/place-alert.ts';
@@ -20,6 +21,7 @@ export const workerForms: Readonly<Record<FormName, WorkerForm>> = {
   'pre-registration': preRegistrationInWorker,
   'white-paper': whitePaperInWorker,
   'error-report': errorReportInWorker,
+  appointment: appointmentInWorker,
   'place-report': placeReportInWorker,
   'nursery-answer': nurseryAnswerInWorker,
   'place-alert': placeAlertInWorker,

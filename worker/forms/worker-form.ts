@@ -7,6 +7,7 @@ import { checkForm, type FormRules } from '../../domain/forms/form-rules.ts';
 import type { FlatValues, FormShape } from '../../domain/forms/form-values.ts';
 import type { FormName, FormOutcome } from '../../domain/forms/forms.ts';
 import type { Locale } from '../../domain/locale.ts';
+import type { Content } from '../content/content.ts';
 import type { Secondary } from '../content/secondary.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -22,7 +23,7 @@ export interface FormServices {
 }
 
 /** What a form may ask while it is checked: whether a link is ours, and still open. */
-type CheckServices = FormServices & Pick<Dependencies, 'config' | 'clock'>;
+export type CheckServices = FormServices & Pick<Dependencies, 'config' | 'clock'> & { content: Content | null };
 
 /** What a form says of its values to those who do not know them. */
 interface Sayings<Values, Outcome> {

@@ -20,6 +20,7 @@ import { loadTestimonial } from './editorial/testimonial.ts';
 import { loadTestimonials } from './editorial/testimonials.ts';
 import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
+import { loadAppointment } from './forms/appointment.ts';
 import { loadEmployerKit } from './forms/employer-kit.ts';
 import { loadErrorReport } from './forms/error-report.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
@@ -57,6 +58,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'white-paper': loadWhitePaper,
   'employer-kit': loadEmployerKit,
   'error-report': loadErrorReport,
+  appointment: loadAppointment,
   'place-alert': loadPlaceAlert,
   'place-alert-answer': loadPlaceAlertAnswer,
   'follow-up': loadFollowUp,

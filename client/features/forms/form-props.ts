@@ -18,6 +18,8 @@ export interface FormProps {
   preRegistration?: PreRegistrationSetting;
   /** Of an error report or an alert: the nursery the reader comes from, its name null where that is not known; null or absent where the reader has to say. */
   nursery?: { slug: string; name: string | null } | null;
+  /** Of an appointment: the times to choose from, `2026-12-01T10:00` → words. */
+  slots?: Readonly<Record<string, string>>;
   /** Of a report of places: what is known of them. */
   placeReport?: PlaceReportSetting;
   /** Of the answer of a nursery: what it is about. */

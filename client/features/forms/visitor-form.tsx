@@ -43,6 +43,11 @@ const formLoaders: Record<FormName, (locale: Locale) => Promise<RenderForm>> = {
       form: import('./error-report/error-report-form.tsx'),
       texts: locale === 'fr' ? import('./error-report/fr.ts') : import('./error-report/en.ts'),
     }),
+  appointment: (locale) =>
+    load(locale, {
+      form: import('./appointment/appointment-form.tsx'),
+      texts: locale === 'fr' ? import('./appointment/fr.ts') : import('./appointment/en.ts'),
+    }),
   'place-report': (locale) =>
     load(locale, {
       form: import('./place-report/place-report-form.tsx'),

@@ -1,4 +1,5 @@
 import { nearKilometres, type Position } from '../../../domain/distance.ts';
+import { localizePath } from '../../../domain/locale.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
@@ -16,7 +17,7 @@ import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import { BackLink, type BackTo } from './back-link.tsx';
 import styles from './nursery.module.css';
@@ -163,6 +164,9 @@ function Header({
       <HtmlBody body={written.key} className={`${styles.facts} ${styles.key}`} />
       <p className="cluster no-print">
         <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>
+        <ButtonLink look="secondary" href={`${localizePath('/rendez-vous', useLocale())}?creche=${slug}`}>
+          {nursery.appointment}
+        </ButtonLink>
         <SaveButton slug={slug} name={facts.name} />
       </p>
     </PageHeader>

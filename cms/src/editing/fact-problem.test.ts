@@ -75,3 +75,13 @@ test('a note of a testimonial is one of five', () => {
   expect(factProblem('testimonial', { rating: 6 }, today)?.path).toEqual(['rating']);
   expect(factProblem('testimonial', { rating: 5 }, today)).toBeNull();
 });
+
+test('days without appointments are days, and the hours of appointments are hours', () => {
+  const wrong = { appointmentClosedDays: ['Noël'] };
+  expect(factProblem('site-setting', wrong, today)?.message).toMatch(/^Jours sans rendez-vous : ce n’est pas une liste de jours/);
+  expect(factProblem('site-setting', { appointmentClosedDays: '2026-12-24' }, today)).not.toBeNull();
+  const hours = [{ weekday: 'monday', opens: '12:00', closes: '10:00' }];
+  expect(factProblem('site-setting', { appointmentHours: hours }, today)?.path).toEqual(['appointmentHours']);
+  expect(factProblem('site-setting', { appointmentClosedDays: ['2026-12-24'], appointmentHours: [] }, today)).toBeNull();
+  expect(factProblem('site-setting', { appointmentClosedDays: null }, today)).toBeNull();
+});

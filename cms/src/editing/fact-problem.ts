@@ -28,6 +28,13 @@ const listOfTexts: Rule = (value) =>
     ? null
     : 'ce n’est pas une liste de textes, comme ["un", "deux"]';
 
+const listOfDays: Rule = (value) =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && Date.parse(day)))
+    ? null
+    : 'ce n’est pas une liste de jours, comme ["2026-12-24"]';
+
 const inWords = (date: string) => date.slice(0, 10).split('-').reverse().join('/');
 
 const latitude: Rule = (value, entry, today) => {
@@ -61,6 +68,8 @@ const rules: Record<string, Record<string, Rule>> = {
   'site-setting': {
     contactEmail: shaped(mail, 'n’est pas une adresse e-mail'),
     contactPhone: shaped(phone, 'n’est pas un numéro de téléphone'),
+    appointmentHours: (value) => hoursProblem(Array.isArray(value) ? value : []),
+    appointmentClosedDays: listOfDays,
   },
   city: {
     ...position,

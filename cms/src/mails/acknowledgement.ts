@@ -1,7 +1,7 @@
 import { type Mail, type MailLanguage, type MailText, writeMail } from './mail';
 
 /** What is acknowledged; a white paper is its own acknowledgement. */
-export type Acknowledged = 'contact' | 'partner' | 'manifesto' | 'accepted' | 'rejected' | 'too-old';
+export type Acknowledged = 'appointment' | 'contact' | 'partner' | 'manifesto' | 'accepted' | 'rejected' | 'too-old';
 
 export interface Acknowledgement {
   kind: Acknowledged;
@@ -12,6 +12,13 @@ export interface Acknowledgement {
 
 const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
   fr: {
+    appointment: {
+      subject: 'Nous avons bien reçu votre demande de rendez-vous',
+      paragraphs: [
+        'Merci pour votre demande. Nous confirmons le rendez-vous par e-mail ou par téléphone, au plus tard la veille. S’il ne convient pas à la crèche, nous vous proposons un autre moment.',
+        'Pour le déplacer ou l’annuler, répondez à ce message.',
+      ],
+    },
     contact: {
       subject: 'Nous avons bien reçu votre message',
       paragraphs: ['Merci pour votre message. Une personne de l’équipe vous répond sous deux jours ouvrés.'],
@@ -51,6 +58,13 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
     },
   },
   en: {
+    appointment: {
+      subject: 'We have received your request for an appointment',
+      paragraphs: [
+        'Thank you for your request. We confirm the appointment by e-mail or phone, on the day before at the latest. If it does not suit the nursery, we suggest another time.',
+        'To move or cancel it, answer this message.',
+      ],
+    },
     contact: {
       subject: 'We have received your message',
       paragraphs: ['Thank you for your message. Someone on the team answers within two working days.'],

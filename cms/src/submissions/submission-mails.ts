@@ -67,10 +67,14 @@ function rejectionOf({ parents }: Submission): Acknowledged {
   return isEmployed ? 'too-old' : 'rejected';
 }
 
+/** A visit or a call about a nursery, which stands among the messages. */
+const isAppointment = ({ subject }: Submission) => subject === 'visit' || subject === 'call_back';
+
 function kindOf(type: SubmissionType, submission: Submission): Acknowledged {
   const { outcome, subject, details } = submission;
   if (type === 'pre-registration') return outcome === 'rejected' ? rejectionOf(submission) : 'accepted';
   if (type === 'manifesto-signature') return 'manifesto';
+  if (isAppointment(submission)) return 'appointment';
   const hasNurseries = typeof details === 'object' && details !== null && 'nurseries' in details;
   return subject === 'partnership' && hasNurseries ? 'partner' : 'contact';
 }
@@ -133,10 +137,24 @@ function contentOf(type: SubmissionType, submission: Submission, siteUrl: string
     return { title: 'Erreur signalée', facts };
   }
   if (type === 'place-report') return { title: 'Places à vérifier', facts: [['Pourquoi', submission.outcomeText]] };
+  if (isAppointment(submission)) return { title: 'Rendez-vous demandé', facts: appointmentFacts(submission, siteUrl) };
   const facts: [string, unknown][] = [
     ['Sujet', submission.subject],
     ['Nom', name],
     ['Société', submission.company],
   ];
   return { title: 'Nouveau message', facts };
+}
+
+function appointmentFacts({ subject, details, firstName, lastName, phone, message }: Submission, siteUrl: string): [string, unknown][] {
+  const { nurserySlug, slot } = (details ?? {}) as { nurserySlug?: string | null; slot?: string | null };
+  const [day = '', time = ''] = slot?.split('T') ?? [];
+  return [
+    ['Quoi', subject === 'visit' ? 'Visite de la crèche' : 'Rappel par téléphone'],
+    ['Quand', slot ? `${day.split('-').reverse().join('/')} à ${time}` : 'à convenir au téléphone'],
+    ['Crèche', nurserySlug ? `${siteUrl}/trouver-une-creche/${nurserySlug}` : ''],
+    ['Nom', `${firstName ?? ''} ${lastName ?? ''}`],
+    ['Téléphone', phone],
+    ['Précision', message],
+  ];
 }

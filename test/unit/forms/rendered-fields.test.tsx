@@ -26,6 +26,7 @@ const nursery = { slug: 'les-lutins', name: 'Les Lutins' };
 function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
   // Of a nursery that the address names, and of one that the reader has to name.
   if (name === 'error-report') return [{ nursery }, {}];
+  if (name === 'appointment') return [{ nursery, slots: { '2026-12-01T10:00': 'mardi 1er décembre, 10 h' } }];
   if (name === 'place-report') return [{ placeReport: managed }];
   if (name === 'nursery-answer') return [{ nurseryProposal: proposal }];
   if (name === 'place-alert-answer') return [{ alertLink: { alert: 'abc', answer: 'end', expires: '1', signature: 'f00' } }];

@@ -39,6 +39,16 @@ export const writtenRows: Record<FormName, Record<number, object>> = {
       ...marketing,
     },
   },
+  appointment: {
+    1: {
+      nurserySlug: 'le-nid',
+      kind: 'visit',
+      slot: '2026-12-01T10:00',
+      ...person,
+      phone: '+33612345678',
+      message: null,
+    },
+  },
   manifesto: { 1: { ...person, role: 'Parent', town: 'Us', publishName: true, ...marketing } },
   'pre-registration': {
     1: {

@@ -19,7 +19,7 @@ export async function answerUnsubscribe(c: Context<AppEnvironment>, dependencies
   const { alerte = '', expires = '', signature = '' } = c.req.query();
   const values = { alert: alerte, answer: 'end', expires, signature };
   const { filled } = form.check(values, { today: todayInParis(dependencies.clock()), readPhone });
-  const errors = filled ? await form.checkFurther?.(values, dependencies) : {};
+  const errors = filled ? await form.checkFurther?.(values, { ...dependencies, content: null }) : {};
   const say = (text: string, status: 200 | 403) => c.text(text, status, { 'cache-control': 'no-store' });
   if (!filled || Object.keys(errors ?? {}).length > 0) return say('This link is not complete, or it has expired.', 403);
   const request = openFormRequest(c, form.name, new URLSearchParams());

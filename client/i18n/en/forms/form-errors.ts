@@ -31,6 +31,7 @@ export const formErrors: Messages['formErrors'] = {
     hours_order: 'The end must come after the beginning.',
     free_over_approved: 'There cannot be more free places than approved ones.',
     ages_order: 'The older age cannot be below the younger one.',
+    slot_gone: 'This time is no longer offered: please choose another one.',
     reference_invalid: 'This reference is not right. Example: CS\u20117K4M\u201192QX',
     password_too_short: `At least ${shortestPassword} characters are needed.`,
     password_too_long: `This password is too long: at most ${longestPasswordBytes} characters, fewer with accents.`,

@@ -116,6 +116,15 @@ export const formOutcomes: Messages['formOutcomes'] = {
     missing_id: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Write to us', href: '/contact' }] },
     contact_error: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Write to us', href: '/contact' }] },
   },
+  appointment: {
+    asked: {
+      title: 'Thank you, we have noted the appointment you ask for',
+      paragraphs: [
+        'We confirm it by e-mail or phone, on the day before at the latest. If the time does not suit the nursery, we suggest another one.',
+      ],
+      links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
+    },
+  },
   'error-report': {
     received: {
       title: 'Thank you, your report has arrived',

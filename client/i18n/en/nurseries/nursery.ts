@@ -57,6 +57,7 @@ export const nursery: Messages['nursery'] = {
     action: 'Ask for a place',
     desk: 'A question? Our team answers for this nursery.',
   },
+  appointment: 'Visit or be called back',
   nearby: 'Other nurseries nearby',
   nearbyIntro: (kilometres) => `Less than ${kilometres} km away as the crow flies.`,
   updated: 'Page updated on',

@@ -31,6 +31,7 @@ export const formErrors = {
     hours_order: 'L’heure de fin doit suivre l’heure de début.',
     free_over_approved: 'Il ne peut pas y avoir plus de places libres que de places agréées.',
     ages_order: 'L’âge le plus grand ne peut pas être plus petit que l’autre.',
+    slot_gone: 'Ce créneau n’est plus proposé\u202f: choisissez-en un autre.',
     reference_invalid: 'Ce numéro de dossier n’est pas juste. Exemple\u202f: CS\u20117K4M\u201192QX',
     password_too_short: `Il faut ${shortestPassword} caractères au moins.`,
     password_too_long: `Ce mot de passe est trop long\u202f: ${longestPasswordBytes} caractères au plus, moins avec des accents.`,

@@ -132,6 +132,15 @@ export const formOutcomes = {
     missing_id: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
     contact_error: { title: whitePaperFailed, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
   },
+  appointment: {
+    asked: {
+      title: 'Merci, nous avons noté votre demande de rendez-vous',
+      paragraphs: [
+        'Nous le confirmons par e-mail ou par téléphone, au plus tard la veille. Si le moment ne convient pas à la crèche, nous vous en proposons un autre.',
+      ],
+      links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
+    },
+  },
   'error-report': {
     received: {
       title: 'Merci, votre signalement est bien arrivé',

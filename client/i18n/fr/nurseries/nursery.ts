@@ -59,6 +59,7 @@ export const nursery = {
     action: 'Demander une place',
     desk: 'Une question\u202f? Notre équipe répond pour cette crèche.',
   },
+  appointment: 'Visiter ou être rappelé',
   nearby: 'D’autres crèches à proximité',
   nearbyIntro: (kilometres: number) => `À moins de ${kilometres} km à vol d’oiseau.`,
   updated: 'Fiche mise à jour le',

@@ -28,8 +28,15 @@ export const siteSetting: TypeLayout = {
     ['postalAddress', 'openingText'],
     ['socialLinks'],
     ['placesMailDay', 'placesMailHour'],
+    ['appointmentHours'],
+    ['appointmentLeadDays'],
+    ['appointmentClosedDays'],
   ],
   hints: {
+    appointmentHours:
+      'Quand l’équipe propose des visites et des rappels, une ligne par plage : une demi-heure chacun, heure de Paris, hors jours fériés. Aucune ligne : aucun créneau, nous rappelons.',
+    appointmentLeadDays: 'Jours ouvrés entre la demande et le premier créneau. Vide : 2.',
+    appointmentClosedDays: 'Les jours sans rendez-vous, comme ["2026-12-24", "2026-12-31"].',
     placesMailDay:
       'Le jour où les gestionnaires reçoivent le lien pour confirmer leurs places. Vide : le lundi. « Jamais » arrête ces messages.',
     placesMailHour: 'Heure de Paris, de 0 à 23. Vide : 9.',
