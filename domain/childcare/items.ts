@@ -12,7 +12,7 @@ export type Item = keyof typeof itemLabels;
 export const items = keysOf(itemLabels);
 
 const itemStates = ['provided', 'brought', 'unknown'] as const;
-export type ItemState = (typeof itemStates)[number];
+type ItemState = (typeof itemStates)[number];
 export type ItemStates = Record<Item, ItemState>;
 
 /** The state of each item; what is missing or not understood is unknown, never « brought ». */

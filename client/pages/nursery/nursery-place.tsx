@@ -24,7 +24,7 @@ export function NurseryPlace({ name, address, city, position }: NurseryPlaceProp
   const { nursery, common } = useMessages();
   return (
     <NurseryPart id="adresse" title={nursery.where}>
-      <div className={styles.place}>
+      <div className="surface padded stack">
         <address className={styles.address}>{address || common.unknown}</address>
         {(address || position) && (
           <p className="cluster no-print">

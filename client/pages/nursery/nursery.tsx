@@ -22,6 +22,7 @@ import { AskForPlace } from './ask-for-place.tsx';
 import { BackLink, type BackTo } from './back-link.tsx';
 import styles from './nursery.module.css';
 import type { NurseryDetails } from './nursery-details.ts';
+import factStyles from './nursery-facts.module.css';
 import { TariffSection, VacancySection } from './nursery-money.tsx';
 import { NurseryPart } from './nursery-part.tsx';
 import { NurseryPlace } from './nursery-place.tsx';
@@ -80,14 +81,14 @@ export function NurseryPage(props: NurseryProps) {
             <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
           </NurseryPart>
           <NurseryPart id="en-bref" title={nursery.facts}>
-            <HtmlBody body={written.all} className={styles.facts} />
+            <HtmlBody body={written.all} className={factStyles.facts} />
           </NurseryPart>
           <NurseryPart id="fourni" title={nursery.items}>
-            <HtmlBody body={written.items} className={styles.facts} />
+            <HtmlBody body={written.items} className={factStyles.facts} />
           </NurseryPart>
           <About details={details} lang={lang} />
           <NurseryPlace name={facts.name} address={address} city={city} position={facts.position} />
-          <HtmlBody body={written.visit} className={styles.visit} />
+          <HtmlBody body={written.visit} className={`prose ${factStyles.visit}`} />
           <p className="needs-script no-print">
             <Button look="secondary" onClick={() => print()}>
               {nursery.print}
@@ -140,7 +141,7 @@ function Header({
       tone="cream"
       eyebrow={
         <>
-          <span className={`small no-print ${styles.back}`}>
+          <span className={`small no-print ${styles.back} ${styles.steps}`}>
             <BackLink {...back} />
           </span>
           {facts.type && <Badge>{facts.type}</Badge>}
@@ -161,7 +162,7 @@ function Header({
           <span>{address}</span>
         </p>
       )}
-      <HtmlBody body={written.key} className={`${styles.facts} ${styles.key}`} />
+      <HtmlBody body={written.key} className={`${factStyles.facts} ${factStyles.key}`} />
       <p className="cluster no-print">
         <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>
         <ButtonLink look="secondary" href={`${localizePath('/rendez-vous', useLocale())}?creche=${slug}`}>
@@ -186,7 +187,7 @@ function Contents({ hasAbout }: { hasAbout: boolean }) {
     adresse: nursery.address,
   };
   return (
-    <nav className={`no-print small ${styles.contents}`} aria-label={nursery.contents}>
+    <nav className={`cluster no-print small ${styles.steps}`} aria-label={nursery.contents}>
       {Object.entries(parts).map(([id, label]) => (
         <a key={id} href={`#${id}`}>
           {label}

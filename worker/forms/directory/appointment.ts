@@ -6,7 +6,7 @@ import { appointmentRules } from '../../../domain/forms/appointment/rules.ts';
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { readAppointmentHours } from '../../content/appointment-hours.ts';
+import { readAppointmentHours } from '../../content/directory/appointment-hours.ts';
 import { type CheckServices, defineWorkerForm } from '../worker-form.ts';
 
 export const appointmentInWorker = defineWorkerForm({

@@ -2,7 +2,7 @@ import { offeredSlots } from '../../../domain/appointments/offered-slots.ts';
 import { toMinutes } from '../../../domain/childcare/opening-hours.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { formatLocaleOf, type Locale, locales, localizePath } from '../../../domain/locale.ts';
-import { readAppointmentHours } from '../../content/appointment-hours.ts';
+import { readAppointmentHours } from '../../content/directory/appointment-hours.ts';
 import { linkedNursery } from '../../content/directory/named-nursery.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { formSetting } from './form-setting.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { AppointmentHours } from '../../domain/appointments/offered-slots.ts';
-import { toWeekHours } from '../../domain/childcare/opening-hours.ts';
-import { readPlainDate } from '../../domain/forms/fields/plain-date.ts';
-import { contentLocale } from '../../domain/locale.ts';
-import type { Content } from './content.ts';
-import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
-import { listOf, optionalNumber, textList } from './strapi/strapi-schemas.ts';
+import type { AppointmentHours } from '../../../domain/appointments/offered-slots.ts';
+import { toWeekHours } from '../../../domain/childcare/opening-hours.ts';
+import { readPlainDate } from '../../../domain/forms/fields/plain-date.ts';
+import { contentLocale } from '../../../domain/locale.ts';
+import type { Content } from '../content.ts';
+import { type ContentQuery, singleQuery, type TypeReader, type Version } from '../content-query.ts';
+import { listOf, optionalNumber, textList } from '../strapi/strapi-schemas.ts';
 
 const strapiAppointments = v.object({
   appointmentHours: listOf(v.object({ weekday: v.string(), opens: v.string(), closes: v.string() })),
