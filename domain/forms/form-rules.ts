@@ -72,7 +72,8 @@ function shapeOf(entries: v.ObjectEntries, most: Readonly<Record<string, number>
 
 /** What a field holds several of, or null. */
 function partOf(schema: object): { entries?: object } | null {
-  const part: unknown = 'item' in schema ? schema.item : 'rest' in schema ? schema.rest : null;
+  const items: unknown = 'items' in schema ? schema.items : null;
+  const part: unknown = 'item' in schema ? schema.item : Array.isArray(items) ? items[0] : null;
   return typeof part === 'object' ? part : null;
 }
 

@@ -12,12 +12,16 @@ interface PersonFieldProps {
   isReader?: boolean;
 }
 
+interface ContactFieldProps extends PersonFieldProps {
+  optional?: boolean;
+}
+
 /** First and last name, side by side where there is room. */
-export function NameFields({ prefix = '', isReader = !prefix }: PersonFieldProps) {
+export function NameFields({ prefix = '', isReader = !prefix, optional = false }: ContactFieldProps) {
   return (
     <>
-      <TextField name={`${prefix}firstName`} autoComplete={isReader ? 'given-name' : 'off'} />
-      <TextField name={`${prefix}lastName`} autoComplete={isReader ? 'family-name' : 'off'} />
+      <TextField name={`${prefix}firstName`} optional={optional} autoComplete={isReader ? 'given-name' : 'off'} />
+      <TextField name={`${prefix}lastName`} optional={optional} autoComplete={isReader ? 'family-name' : 'off'} />
     </>
   );
 }
@@ -26,10 +30,6 @@ export function NameFields({ prefix = '', isReader = !prefix }: PersonFieldProps
 export function SalutationField() {
   const { forms } = useFormMessages();
   return <ChoiceField name="salutation" optional choices={forms.salutations} className={styles.inline} />;
-}
-
-interface ContactFieldProps extends PersonFieldProps {
-  optional?: boolean;
 }
 
 /** An e-mail address; a likely slip is pointed out and corrected on a press, and never in the way. */

@@ -13,6 +13,14 @@ export type EmploymentStatus = (typeof employmentStatuses)[number];
 /** A status with an organisation that can co-finance a place. */
 export const coFinancingStatuses: readonly EmploymentStatus[] = ['employee', 'civil_servant', 'self_employed_with_staff'];
 
+/** What may be said of the other parent: there is none, or their situation is not told. */
+export const otherParentStatuses = [...employmentStatuses, 'none'] as const;
+
+/** Whether somebody with this status has an organisation that can co-finance a place. */
+export function canCoFinance(status: string | null): boolean {
+  return coFinancingStatuses.some((one) => one === status);
+}
+
 export const flexibilities = ['exact', 'two_weeks', 'one_month', 'three_months'] as const;
 export const workingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export const placePreferences = ['home', 'work', 'either'] as const;

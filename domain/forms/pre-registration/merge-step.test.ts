@@ -3,7 +3,7 @@ import { hasSecondParent, mergeStep } from './merge-step.ts';
 
 test('takes a step over and keeps the others; what is no longer sent of it is gone', () => {
   const values = { 'children.0.status': 'born', startDate: '2027-03-31', days: ['monday'], homePlace: 'Us' };
-  expect(mergeStep(values, { startDate: '2027-04-01' }, 2)).toEqual({
+  expect(mergeStep(values, { startDate: '2027-04-01' }, 3)).toEqual({
     'children.0.status': 'born',
     startDate: '2027-04-01',
     homePlace: 'Us',
@@ -12,17 +12,11 @@ test('takes a step over and keeps the others; what is no longer sent of it is go
 
 test('a further child said to be none goes with its dates; the first one cannot', () => {
   const sent = { 'children.0.status': '', 'children.1.status': '', 'children.1.birthDate': '2026-01-01', 'children.10.firstName': 'Zoé' };
-  expect(mergeStep({}, sent, 1)).toEqual({ 'children.0.status': '', 'children.10.firstName': 'Zoé' });
-});
-
-test('a second parent of whom nothing is left goes with their employer, and is never asked for again', () => {
-  const values = { 'parents.1.employmentStatus': 'employee', 'parents.0.employer': 'Café & Cie' };
-  const sent = { 'parents.0.firstName': 'Zoé', 'parents.1.firstName': ' ', 'parents.1.lastName': '' };
-  expect(mergeStep(values, sent, 4)).toEqual({ 'parents.0.firstName': 'Zoé', 'parents.0.employer': 'Café & Cie' });
-  expect(mergeStep(values, { 'parents.1.firstName': 'Ana' }, 4)).toMatchObject({ 'parents.1.employmentStatus': 'employee' });
+  expect(mergeStep({}, sent, 2)).toEqual({ 'children.0.status': '', 'children.10.firstName': 'Zoé' });
 });
 
 test('a second parent is there as soon as anything is said of them', () => {
   expect(hasSecondParent({ 'parents.0.firstName': 'Zoé', 'parents.1.firstName': '  ', 'parents.1.salutation': '' })).toBe(false);
   expect(hasSecondParent({ 'parents.1.employer': 'X' })).toBe(true);
+  expect(hasSecondParent({ 'parents.1.employmentStatus': 'none' })).toBe(false);
 });

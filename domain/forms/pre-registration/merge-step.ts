@@ -2,12 +2,11 @@ import { cleanLine } from '../fields/clean-text.ts';
 import type { FlatValues } from '../form-values.ts';
 import { stepOfField } from './steps.ts';
 
-const parentsStep = 4;
 const childStatus = /^children\.([1-9]\d*)\.status$/;
 
 /**
  * All that was entered, with what a step now says: of that step, what is no longer sent was emptied or removed. A further
- * child said to be none goes with its dates, and a second parent of whom nothing is left goes with their employer.
+ * child said to be none goes with its dates.
  */
 export function mergeStep(values: FlatValues, sent: FlatValues, step: number): FlatValues {
   const others = Object.entries(values).filter(([name]) => stepOfField(name) !== step);
@@ -16,11 +15,10 @@ export function mergeStep(values: FlatValues, sent: FlatValues, step: number): F
     const [, child] = childStatus.exec(name) ?? [];
     return child && sent[name] === '' ? [`children.${child}.`] : [];
   });
-  if (step === parentsStep && !hasSecondParent(sent)) removed.push('parents.1.');
   return Object.fromEntries(Object.entries(merged).filter(([name]) => !removed.some((prefix) => name.startsWith(prefix))));
 }
 
-/** Whether something was entered of a second parent, in whatever step. */
+/** Whether something was entered of a second parent, in whatever step. That there is none is nothing. */
 export function hasSecondParent(values: FlatValues): boolean {
-  return Object.entries(values).some(([name, value]) => name.startsWith('parents.1.') && cleanLine(String(value)) !== '');
+  return Object.entries(values).some(([name, value]) => name.startsWith('parents.1.') && !['', 'none'].includes(cleanLine(String(value))));
 }

@@ -1,6 +1,6 @@
 import { foldFrench } from '../../text/french-text.ts';
 import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
-import { coFinancingStatuses, type EmploymentStatus } from './choices.ts';
+import { canCoFinance, type EmploymentStatus } from './choices.ts';
 
 interface Child {
   birthDate: PlainDate | null;
@@ -8,7 +8,8 @@ interface Child {
 }
 
 interface Parent {
-  employmentStatus: EmploymentStatus;
+  /** Null where a second parent has not said it. */
+  employmentStatus: EmploymentStatus | null;
   employer: string | null;
 }
 
@@ -56,7 +57,7 @@ function isUnderThree({ birthDate, dueDate }: Child, startDate: PlainDate): bool
  * three at the wished start; else rejected. A parent alone counts alone.
  */
 export function decideOutcome({ children, parents, startDate }: OutcomeFacts): Outcome {
-  const employed = parents.filter(({ employmentStatus }) => coFinancingStatuses.includes(employmentStatus));
+  const employed = parents.filter(({ employmentStatus }) => canCoFinance(employmentStatus));
   if (employed.length === 0) return { outcome: 'rejected', reason: 'no_co_financing_employer', needsReview: false };
   const young = children.filter((child) => isUnderThree(child, startDate));
   if (young.length === 0) return { outcome: 'rejected', reason: 'child_over_three', needsReview: false };

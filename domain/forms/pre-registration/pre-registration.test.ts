@@ -57,6 +57,19 @@ test('holds twins, one born and one expected, and a second parent', () => {
   expect(values?.parents[1]).toMatchObject({ email: null, phone: null, employer: null });
 });
 
+test('a second parent of whom nothing is said is none, and an employer that was typed goes with the status that had it', () => {
+  expect(valuesWith({ 'parents.1.employmentStatus': 'none' })?.parents).toHaveLength(1);
+  expect(valuesWith({ 'parents.1.employmentStatus': 'none', 'parents.1.email': 'ana@exemple.fr' })?.parents[1]).toMatchObject({
+    employmentStatus: null,
+    email: 'ana@exemple.fr',
+  });
+  const other = { 'parents.1.employmentStatus': 'employee', 'parents.1.employer': 'Atelier Nord' };
+  expect(valuesWith({ 'parents.0.employmentStatus': 'job_seeker', ...other })?.parents).toMatchObject([
+    { employmentStatus: 'job_seeker', employer: null },
+    { employmentStatus: 'employee', employer: 'Atelier Nord', firstName: null },
+  ]);
+});
+
 test.for<[FlatValues, Record<string, string>]>([
   [{ 'children.0.status': '' }, { 'children.0.status': 'required' }],
   [{ 'children.0.birthDate': '' }, { 'children.0.birthDate': 'required' }],
@@ -84,7 +97,16 @@ test.for<[FlatValues, Record<string, string>]>([
   ],
   [{ 'parents.0.employer': '' }, { 'parents.0.employer': 'required' }],
   [{ 'parents.0.siren': '123456789' }, { 'parents.0.siren': 'company_number_invalid' }],
-  [{ 'parents.1.firstName': 'Ana' }, { 'parents.1.lastName': 'required', 'parents.1.employmentStatus': 'required' }],
+  [{ 'parents.1.employmentStatus': 'employee' }, { 'parents.1.employer': 'required' }],
+  [{ 'parents.1.employmentStatus': 'retired' }, { 'parents.1.employmentStatus': 'choice_invalid' }],
+  [{ 'parents.1.email': 'ana@' }, { 'parents.1.email': 'email_invalid' }],
+  // Nobody is refused before the other parent was asked about.
+  [{ 'parents.0.employmentStatus': 'job_seeker' }, { 'parents.1.employmentStatus': 'required' }],
+  [{ 'parents.0.employmentStatus': 'student', 'parents.1.firstName': 'Ana' }, { 'parents.1.employmentStatus': 'required' }],
+  [
+    { 'parents.0.employmentStatus': 'self_employed', 'parents.0.email': '' },
+    { 'parents.0.email': 'required', 'parents.1.employmentStatus': 'required' },
+  ],
 ])('%j is said to be %j', ([changes, errors]) => {
   expect(errorsWith(changes)).toEqual(errors);
 });
@@ -99,7 +121,9 @@ test.for<FlatValues>([
   // Over three is no mistake: the request ends as one that cannot be helped with.
   { 'children.0.birthDate': '2022-01-01' },
   { hoursFrom: '19:00', hoursTo: '23:30' },
-  { 'parents.0.employmentStatus': 'job_seeker', 'parents.0.employer': '' },
+  { 'parents.0.employmentStatus': 'job_seeker', 'parents.0.employer': '', 'parents.1.employmentStatus': 'none' },
+  { 'parents.0.employmentStatus': 'job_seeker', 'parents.1.employmentStatus': 'employee', 'parents.1.employer': 'Café & Cie' },
+  { 'parents.1.firstName': 'Ana' },
   { 'parents.0.workPostalCode': 'L-1234', 'parents.0.spokenToEmployer': 'yes' },
   { 'parents.1.firstName': ' ', 'parents.1.lastName': '' },
 ])('%j is right', (changes) => {
@@ -108,14 +132,14 @@ test.for<FlatValues>([
 
 test('names every step of a field, and the errors of a step alone', () => {
   const errors = checkForm(preRegistrationRules, {}, context).errors ?? {};
-  expect(Object.keys(errorsOfStep(errors, 1))).toEqual(['children.0.status']);
-  expect(Object.keys(errorsOfStep(errors, 2)).sort()).toEqual(['days', 'flexibility', 'hoursFrom', 'hoursTo', 'startDate']);
-  expect(Object.keys(errorsOfStep(errors, 4))).toContain('parents.0.email');
-  expect(Object.keys(errorsOfStep(errors, 5))).toEqual(['parents.0.employmentStatus']);
+  expect(Object.keys(errorsOfStep(errors, 1))).toEqual(['parents.0.employmentStatus']);
+  expect(Object.keys(errorsOfStep(errors, 2))).toEqual(['children.0.status']);
+  expect(Object.keys(errorsOfStep(errors, 3)).sort()).toEqual(['days', 'flexibility', 'hoursFrom', 'hoursTo', 'startDate']);
+  expect(Object.keys(errorsOfStep(errors, 5))).toContain('parents.0.email');
   expect(errorsOfStep(errors, 6)).toEqual({});
   expect(preRegistrationShape.fields.map(stepOfField)).not.toContain(0);
   expect([stepOfField('children.3.birthDate'), stepOfField('days'), stepOfField('parents.1.employer'), stepOfField('message')]).toEqual([
-    1, 2, 5, 6,
+    2, 3, 1, 6,
   ]);
 });
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { entriesOf } from '../field-kinds.ts';
+import { cleanLine } from '../fields/clean-text.ts';
 import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
 import { choice, email, type FormContext, optional, phone, plainDate } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import { coFinancingStatuses, mostChildren, mostParents, radiuses, workingDays } from './choices.ts';
+import { isStoredValues, type StoredValues } from '../stored-values.ts';
+import { canCoFinance, type EmploymentStatus, mostChildren, mostParents, otherParentStatuses, radiuses, workingDays } from './choices.ts';
 import { stepFields, writtenValues } from './steps.ts';
 
 /** A due date may be as far away as a pregnancy lasts, and may have passed some weeks ago. */
@@ -61,27 +63,79 @@ function createChildSchema(context: FormContext) {
   );
 }
 
-/** Only the first parent has to say how the team can reach them. */
-function createParentSchema(context: FormContext, isFirst: boolean) {
+/** What both parents may be asked. */
+function parentEntries(context: FormContext) {
+  return { ...entriesOf(stepFields.parents, context), ...entriesOf(stepFields.situation, context) };
+}
+
+const namesEmployer = ({ employmentStatus, employer }: { employmentStatus: string | null; employer: string | null }) =>
+  !canCoFinance(employmentStatus) || employer !== null;
+
+/** Who asks: the team must be able to reach them. */
+function createFirstParentSchema(context: FormContext) {
   return v.pipe(
-    v.object({
-      ...entriesOf(stepFields.parents, context),
-      email: isFirst ? email() : optional(email()),
-      phone: isFirst ? phone(context) : optional(phone(context)),
-      ...entriesOf(stepFields.employer, context),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['employmentStatus'], ['employer']],
-        ({ employmentStatus, employer }) => !coFinancingStatuses.includes(employmentStatus) || employer !== null,
-        'required',
-      ),
-      ['employer'],
-    ),
+    v.object(parentEntries(context)),
+    v.forward(v.partialCheck([['employmentStatus'], ['employer']], namesEmployer, 'required'), ['employer']),
   );
 }
 
-/** The whole pre-registration. A second parent is never asked for; one of whom something is said needs a name. */
+/** Of the other parent nothing has to be said but their situation, and that only where it decides. */
+function createSecondParentSchema(context: FormContext) {
+  const { firstName, lastName, ...entries } = parentEntries(context);
+  return v.pipe(
+    v.object({
+      ...entries,
+      firstName: optional(firstName),
+      lastName: optional(lastName),
+      email: optional(email()),
+      phone: optional(phone(context)),
+      employmentStatus: optional(choice(otherParentStatuses)),
+      decides: v.boolean(),
+    }),
+    // Nobody is refused before the other parent was asked about.
+    v.forward(
+      v.partialCheck(
+        [['employmentStatus'], ['decides']],
+        ({ employmentStatus, decides }) => !decides || employmentStatus !== null,
+        'required',
+      ),
+      ['employmentStatus'],
+    ),
+    v.forward(v.partialCheck([['employmentStatus'], ['employer']], namesEmployer, 'required'), ['employer']),
+  );
+}
+
+/** Both parents, or the first alone where nothing is said of the other. */
+function createParentsSchema(context: FormContext) {
+  return v.pipe(
+    v.tuple([createFirstParentSchema(context), createSecondParentSchema(context)]),
+    v.transform(([first, second]) => {
+      const { employmentStatus, decides: _, ...said } = second;
+      const other = { ...said, employmentStatus: employmentStatus === 'none' ? null : employmentStatus };
+      return (isSaid(other) ? [first, other] : [first]).map(withoutIdleEmployer);
+    }),
+  );
+}
+
+const isSaid = (parent: object) => Object.values(parent).some((value) => value !== null);
+
+/** The form may hold an employer that was typed before somebody said that they have none. */
+function withoutIdleEmployer<Parent extends { employmentStatus: EmploymentStatus | null; employer: string | null; siren: string | null }>(
+  parent: Parent,
+): Parent {
+  return canCoFinance(parent.employmentStatus) ? parent : { ...parent, employer: null, siren: null };
+}
+
+/** The rules look at two parents, whoever is told of; the other one decides where the first has no employer. */
+function withBothParents(values: StoredValues): StoredValues {
+  const [first, second] = Array.isArray(values.parents) ? values.parents.filter(isStoredValues) : [];
+  if (!first) return values;
+  const blank = Object.fromEntries(Object.keys(first).map((name) => [name, '']));
+  const status = cleanLine(String(first.employmentStatus));
+  return { ...values, parents: [first, { ...blank, ...second, decides: status !== '' && !canCoFinance(status) }] };
+}
+
+/** The whole pre-registration. */
 export const preRegistrationRules = defineRules({
   ...writtenValues,
   most: { children: mostChildren, parents: mostParents },
@@ -100,11 +154,13 @@ export const preRegistrationRules = defineRules({
     ),
     ...entriesOf(stepFields.place, context),
     radiusKilometres: v.pipe(choice(radiuses), v.transform(Number)),
-    parents: v.tupleWithRest([createParentSchema(context, true)], createParentSchema(context, false)),
+    parents: createParentsSchema(context),
     ...entriesOf(stepFields.recap, context),
   }),
   schema: (entries) =>
     v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform(withBothParents),
       v.object(entries),
       v.forward(
         v.partialCheck([['hoursFrom'], ['hoursTo']], ({ hoursFrom, hoursTo }) => hoursTo > hoursFrom, 'hours_order'),

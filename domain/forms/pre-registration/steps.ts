@@ -15,7 +15,7 @@ import {
 } from './choices.ts';
 
 /** The screens of the form, in order: `?step=1` to `?step=5`, and the recap from which it is sent. */
-export const preRegistrationSteps = ['child', 'need', 'place', 'parents', 'employer', 'recap'] as const;
+export const preRegistrationSteps = ['situation', 'child', 'need', 'place', 'parents', 'recap'] as const;
 export type PreRegistrationStep = (typeof preRegistrationSteps)[number];
 export const lastStep = preRegistrationSteps.length;
 /** The id of the heading of the step that is shown. */
@@ -26,6 +26,14 @@ export const stepHeadingId = 'etape';
  * what a kind alone does not say stands in `rules.ts`.
  */
 export const stepFields = {
+  situation: {
+    employmentStatus: { choices: employmentStatuses },
+    employer: 'line?',
+    siren: 'companyNumber?',
+    workPostalCode: 'postalCode?',
+    companySize: 'companySize?',
+    spokenToEmployer: 'yesOrNo?',
+  },
   child: {
     status: { choices: childStatuses },
     birthDate: 'day?',
@@ -53,14 +61,6 @@ export const stepFields = {
     email: 'email',
     phone: 'phone',
   },
-  employer: {
-    employmentStatus: { choices: employmentStatuses },
-    employer: 'line?',
-    siren: 'companyNumber?',
-    workPostalCode: 'postalCode?',
-    companySize: 'companySize?',
-    spokenToEmployer: 'yesOrNo?',
-  },
   recap: { message: 'lines?', contactEmployer: 'box', marketingEmail: 'box', marketingPhone: 'box' },
 } as const satisfies Record<PreRegistrationStep, Readonly<Record<string, FieldKind>>>;
 
@@ -75,7 +75,7 @@ type OfList<List extends string, Fields> = { [Name in keyof Fields & string as `
 type AllFields = OfList<'children', StepFields['child']> &
   StepFields['need'] &
   StepFields['place'] &
-  OfList<'parents', StepFields['parents'] & StepFields['employer']> &
+  OfList<'parents', StepFields['parents'] & StepFields['situation']> &
   StepFields['recap'];
 /** A name for every field. */
 export type FieldLabels = Record<keyof AllFields, string>;
@@ -85,7 +85,7 @@ export type AnswerWords = {
 };
 
 /** Steps whose fields are those of parts that come several times. */
-const stepLists: Readonly<Partial<Record<PreRegistrationStep, string>>> = { child: 'children', parents: 'parents', employer: 'parents' };
+const stepLists: Readonly<Partial<Record<PreRegistrationStep, string>>> = { child: 'children', parents: 'parents', situation: 'parents' };
 
 function shapeOf(fields: Readonly<Record<string, FieldKind>>): FormShape {
   const names = Object.keys(fields);
@@ -98,13 +98,13 @@ export const preRegistrationShape: FormShape = {
   ...shapeOf({ ...stepFields.need, ...stepFields.place, ...stepFields.recap }),
   lists: {
     children: { fields: Object.keys(stepFields.child), most: mostChildren },
-    parents: { fields: Object.keys({ ...stepFields.parents, ...stepFields.employer }), most: mostParents },
+    parents: { fields: Object.keys({ ...stepFields.parents, ...stepFields.situation }), most: mostParents },
   },
 };
 
 /** The fields of one step, for reading what it sends. */
 export function shapeOfStep(step: number): FormShape {
-  const name = preRegistrationSteps[step - 1] ?? 'child';
+  const name = preRegistrationSteps[step - 1] ?? 'situation';
   const list = stepLists[name];
   if (!list) return shapeOf(stepFields[name]);
   return { fields: [], lists: { [list]: { fields: Object.keys(stepFields[name]), most: preRegistrationShape.lists?.[list]?.most ?? 1 } } };

@@ -17,7 +17,7 @@ export interface FamilyForm {
   proceed(): Promise<void>;
   send(): Promise<void>;
   heading(name: string | RegExp): Promise<void>;
-  fill: Record<'child' | 'need' | 'place' | 'employer', () => Promise<void>> & { parents(email?: string): Promise<void> };
+  fill: Record<'situation' | 'child' | 'need' | 'place', () => Promise<void>> & { parents(email?: string): Promise<void> };
   /** From the first step to the recap. */
   fillAll(email?: string): Promise<void>;
 }
@@ -57,6 +57,10 @@ export function createFamilyForm(
       await form.getByRole('heading', { level: 3, name }).waitFor();
     },
     fill: {
+      async situation() {
+        await form.locator('[name="parents.0.employmentStatus"][value="employee"]').check();
+        await field('parents.0.employer').fill('Café & Cie');
+      },
       async child() {
         await field('children.0.status').first().check();
         await field('children.0.birthDate').fill(familyDays.birth);
@@ -85,13 +89,9 @@ export function createFamilyForm(
         await field('parents.0.email').fill(email);
         await field('parents.0.phone').fill('0692 12 34 56');
       },
-      async employer() {
-        await field('parents.0.employmentStatus').selectOption('employee');
-        await field('parents.0.employer').fill('Café & Cie');
-      },
     },
     async fillAll(email) {
-      for (const [index, step] of (['child', 'need', 'place', 'parents', 'employer'] as const).entries()) {
+      for (const [index, step] of (['situation', 'child', 'need', 'place', 'parents'] as const).entries()) {
         await family.fill[step](email);
         await family.proceed();
         await page.waitForURL(new RegExp(`step=${index + 2}`));

@@ -19,7 +19,7 @@ test.for(['Pacific/Tahiti', 'America/Guadeloupe'])('no time zone shifts a date: 
 test('in English it reads and ends in English', async () => {
   const family = await visit(true, {}, 'en');
   await family.open();
-  await family.heading('Step 1 of 5: Your child');
+  await family.heading('Step 1 of 5: Your situation');
   await family.fillAll('english@exemple.fr');
   await family.heading('Summary');
   await family.send();
@@ -30,21 +30,21 @@ test('in English it reads and ends in English', async () => {
 test('notes on the wishes are information: shown while they are entered, read out, and no reason to stop', async () => {
   const family = await visit(true);
   const { form, field, fill } = family;
-  await family.open('?step=2');
+  await family.open('?step=3');
   await fill.need();
   const notes = form.getByRole('status').filter({ hasText: 'horaires atypiques' });
   expect(await notes.count()).toBe(0);
   await field('hoursFrom').fill('05:30');
   await notes.waitFor();
   await family.proceed();
-  await family.heading(/^Étape 3/);
+  await family.heading(/^Étape 4/);
 });
 
 test('every step is accessible, with errors and without, and readable on a phone', async () => {
   const family = await visit(true, { viewport: phone });
   const { page, form } = family;
   await family.open('?step=1');
-  for (const [index, step] of (['child', 'need', 'place', 'parents', 'employer'] as const).entries()) {
+  for (const [index, step] of (['situation', 'child', 'need', 'place', 'parents'] as const).entries()) {
     await family.proceed();
     await form.getByRole('alert').waitFor();
     expect(await accessibilityViolations(page), `step ${index + 1} with errors`).toEqual([]);

@@ -34,6 +34,9 @@ test.for(both)(
     const family = await visit(isScripted);
     const { page, form, field, fill } = family;
     await family.open('?step=1');
+    await fill.situation();
+    await family.proceed();
+    await family.heading('Étape 2 sur 5\u202f: Votre enfant');
     await fill.child();
     if (isScripted) await form.getByRole('button', { name: 'Ajouter un enfant' }).click();
     else await form.locator('summary').first().click();
@@ -42,26 +45,23 @@ test.for(both)(
     await field('children.1.dueDate').fill(familyDays.due);
     await field('children.1.firstName').fill('Ó');
     await field('children.1.firstName').press('Enter');
-    await family.heading('Étape 2 sur 5\u202f: Votre besoin');
+    await family.heading('Étape 3 sur 5\u202f: Votre besoin');
     await fill.need();
     await family.proceed();
-    await family.heading(/^Étape 3/);
+    await family.heading(/^Étape 4/);
     await fill.place();
     await family.proceed();
-    await family.heading(/^Étape 4/);
-    await fill.parents(email);
-    await family.proceed();
     await family.heading(/^Étape 5/);
     await page.goBack();
     await family.heading(/^Étape 4/);
-    expect(await field('parents.0.lastName').inputValue()).toBe('Le Goff');
+    expect(await field('homePlace').inputValue()).toBe('Us (95450)');
     await page.goBack();
     await family.heading(/^Étape 3/);
-    expect(await field('homePlace').inputValue()).toBe('Us (95450)');
+    expect(await field('startDate').inputValue()).toBe(familyDays.start);
     await page.goForward();
     await page.goForward();
     await family.heading(/^Étape 5/);
-    await fill.employer();
+    await fill.parents(email);
     await form.getByRole('button', { name: 'Retour' }).click();
     await family.heading(/^Étape 4/);
     await family.proceed();
@@ -95,7 +95,7 @@ test.for(both)(
     ]);
     if (isScripted) await expectLetter(page, email);
     // Neither browser nor edge keeps the draft.
-    await family.open('?step=1');
+    await family.open('?step=2');
     expect(await field('children.0.birthDate').inputValue()).toBe('');
   },
 );
@@ -105,12 +105,18 @@ test.for(both)('%s a family without an employer is told so, and where else to tu
   const { page, field } = family;
   await family.open();
   await family.fillAll(`seule-${isScripted}@exemple.fr`);
-  await page.getByRole('link', { name: 'Modifier\u202f: L’employeur' }).click();
-  await family.heading(/^Étape 5/);
-  await field('parents.0.employmentStatus').selectOption('self_employed');
+  await page.getByRole('link', { name: 'Modifier\u202f: Votre situation' }).click();
+  await family.heading(/^Étape 1/);
+  const answer = (parent: number, value: string) => page.locator(`[name="parents.${parent}.employmentStatus"][value="${value}"]`);
+  await answer(0, 'self_employed').check();
   expect(await field('parents.0.employer').isVisible()).toBe(false);
+  // The other parent is asked about before anybody is refused.
+  await family.proceed();
+  await page.getByRole('alert').waitFor();
+  await answer(1, 'none').check();
   await family.proceed();
   await family.heading('Récapitulatif');
+  await page.getByText('nous ne pourrons pas retenir cette demande').waitFor();
   await family.send();
   await page.waitForURL(/\/refusee$/);
   await page.getByRole('heading', { level: 1, name: 'Votre demande est enregistrée' }).waitFor();
@@ -123,7 +129,7 @@ test.for(both)('%s a family without an employer is told so, and where else to tu
 test.for(both)('%s a step that was left out is led back to, and what is wrong in a step stays there', async ([, isScripted]) => {
   const family = await visit(isScripted);
   const { page, form, field } = family;
-  await family.open('?step=4');
+  await family.open('?step=5');
   await field('parents.0.email').fill('zoe@');
   await family.proceed();
   await form.getByRole('alert').waitFor();
@@ -134,7 +140,7 @@ test.for(both)('%s a step that was left out is led back to, and what is wrong in
   await family.send();
   await family.heading(/^Étape 1/);
   await form.getByRole('alert').getByText('Ce champ est nécessaire.').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('children.0.status');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('parents.0.employmentStatus');
 });
 
 test('with JavaScript nothing is sent before the end, a reload keeps everything on the device, and a button erases it', async () => {
@@ -142,10 +148,10 @@ test('with JavaScript nothing is sent before the end, a reload keeps everything 
   const { page, form, field, fill } = family;
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await family.open();
+  await family.open('?step=2');
   await fill.child();
   await family.proceed();
-  await family.heading(/^Étape 2/);
+  await family.heading(/^Étape 3/);
   await fill.need();
   await page.reload();
   await family.ready();
@@ -156,13 +162,15 @@ test('with JavaScript nothing is sent before the end, a reload keeps everything 
   expect(posts).toEqual([]);
   expect(await context?.cookies()).not.toContainEqual(expect.objectContaining({ name: '__Host-draft' }));
   await form.getByRole('button', { name: 'Effacer ma saisie' }).click();
-  await expect.poll(() => field('children.0.birthDate').inputValue()).toBe('');
+  await family.heading(/^Étape 1/);
   expect(await page.evaluate(() => localStorage.getItem('pre-registration'))).toBeNull();
   await form.getByRole('button', { name: 'Annuler' }).click();
+  await page.goBack();
+  await family.heading(/^Étape 2/);
   await expect.poll(() => field('children.0.birthDate').inputValue()).toBe(familyDays.birth);
   await form.getByRole('button', { name: 'Effacer ma saisie' }).click();
-  await page.reload();
-  await family.ready();
+  await family.heading(/^Étape 1/);
+  await family.open('?step=2');
   expect(await field('children.0.birthDate').inputValue()).toBe('');
 });
 
@@ -170,12 +178,12 @@ test('without JavaScript a button erases what waits at the edge', async () => {
   const family = await visit(false);
   const { form, field } = family;
   await family.open();
-  await family.fill.child();
+  await family.fill.situation();
   await family.proceed();
   await family.heading(/^Étape 2/);
   await form.getByRole('button', { name: 'Effacer ma saisie' }).click();
   await family.heading(/^Étape 1/);
-  expect(await field('children.0.birthDate').inputValue()).toBe('');
+  expect(await field('parents.0.employer').inputValue()).toBe('');
   expect(await context?.cookies()).toEqual([]);
 });
 
@@ -192,7 +200,7 @@ test('where the browser keeps nothing the form works all the same', async () => 
   await family.fillAll('bloque@exemple.fr');
   await family.page.goBack();
   await family.heading(/^Étape 5/);
-  expect(await family.field('parents.0.employer').inputValue()).toBe('Café & Cie');
+  expect(await family.field('parents.0.lastName').inputValue()).toBe('Le Goff');
   await family.proceed();
   await family.heading('Récapitulatif');
   await family.send();
@@ -207,23 +215,23 @@ test.for(both)('%s a nursery of the catalogue comes along and can be dropped', a
   await page.waitForURL(/fromNurseryCatalog=true&creche=petite-brindille-lyon/);
   await family.ready();
   await form.getByText('Votre demande mentionnera la crèche Petite Brindille.').waitFor();
-  await fill.child();
+  await fill.situation();
   await family.proceed();
   await family.heading(/^Étape 2/);
-  await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=3`);
+  await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=4`);
   await family.ready();
   const nursery = form.getByRole('checkbox', { name: 'Petite Brindille' });
   await expect.poll(() => nursery.isChecked()).toBe(true);
   await fill.place();
   await family.proceed();
-  await family.heading(/^Étape 4/);
+  await family.heading(/^Étape 5/);
   await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=6`);
   await family.ready();
   await form.getByText('Petite Brindille').waitFor();
   await page.getByRole('link', { name: 'Modifier\u202f: Le lieu' }).click();
   await nursery.uncheck();
   await family.proceed();
-  await family.heading(/^Étape 4/);
+  await family.heading(/^Étape 5/);
   await page.goto(`${forms.site.url}/pre-inscription-enfant-creche?step=6`);
   await family.ready();
   await form.getByText('Us (95450)').waitFor();

@@ -198,7 +198,12 @@ test('a pre-registration is accepted or rejected by the rule, and both are recor
   const { app, sent } = appWithCms();
   const accepted = await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1', 'parents.0.employer': 'Mairie de Paris' });
   expect(accepted.headers.get('location')).toBe('/formulaires/pre-inscription/acceptee');
-  const rejected = await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1', 'parents.0.employmentStatus': 'student' });
+  const rejected = await postForm(app, 'pre-inscription', {
+    ...preRegistration,
+    whole: '1',
+    'parents.0.employmentStatus': 'student',
+    'parents.1.employmentStatus': 'none',
+  });
   expect(rejected.headers.get('location')).toBe('/formulaires/pre-inscription/refusee');
   await app.settle();
   expect(sent.map(({ path, entry }) => [path, entry.outcome, entry.needsReview])).toEqual([

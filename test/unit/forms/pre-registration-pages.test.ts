@@ -50,8 +50,8 @@ test('the first button is the one that the Enter key presses, and the last step 
 
 test('each step is named in the title, the progress and its heading, in both languages', async () => {
   const app = createTestApp(answerFromSeed);
-  const french = await (await app.get(`${page}?step=2`)).text();
-  expect(french).toContain('<title>Étape 2 sur 5\u202f: Votre besoin – Pré-inscription | Crèche Sereine</title>');
+  const french = await (await app.get(`${page}?step=3`)).text();
+  expect(french).toContain('<title>Étape 3 sur 5\u202f: Votre besoin – Pré-inscription | Crèche Sereine</title>');
   expect(french).toMatch(/aria-current="step"><span[^>]*>Votre besoin</);
   const english = await (await app.get(`/en${page}?step=6`)).text();
   expect(english).toContain('<title>Summary – Pre-registration | Crèche Sereine</title>');
@@ -60,7 +60,7 @@ test('each step is named in the title, the progress and its heading, in both lan
 });
 
 test('what is wrong is said above the form and at its field; what was entered stays, and does no harm', async () => {
-  const response = await sendStep(4, {
+  const response = await sendStep(5, {
     'parents.0.firstName': '"><script>alert(1)</script>',
     'parents.0.lastName': 'https://spam.example',
     'parents.0.email': 'zoe@',
@@ -79,7 +79,7 @@ test('what is wrong is said above the form and at its field; what was entered st
 });
 
 test('a date in words is said to be none, and leaves the field empty', async () => {
-  const form = await formOf(await sendStep(2, { startDate: 'demain', hoursFrom: '25:00', hoursTo: '8h' }));
+  const form = await formOf(await sendStep(3, { startDate: 'demain', hoursFrom: '25:00', hoursTo: '8h' }));
   expect(form).toContain('Cette date n’existe pas.');
   expect(form).not.toContain('value="demain"');
   expect(form).not.toContain('value="25:00"');
@@ -90,7 +90,7 @@ test('the whole way leads to the recap with every answer, or to what is missing'
   const response = await sendStep(6, withoutBirth, 'send');
   expect(response.status).toBe(422);
   const form = await formOf(response);
-  expect(form).toContain('name="step" value="1"');
+  expect(form).toContain('name="step" value="2"');
   expect(form).toContain('id="pre-registration-children-0-birthDate-error"');
 });
 
@@ -107,7 +107,7 @@ test('a nursery of the catalogue is carried over by its name; one that nobody kn
 });
 
 test('the nursery is offered where the place is asked for, and can be dropped', async () => {
-  const form = await formOf(await sendStep(3, { nurserySlug: 'petite-brindille-lyon', placePreference: 'home' }));
+  const form = await formOf(await sendStep(4, { nurserySlug: 'petite-brindille-lyon', placePreference: 'home' }));
   expect(form).toMatch(/<input[^>]*type="checkbox"[^>]*name="nurserySlug"[^>]*checked=""/);
-  expect(await formOf(await sendStep(3, { placePreference: 'home' }))).not.toContain('nurserySlug');
+  expect(await formOf(await sendStep(4, { placePreference: 'home' }))).not.toContain('nurserySlug');
 });

@@ -32,11 +32,11 @@ function fieldsOf(...names: string[]): Fields {
   return Object.fromEntries(Object.entries(preRegistration).filter(([name]) => names.some((wanted) => name.startsWith(wanted))));
 }
 const steps = [
+  fieldsOf('parents.0.employ'),
   fieldsOf('children.'),
   fieldsOf('startDate', 'flexibility', 'days', 'hours'),
   fieldsOf('place', 'home', 'radius'),
   fieldsOf('parents.0.firstName', 'parents.0.lastName', 'parents.0.email', 'parents.0.phone'),
-  fieldsOf('parents.0.employ'),
 ];
 
 test('five steps and a recap without JavaScript: each an address, kept at the edge until it is sent', async () => {
@@ -68,25 +68,25 @@ test('five steps and a recap without JavaScript: each an address, kept at the ed
 test('a wrong answer is kept and shown with its error; going back checks nothing; what was emptied is empty', async () => {
   const app = createTestApp(answerFromSeed);
   const reader = createReader(app);
-  const wrong = await reader.post(1, 'save', { 'children.0.status': 'born', 'children.0.birthDate': '31/02/2026' });
+  const wrong = await reader.post(2, 'save', { 'children.0.status': 'born', 'children.0.birthDate': '31/02/2026' });
   expect(wrong.status).toBe(422);
   expect(await formReplyOf(wrong)).toMatchObject({
     errors: { 'children.0.birthDate': 'date_invalid' },
     values: { 'children.0.birthDate': '31/02/2026' },
-    step: 1,
+    step: 2,
   });
-  await reader.post(1, 'save', {
-    ...steps[0],
+  await reader.post(2, 'save', {
+    ...steps[1],
     'children.1.status': 'born',
     'children.1.birthDate': '2026-03-31',
     nurserySlug: 'les-lutins',
   });
-  const back = await reader.post(2, 'back', { startDate: 'demain', days: ['monday'] });
-  expect(back.headers.get('location')).toBe(`${page}?step=1#etape`);
-  await reader.post(1, 'save', steps[0] ?? {});
-  expect(await formReplyOf(await reader.get(`${page}?step=2`))).toMatchObject({
+  const back = await reader.post(3, 'back', { startDate: 'demain', days: ['monday'] });
+  expect(back.headers.get('location')).toBe(`${page}?step=2#etape`);
+  await reader.post(2, 'save', steps[1] ?? {});
+  expect(await formReplyOf(await reader.get(`${page}?step=3`))).toMatchObject({
     values: { startDate: 'demain', days: ['monday'], nurserySlug: 'les-lutins', 'children.0.status': 'born' },
-    step: 2,
+    step: 3,
   });
   expect(await formReplyOf(await reader.get(page))).not.toHaveProperty('values.["children.1.status"]');
 });
@@ -97,13 +97,17 @@ test('sent too early, the first step with an error is shown', async () => {
   await reader.post(1, 'save', steps[0] ?? {});
   const early = await reader.post(6, 'send', {});
   expect(early.status).toBe(422);
-  expect(await formReplyOf(early)).toMatchObject({ step: 2, errors: { startDate: 'required' }, values: { 'children.0.status': 'born' } });
+  expect(await formReplyOf(early)).toMatchObject({
+    step: 2,
+    errors: { 'children.0.status': 'required', startDate: 'required' },
+    values: { 'parents.0.employer': 'Café & Cie' },
+  });
 });
 
 test('a draft is its owner’s: others get the page that is kept for all, it ends after a day and by its button', async () => {
   const app = createTestApp(answerFromSeed);
   const reader = createReader(app);
-  await reader.post(1, 'save', steps[0] ?? {});
+  await reader.post(2, 'save', steps[1] ?? {});
   const mine = await reader.get(`${page}?step=2`);
   expect(await mine.text()).toContain('31/03/2026');
   await app.settle();
@@ -140,7 +144,7 @@ test('a draft that cannot be read is begun anew, and one of the future ends like
 test('with JavaScript nothing but the whole is sent, and an old draft is not mixed in', async () => {
   const app = createTestApp(answerFromSeed);
   const reader = createReader(app);
-  await reader.post(1, 'save', { ...steps[0], 'children.1.status': 'born', 'children.1.birthDate': '2026-03-31' });
+  await reader.post(2, 'save', { ...steps[1], 'children.1.status': 'born', 'children.1.birthDate': '2026-03-31' });
   await reader.post(6, 'send', { ...preRegistration, whole: '1' });
   const [row] = app.database.rows('SELECT payload FROM submissions');
   expect(JSON.parse(String(row?.payload)).children).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type FlatValues, listIndexes } from '../../../../domain/forms/form-values.ts';
-import { coFinancingStatuses } from '../../../../domain/forms/pre-registration/choices.ts';
+import { canCoFinance } from '../../../../domain/forms/pre-registration/choices.ts';
 import type { CarriedFacts } from '../../employer-kit/carried-facts.ts';
 
 /** What a pre-registration holds that a letter to an employer may say: of its first child, and of the parent who has that employer. */
@@ -10,7 +10,7 @@ export function factsForLetter(values: FlatValues): CarriedFacts {
   };
   const child = `children.${listIndexes('children', values)[0]}`;
   const parents = listIndexes('parents', values).map((index) => `parents.${index}`);
-  const parent = parents.find((one) => coFinancingStatuses.some((status) => status === text(`${one}.employmentStatus`))) ?? parents[0];
+  const parent = parents.find((one) => canCoFinance(text(`${one}.employmentStatus`))) ?? parents[0];
   const days = [values.days ?? []].flat();
   return {
     values: {

@@ -5,7 +5,7 @@ import type { PreRegistrationTexts } from './texts-context.ts';
 export const countedSteps = lastStep - 1;
 
 export function stepName(step: number) {
-  return preRegistrationSteps[step - 1] ?? 'child';
+  return preRegistrationSteps[step - 1] ?? 'situation';
 }
 
 /** « Étape 2 sur 5 : Votre besoin » */

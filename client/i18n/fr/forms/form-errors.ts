@@ -19,7 +19,7 @@ export const formErrors = {
     month_invalid: 'Choisissez un mois.',
     birth_in_future: 'Cette date est à venir. Si l’enfant n’est pas encore né, choisissez «\u202fÀ naître\u202f».',
     due_too_far: 'Cette date est trop lointaine pour une grossesse en cours.',
-    due_long_past: 'Cette date est passée depuis longtemps. Si l’enfant est né, choisissez «\u202fNé\u202f».',
+    due_long_past: 'Cette date est passée depuis longtemps. Si l’enfant est né, choisissez «\u202fDéjà né(e)\u202f».',
     date_past: 'Cette date est déjà passée.',
     start_in_past: 'La date d’entrée est déjà passée.',
     start_too_far: 'Nous prenons les demandes jusqu’à quatre ans à l’avance.',

@@ -21,7 +21,7 @@ export function ParentsStep() {
   );
 }
 
-/** Of the second parent a name is enough. */
+/** Of the second parent nothing has to be said. */
 function ParentFields({ index }: { index: number }) {
   const texts = usePreRegistrationTexts();
   const prefix = `parents.${index}.`;
@@ -38,7 +38,7 @@ function ParentFields({ index }: { index: number }) {
           className={styles.short}
         />
         <div className={formStyles.pair}>
-          <NameFields prefix={prefix} isReader={isFirst} />
+          <NameFields prefix={prefix} isReader={isFirst} optional={!isFirst} />
         </div>
         <EmailField prefix={prefix} isReader={isFirst} optional={!isFirst} />
         <PhoneField prefix={prefix} isReader={isFirst} optional={!isFirst} />

@@ -17,12 +17,12 @@ test('says of each child what counts, whichever way the date was written', () =>
     'children.2.dueDate': '2027-05-01',
   };
   expect(lines('child', values)).toEqual([
-    ['Enfant 1', ['Né', '31 mars 2026', '<b>Zoé</b>']],
+    ['Enfant 1', ['Déjà né(e)', '31 mars 2026', '<b>Zoé</b>']],
     ['Enfant 2', ['À naître', '1er mai 2027']],
   ]);
 });
 
-test.for(['child', 'need', 'place', 'parents', 'employer'] as const)('of an empty step %s everything needed is missing', (step) => {
+test.for(['child', 'need', 'place', 'parents', 'situation'] as const)('of an empty step %s everything needed is missing', (step) => {
   const values = lines(step, {}).map(([, value]) => value);
   expect(values.length).toBeGreaterThan(0);
   expect(values.every((value) => value === null)).toBe(true);
@@ -47,6 +47,15 @@ test('a choice that does not exist is missing', () => {
   ]);
 });
 
+test('where the first parent has no employer the other one is missing until something is said of them', () => {
+  const alone = { 'parents.0.employmentStatus': 'job_seeker' };
+  expect(lines('situation', alone)).toEqual([
+    ['Parent 1', ['En recherche d’emploi']],
+    ['Parent 2', null],
+  ]);
+  expect(lines('situation', { ...alone, 'parents.1.employmentStatus': 'none' })).toEqual([['Parent 1', ['En recherche d’emploi']]]);
+});
+
 test('the second parent needs no address, and one without an employer none of its name', () => {
   const values = {
     'parents.0.salutation': 'Me',
@@ -64,7 +73,7 @@ test('the second parent needs no address, and one without an employer none of it
     ['Parent 1', ['Madame Zoé Le Goff', 'zoe@exemple.fr', '0612345678']],
     ['Parent 2', ['Ó 李']],
   ]);
-  expect(lines('employer', values)).toEqual([
+  expect(lines('situation', values)).toEqual([
     ['Zoé Le Goff', null],
     ['Ó 李', ['En études ou en formation']],
   ]);
@@ -80,9 +89,9 @@ test('tells every answer about an employer, and none of what an answer cannot be
     'parents.0.spokenToEmployer': 'no',
   };
   const told = ['Agent public', 'Ville d’Us', 'SIREN 732829320', '95450', '10 à 49 personnes', 'Employeur pas encore informé'];
-  expect(lines('employer', values)).toEqual([['Parent 1', told]]);
+  expect(lines('situation', values)).toEqual([['Parent 1', told]]);
   const wrong = { 'parents.0.companySize': 'toString', 'parents.0.spokenToEmployer': 'perhaps' };
-  expect(lines('employer', { ...values, ...wrong })).toEqual([['Parent 1', told.slice(0, 4)]]);
+  expect(lines('situation', { ...values, ...wrong })).toEqual([['Parent 1', told.slice(0, 4)]]);
 });
 
 test('tells every field of a step that has an answer', () => {

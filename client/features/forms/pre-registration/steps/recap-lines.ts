@@ -1,7 +1,8 @@
 import type { FieldKind } from '../../../../../domain/forms/field-kinds.ts';
 import { readPlainDate } from '../../../../../domain/forms/fields/plain-date.ts';
 import { type FlatValues, listIndexes } from '../../../../../domain/forms/form-values.ts';
-import { coFinancingStatuses } from '../../../../../domain/forms/pre-registration/choices.ts';
+import { canCoFinance } from '../../../../../domain/forms/pre-registration/choices.ts';
+import { likelyAnswer } from '../../../../../domain/forms/pre-registration/likely-answer.ts';
 import { hasSecondParent } from '../../../../../domain/forms/pre-registration/merge-step.ts';
 import { type PreRegistrationStep, stepFields } from '../../../../../domain/forms/pre-registration/steps.ts';
 import type { Formats } from '../../../../i18n/format.ts';
@@ -72,8 +73,8 @@ export function recapLines(step: PreRegistrationStep, words: Words): RecapLine[]
       return Object.entries(stepFields[step]).flatMap(([name, field]) => linesOf(name, field, words));
     case 'parents':
       return parentLines(words);
-    case 'employer':
-      return employerLines(words);
+    case 'situation':
+      return situationLines(words);
     case 'recap':
       return [];
   }
@@ -115,7 +116,7 @@ const toldByHand = [
 ];
 
 /** The other answers of a step about one child or parent. */
-function furtherAnswers(step: 'child' | 'parents' | 'employer', index: number, words: Words): (string | null)[] {
+function furtherAnswers(step: 'child' | 'parents' | 'situation', index: number, words: Words): (string | null)[] {
   const list = step === 'child' ? 'children' : 'parents';
   return Object.entries(stepFields[step]).flatMap(([name, field]) =>
     toldByHand.includes(name) ? [] : answerTo(`${list}.${index}.${name}`, field, words),
@@ -143,28 +144,32 @@ function parentLines(words: Words): RecapLine[] {
   const text = readerOf(values);
   return indexesOfParents(values).map((index) => {
     const field = (name: string) => text(`parents.${index}.${name}`);
-    const name = together([field('firstName'), field('lastName')])?.join(' ') ?? '';
+    const names = [field('firstName'), field('lastName')];
+    // Of the other parent one of them is enough.
+    const name = index === 0 ? (together(names)?.join(' ') ?? '') : names.filter(Boolean).join(' ');
     const called = name && [wordsOf(words, 'parents.salutation', field('salutation')), name].filter(Boolean).join(' ');
     const reached = [field('email'), field('phone')];
     const further = furtherAnswers('parents', index, words);
     return {
       label: texts.parts.parents(index + 1),
-      value: index === 0 ? together([called, ...reached], further) : together([called], [...reached, ...further]),
+      value: index === 0 ? together([called, ...reached], further) : together([], [called, ...reached, ...further]),
     };
   });
 }
 
-function employerLines(words: Words): RecapLine[] {
+/** The other parent’s situation is missing where it decides. */
+function situationLines(words: Words): RecapLine[] {
   const { values, texts } = words;
   const text = readerOf(values);
-  return indexesOfParents(values).map((index) => {
+  const isAsked = likelyAnswer(values) === 'other_parent';
+  return (isAsked ? [0, 1] : indexesOfParents(values)).map((index) => {
     const field = (name: string) => text(`parents.${index}.${name}`);
     const status = wordsOf(words, 'parents.employmentStatus', field('employmentStatus'));
-    const isEmployed = coFinancingStatuses.some((one) => one === field('employmentStatus'));
+    const isEmployed = canCoFinance(field('employmentStatus'));
     const siren = field('siren') && `SIREN ${field('siren')}`;
     return {
       label: parentName(values, index) || texts.parts.parents(index + 1),
-      value: isEmployed ? together([status, field('employer')], [siren, ...furtherAnswers('employer', index, words)]) : together([status]),
+      value: isEmployed ? together([status, field('employer')], [siren, ...furtherAnswers('situation', index, words)]) : together([status]),
     };
   });
 }

@@ -5,6 +5,7 @@ import { BoxField, TextAreaField } from '../../form-fields.tsx';
 import { countedSteps } from '../step-titles.ts';
 import { usePreRegistrationTexts } from '../texts-context.ts';
 import { useStepHref } from '../use-step-href.ts';
+import { LikelyAnswerNote } from './likely-answer-note.tsx';
 import styles from './recap.module.css';
 import { recapLines } from './recap-lines.ts';
 import { WishNotes } from './wish-notes.tsx';
@@ -42,6 +43,7 @@ export function RecapStep({ nurseryName, today }: RecapStepProps) {
           </section>
         ))}
       </div>
+      <LikelyAnswerNote />
       <WishNotes today={today} />
       <TextAreaField name="message" optional />
       <BoxField name="contactEmployer">{texts.boxes.contactEmployer}</BoxField>

@@ -3,11 +3,11 @@ import type { CarriedNursery } from '../pre-registration-setting.ts';
 import { stepName } from '../step-titles.ts';
 import { usePreRegistrationTexts } from '../texts-context.ts';
 import { ChildStep } from './child-step.tsx';
-import { EmployerStep } from './employer-step.tsx';
 import { NeedStep } from './need-step.tsx';
 import { ParentsStep } from './parents-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { RecapStep } from './recap-step.tsx';
+import { SituationStep } from './situation-step.tsx';
 
 interface StepFieldsProps {
   step: number;
@@ -21,7 +21,7 @@ export function StepFields({ step, today, nursery }: StepFieldsProps) {
   const texts = usePreRegistrationTexts();
   const namedNursery = nursery?.slug === values.nurserySlug ? nursery : null;
   switch (stepName(step)) {
-    case 'child':
+    case 'situation':
       return (
         <>
           {namedNursery && (
@@ -30,17 +30,17 @@ export function StepFields({ step, today, nursery }: StepFieldsProps) {
               {texts.nurseryNote(namedNursery.name)}
             </p>
           )}
-          <ChildStep />
+          <SituationStep />
         </>
       );
+    case 'child':
+      return <ChildStep />;
     case 'need':
       return <NeedStep today={today} />;
     case 'place':
       return <PlaceStep nursery={nursery} />;
     case 'parents':
       return <ParentsStep />;
-    case 'employer':
-      return <EmployerStep />;
     case 'recap':
       return <RecapStep nurseryName={namedNursery?.name ?? null} today={today} />;
   }

@@ -1,3 +1,4 @@
+import type { LikelyAnswer } from '../../../../../domain/forms/pre-registration/likely-answer.ts';
 import type { WishNote } from '../../../../../domain/forms/pre-registration/outcome.ts';
 import type { PreRegistrationValues } from '../../../../../domain/forms/pre-registration/rules.ts';
 import type { AnswerWords, FieldLabels, PreRegistrationStep } from '../../../../../domain/forms/pre-registration/steps.ts';
@@ -61,19 +62,20 @@ export const texts = {
   },
   /** Titles of the steps, by their names in the domain. */
   steps: {
+    situation: 'Votre situation',
     child: 'Votre enfant',
     need: 'Votre besoin',
     place: 'Le lieu',
     parents: 'Les parents',
-    employer: 'L’employeur',
     recap: 'Récapitulatif',
   } satisfies Words<PreRegistrationStep>,
   intros: {
+    situation:
+      'Une place se cofinance par l’employeur d’un des parents\u202f: c’est la première chose à savoir. Nous ne contactons personne sans votre accord.',
     child: 'Né ou à naître\u202f: le prénom est facultatif. Des jumeaux ou une fratrie tiennent dans une seule demande.',
     need: 'Vos souhaits, tels que vous les connaissez aujourd’hui. Ils pourront évoluer.',
     place: 'Près de chez vous, de votre travail, ou là où une place se présente.',
-    parents: 'Un parent suffit. Le second n’est jamais obligatoire.',
-    employer: 'C’est lui qui cofinance la place. Nous ne le contactons pas sans votre accord.',
+    parents: 'Un parent suffit pour vous joindre. Le second n’est jamais obligatoire.',
     recap: 'Relisez votre demande avant de l’envoyer. L’envoi est gratuit et ne vous engage à rien.',
   } satisfies Words<PreRegistrationStep>,
   stepTitle: (step: number, count: number, title: string) => `Étape ${step} sur ${count}\u202f: ${title}`,
@@ -90,6 +92,22 @@ export const texts = {
   addChild: 'Ajouter un enfant',
   removeChild: 'Retirer cet enfant',
   noChild: 'Ne pas compter cet enfant',
+  you: 'Vous',
+  otherParent: 'Et l’autre parent\u202f?',
+  noOtherParent: 'Pas d’autre parent, ou je préfère ne pas répondre',
+  moreOnEmployer: 'Préciser l’employeur (facultatif)',
+  likelyTitle: 'La réponse probable',
+  /** What a family is told before it sends its request. */
+  likely: {
+    employer: 'Un employeur peut cofinancer la place\u202f: la première condition est remplie.',
+    other_parent:
+      'Votre situation seule ne permet pas de cofinancement. L’employeur de l’autre parent suffit\u202f: dites-nous ce qu’il en est.',
+    accepted: 'Les deux conditions sont remplies\u202f: votre demande sera acceptée, et nous chercherons une place.',
+    no_employer:
+      'Sans employeur qui cofinance, nous ne pourrons pas retenir cette demande. Vous pouvez l’envoyer\u202f: elle sera enregistrée, et revue si votre situation change.',
+    too_old: 'À la date souhaitée, votre enfant aura trois ans ou plus\u202f: nous ne pourrons pas retenir cette demande.',
+  } satisfies Words<LikelyAnswer>,
+  otherWays: 'Voir les autres modes de garde',
   addParent: 'Ajouter le second parent',
   change: 'Modifier',
   changeStep: (title: string) => `Modifier\u202f: ${title}`,
@@ -102,7 +120,7 @@ export const texts = {
   no: 'Non',
   /** The answers that are chosen, by field; one of yes and no as the recap tells it. */
   answers: {
-    'children.status': { born: 'Né', expected: 'À naître' },
+    'children.status': { born: 'Déjà né(e)', expected: 'À naître' },
     flexibility: {
       exact: 'Non, c’est cette date',
       two_weeks: 'De deux semaines',
@@ -128,7 +146,7 @@ export const texts = {
       '10-49': '10 à 49 personnes',
       '50-249': '50 à 249 personnes',
       '250-999': '250 à 999 personnes',
-      '1000+': '1000 personnes ou plus',
+      '1000+': '1\u202f000 personnes ou plus',
     },
   } satisfies AnswerWords,
   hours: 'Horaires d’accueil',
