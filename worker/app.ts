@@ -5,6 +5,7 @@ import { employerKitAction, employerLetterAction } from '../domain/forms/employe
 import { followUpAction } from '../domain/forms/forms.ts';
 import { nurseryAnswer } from '../domain/forms/nursery-answer/nursery-answer.ts';
 import { placeReport } from '../domain/forms/place-report/place-report.ts';
+import { reminderPath } from '../domain/forms/reminder.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
 import { locales, localizePath } from '../domain/locale.ts';
 import { finderCountPath } from '../domain/places/criteria/finder-count.ts';
@@ -21,6 +22,7 @@ import type { Dependencies } from './dependencies.ts';
 import { knownHostsOf } from './env.ts';
 import { answerEmployerKit, answerEmployerLetter } from './forms/answer-employer-kit.ts';
 import { answerForm } from './forms/answer-form.ts';
+import { answerReminder } from './forms/answer-reminder.ts';
 import { answerSimulation, answerSimulationSheet } from './forms/answer-simulation.ts';
 import { answerUnsubscribe, unsubscribePath } from './forms/directory/unsubscribe.ts';
 import { answerFollowUp } from './forms/follow-up.ts';
@@ -108,6 +110,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get('/sitemap.xml', (c) => answerSiteMapIndex(c, dependencies));
   app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => (await answerSiteMap(c, dependencies)) ?? next());
   app.get(whitePaperFilePath, (c) => answerWhitePaperFile(c, dependencies));
+  for (const locale of locales) app.get(localizePath(reminderPath, locale), (c) => answerReminder(c, locale, dependencies));
   addManagerLinks(app);
   app.use(canonicalUrl);
   app.use(fixedRedirects);

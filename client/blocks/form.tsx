@@ -5,6 +5,7 @@ import type { Audience } from '../../routes.ts';
 import { Section, SectionHeading } from '../components/section.tsx';
 import type { FormBlock } from '../features/forms/form-props.ts';
 import { VisitorForm } from '../features/forms/visitor-form.tsx';
+import styles from './blocks.module.css';
 
 // Every page of blocks loads this, so it imports types alone: what the form says of itself is said again, held by its type.
 const substitutes = { partner: { form: 'contact', audience: 'gestionnaire' } } satisfies { partner: (typeof partner)['inPlaceOf'] };
@@ -12,9 +13,14 @@ const substitutes = { partner: { form: 'contact', audience: 'gestionnaire' } } s
 /** A form with its title. */
 export function Form({ block }: { block: FormBlock }) {
   return (
-    <Section tone="cream" id={`formulaire-${block.form}`} corner>
-      <div className="split">
-        <SectionHeading title={block.title} intro={block.intro} />
+    <Section
+      tone="cream"
+      id={`formulaire-${block.form}`}
+      corner={!block.opensPage}
+      className={block.opensPage ? styles.opening : undefined}
+    >
+      <div className={block.opensPage ? styles.narrow : 'split'}>
+        {block.opensPage ? <h2 className="visually-hidden">{block.title}</h2> : <SectionHeading title={block.title} intro={block.intro} />}
         <div className="surface padded">
           <Suspense>
             <VisitorForm {...block} name={formOfBlock(block.form, block.audience)} />

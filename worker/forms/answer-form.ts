@@ -86,7 +86,11 @@ async function answerFields(
     // What is accepted stays so, whatever becomes of its draft, which ends by itself.
     await steps?.end(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
     const { reference, outcome } = accepted;
-    return answerNext(c, request, { path: outcomePath(form.name, filled.screen ?? outcome), answer: { reference, outcome } });
+    return answerNext(c, request, {
+      path: outcomePath(form.name, filled.screen ?? outcome),
+      answer: { reference, outcome },
+      receipt: reference === null ? null : { reference, sentOn: todayInParis(dependencies.clock()), email: filled.emails[0] ?? null },
+    });
   } catch (error) {
     // Nothing was promised yet, and the reader keeps everything.
     dependencies.logger.error('submission-not-written', error, { id: c.get('requestId'), form: form.name });

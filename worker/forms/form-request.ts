@@ -9,7 +9,7 @@ import type { FormDependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment, PageRequest } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';
-import { createReceiptCookie } from './receipt.ts';
+import { createReceiptCookie, type RequestReceipt } from './receipt.ts';
 
 /** A form's own page, where the one it was sent from is not said. */
 const pages = {
@@ -74,10 +74,14 @@ export async function answerAgain(
 }
 
 /** Says how a submission ended, or which step comes next. */
-export function answerNext(c: Context<AppEnvironment>, request: FormRequest, end: { path: string; answer?: AcceptedAnswer }): Response {
+export function answerNext(
+  c: Context<AppEnvironment>,
+  request: FormRequest,
+  end: { path: string; answer?: AcceptedAnswer; receipt?: RequestReceipt | null },
+): Response {
   const next = localizePath(end.path, request.page.locale);
   c.header('cache-control', 'no-store');
-  if (end.answer?.reference) c.header('set-cookie', createReceiptCookie(end.answer.reference), { append: true });
+  if (end.receipt) c.header('set-cookie', createReceiptCookie(end.receipt), { append: true });
   if (!request.wantsJson) return c.redirect(next, 303);
   return c.json((end.answer ? { status: 'accepted', ...end.answer, next } : { status: 'continued', next }) satisfies FormAnswer);
 }

@@ -1,16 +1,29 @@
+import { readEmail } from '../../domain/forms/fields/email.ts';
+import { type PlainDate, readPlainDate } from '../../domain/forms/fields/plain-date.ts';
 import { readReference } from '../../domain/forms/fields/reference.ts';
 import { createHostCookie } from '../host-cookie.ts';
 import { receiptSeconds } from './limits.ts';
 
 const cookie = createHostCookie('receipt');
 
-/** The `Set-Cookie` value that tells the next screen a reference: in an address it would be written into logs. */
-export function createReceiptCookie(reference: string): string {
-  return cookie.set(reference, receiptSeconds);
+/** What the screen after a request knows of it. */
+export interface RequestReceipt {
+  reference: string;
+  /** The day it was sent, in Paris. */
+  sentOn: PlainDate;
+  /** Where the mail went; null where nobody is written to. */
+  email: string | null;
 }
 
-/** The reference of the request that was just sent, or null. */
-export function readReceiptCookie(header: string | undefined): string | null {
-  const value = cookie.read(header);
-  return value ? readReference(value) : null;
+/** The `Set-Cookie` value that tells the next screen a request: in an address it would be written into logs. */
+export function createReceiptCookie({ reference, sentOn, email }: RequestReceipt): string {
+  return cookie.set([reference, sentOn, email ?? ''].join(' '), receiptSeconds);
+}
+
+/** The request that was just sent, or null. */
+export function readReceiptCookie(header: string | undefined): RequestReceipt | null {
+  const [first = '', day = '', address = ''] = (cookie.read(header) ?? '').split(' ');
+  const reference = readReference(first);
+  const sentOn = readPlainDate(day);
+  return reference && sentOn ? { reference, sentOn, email: address ? readEmail(address) : null } : null;
 }

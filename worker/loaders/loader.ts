@@ -9,6 +9,7 @@ import type { RouteId } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
+import type { RequestReceipt } from '../forms/receipt.ts';
 import type { ManagedPlaces } from '../managers/managed-places.ts';
 import type { NurseryProposal } from '../managers/nursery-proposal.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -17,8 +18,8 @@ import type { SearchIndex } from '../search/search-index.ts';
 export interface Visitor {
   /** The kind of screen. Only what no cache keeps may depend on it: pages of the policy `none`. */
   viewport(): Viewport;
-  /** The reference of the request that this reader has just sent; null for all others. */
-  receipt: string | null;
+  /** The request that this reader has just sent; null for all others. */
+  receipt: RequestReceipt | null;
   /** The query of the search whose results this reader comes from; null where they do not. */
   searched: URLSearchParams | null;
   /** What a form of the page comes back with; null where the page is everybody's. */

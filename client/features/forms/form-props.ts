@@ -39,4 +39,6 @@ export interface FormBlock extends FormProps {
   intro: string | null;
   form: BlockForm;
   audience: Audience | null;
+  /** It opens its page, whose title is its own. */
+  opensPage?: boolean;
 }

@@ -1,4 +1,5 @@
 export const blocks = {
+  startRequest: 'Commencer (5 min)',
   allQuestions: 'Toutes les questions',
   allArticles: 'Tous les articles',
   readAnswer: 'Lire la réponse complète',

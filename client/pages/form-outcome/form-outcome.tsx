@@ -1,10 +1,10 @@
 import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
 import { type FormName, type FormOutcome, forms } from '../../../domain/forms/forms.ts';
+import { reminderDayName, reminderPath } from '../../../domain/forms/reminder.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { Cards } from '../../blocks/cards/cards.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -14,12 +14,15 @@ import { carriedFacts } from '../../features/employer-kit/carried-facts.ts';
 import type { OutcomeText } from '../../i18n/fr/forms/form-outcomes.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './form-outcome.module.css';
+import { Receipt, type ShownReceipt } from './receipt.tsx';
 
 export interface FormOutcomeProps {
   form: FormName;
   outcome: FormOutcome;
-  /** Of the request that was just sent; null where the reader has come back later. */
-  reference: string | null;
+  /** The request that was just sent; null where the reader has come back later. */
+  receipt: ShownReceipt | null;
+  /** The day by which a person answers, at the latest; null where none does, or the day of sending is not known. */
+  answerBy: { day: string; words: string } | null;
   breadcrumbs: Breadcrumb[];
 }
 
@@ -37,8 +40,13 @@ function Alternatives({ title, intro, cards }: NonNullable<OutcomeText['alternat
   return <Cards block={{ type: 'cards', layout: 'grid', title, intro, cards: shown }} />;
 }
 
+/** The first thing that happens has its day, where that is known. */
+function stepsOf({ steps, firstBy }: NonNullable<OutcomeText['advice']>, answerBy: FormOutcomeProps['answerBy']) {
+  return steps.map((step, index) => (index === 0 && firstBy && answerBy ? { ...step, title: firstBy(answerBy.words) } : step));
+}
+
 /** What a reader sees when a form has been sent. */
-export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormOutcomeProps) {
+export function FormOutcomePage({ form, outcome, receipt, answerBy, breadcrumbs }: FormOutcomeProps) {
   const { formOutcomes } = useMessages();
   const locale = useLocale();
   const texts: Record<string, OutcomeText> = formOutcomes[form];
@@ -46,21 +54,19 @@ export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormO
   const { isFollowed } = forms[form];
   const nurserySlug = carriedFacts()?.nurserySlug;
   const queryOf = (href: string) => (href === employerKitPath && nurserySlug ? `?creche=${encodeURIComponent(nurserySlug)}` : '');
-  const allLinks = [...links, ...(isFollowed ? [{ label: formOutcomes.followUp, href: '/suivi-de-demande' }] : [])];
+  const followUp = '/suivi-de-demande';
+  const allLinks = [...(isFollowed ? [{ label: formOutcomes.followUp, href: followUp }] : []), ...links];
+  const isAccepted = form === 'pre-registration' && outcome === 'accepted';
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={title} longTitle />
       {(paragraphs.length > 0 || allLinks.length > 0) && (
         <Section>
+          {receipt && isFollowed && <Receipt {...receipt} answerBy={answerBy?.words ?? null} />}
           <div className="prose">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {reference && isFollowed && (
-              <Callout title={formOutcomes.referenceTitle}>
-                <p>{reference}</p>
-              </Callout>
-            )}
           </div>
           {allLinks.length > 0 && (
             <div className={`cluster ${styles.links}`}>
@@ -71,9 +77,28 @@ export function FormOutcomePage({ form, outcome, reference, breadcrumbs }: FormO
               ))}
             </div>
           )}
+          {(answerBy || isAccepted) && (
+            <ul className={styles.further}>
+              {answerBy && (
+                <li>
+                  <a href={`${localizePath(reminderPath, locale)}?${reminderDayName}=${answerBy.day}`}>{formOutcomes.reminder.link}</a>
+                </li>
+              )}
+              {isAccepted && (
+                <>
+                  <li>
+                    <a href={localizePath(followUp, locale)}>{formOutcomes.otherParent}</a>
+                  </li>
+                  <li>
+                    <a href={localizePath('/compte/inscription', locale)}>{formOutcomes.account}</a>
+                  </li>
+                </>
+              )}
+            </ul>
+          )}
         </Section>
       )}
-      {advice && <Steps block={{ type: 'steps', intro: null, links: [], ...advice }} />}
+      {advice && <Steps block={{ type: 'steps', intro: null, links: [], title: advice.title, steps: stepsOf(advice, answerBy) }} />}
       {alternatives && <Alternatives {...alternatives} />}
     </PageFrame>
   );

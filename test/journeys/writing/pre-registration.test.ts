@@ -75,10 +75,12 @@ test.for(both)(
     await page.waitForURL(/\/formulaires\/pre-inscription\/acceptee$/);
     await page.getByRole('heading', { level: 1, name: 'Merci, votre demande est acceptée' }).waitFor();
     await page.getByText(/^CS.[0-9A-Z]{4}.[0-9A-Z]{4}$/).waitFor();
+    await page.getByText(email, { exact: true }).waitFor();
+    await page.getByText(/^Réponse au plus tard (?:lun|mar|mercre|jeu|vendre)di \d/).waitFor();
     expect(await page.locator('main ol > li h3').allInnerTexts()).toEqual([
-      'Attendez notre appel',
+      expect.stringMatching(/^Nous vous appelons d’ici /),
       'Appuyez-vous sur nos experts',
-      'Soyez patients',
+      'Comptez quelques semaines',
     ]);
     expect(await recordsOf(email)).toMatchObject([
       {

@@ -38,7 +38,9 @@ test('a contact without JavaScript: one row, 303 to the thanks, the reference in
   expect(response.headers.get('location')).toBe('/formulaires/contact/merci');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const cookie = response.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/^__Host-receipt=CS-.{4}-.{4}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookie).toMatch(
+    /^__Host-receipt=CS-.{4}-.{4}%20\d{4}-\d\d-\d\d%20zoe%40exemple\.fr; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const [row] = rowsOf(app);
   expect(row).toMatchObject({ form: 'contact', outcome: 'received', locale: 'fr', source_page: '/contact', consent_version: '2026-11-27' });
   expect(row?.consent_text).toContain('Vous pouvez saisir la CNIL.');

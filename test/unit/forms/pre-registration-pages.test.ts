@@ -52,7 +52,7 @@ test('each step is named in the title, the progress and its heading, in both lan
   const app = createTestApp(answerFromSeed);
   const french = await (await app.get(`${page}?step=3`)).text();
   expect(french).toContain('<title>Étape 3 sur 5\u202f: Votre besoin – Pré-inscription | Crèche Sereine</title>');
-  expect(french).toMatch(/aria-current="step"><span[^>]*>Votre besoin</);
+  expect(french).toMatch(/aria-current="step"><span[^>]*>Besoin</);
   const english = await (await app.get(`/en${page}?step=6`)).text();
   expect(english).toContain('<title>Summary – Pre-registration | Crèche Sereine</title>');
   expect(english).not.toContain('aria-current="step"');

@@ -8,6 +8,7 @@ import { checkForm } from '../../../domain/forms/form-rules.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { mergeStep } from '../../../domain/forms/pre-registration/merge-step.ts';
 import { preRegistration } from '../../../domain/forms/pre-registration/pre-registration.ts';
+import { presetOf } from '../../../domain/forms/pre-registration/preset.ts';
 import { preRegistrationRules } from '../../../domain/forms/pre-registration/rules.ts';
 import { errorsOfStep, lastStep, readStep, stepAddress, stepOfField } from '../../../domain/forms/pre-registration/steps.ts';
 import type { FormDependencies } from '../../dependencies.ts';
@@ -45,7 +46,8 @@ export const preRegistrationSteps: FormSteps = {
       return { next: stepAddress(1) };
     }
     const secret = readDraftCookie(c.req.header('cookie')) ?? createDraftSecret();
-    const merged = mergeStep((await readDraft(c, dependencies)) ?? {}, values, step);
+    const before = (await readDraft(c, dependencies)) ?? presetOf(new URLSearchParams(pageOf(c).search), todayInParis(clock()));
+    const merged = mergeStep(before, values, step);
     await drafts.write(secret, merged, clock());
     c.header('set-cookie', createDraftCookie(secret), { append: true });
     if (action === 'back') return { next: stepAddress(Math.max(1, step - 1)) };

@@ -1,5 +1,7 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
+import { preRegistration } from '../../../domain/forms/pre-registration/pre-registration.ts';
+import { stepHeadingId } from '../../../domain/forms/pre-registration/steps.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { workerForms } from '../../forms/forms.ts';
@@ -13,7 +15,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   const page = await content.localized(locale, (language) => contentPageQuery(slug, language));
   if (!page) return notFound;
   const { title, intro, seo, indexable } = page.value;
-  const blocks = await resolveBlocks(page.value.blocks, context);
+  const blocks = await resolveBlocks(inOrderFor(page.value.blocks, context), context);
   const breadcrumbs = [
     { label: messages.common.home, href: pathTo('home', {}, locale) },
     { label: title, href: null },
@@ -27,10 +29,31 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
       // A step of a form is the page as one reader has left it.
       indexable: indexable && !query.has(controlNames.step),
     },
-    props: { title, intro, breadcrumbs, blocks },
+    props: { title, intro: isAsking(context) ? null : intro, breadcrumbs, blocks, start: startOf(page.value.blocks, context) },
     languages: page.languages,
     changesAt: nextChangeOf(page.value.blocks, context.now),
   };
+}
+
+const isPreRegistration = (block: StoredBlock) => 'type' in block && block.type === 'form' && block.form === preRegistration.name;
+
+/** Whoever has asked for a place, or is in the middle of asking, sees the form first and its explanation after it. */
+function isAsking({ query, formReply }: LoaderContext): boolean {
+  return query.has('creche') || query.has(controlNames.step) || formReply?.form === preRegistration.name;
+}
+
+/** A form that comes first opens the page, whose title is its own. */
+function inOrderFor(blocks: StoredBlock[], context: LoaderContext): StoredBlock[] {
+  const ordered = isAsking(context)
+    ? [...blocks.filter(isPreRegistration), ...blocks.filter((block) => !isPreRegistration(block))]
+    : blocks;
+  return ordered.map((block, index) => (index === 0 && 'type' in block && block.type === 'form' ? { ...block, opensPage: true } : block));
+}
+
+/** The way to the form of a page that explains it. */
+function startOf(blocks: StoredBlock[], context: LoaderContext): { label: string; href: string } | null {
+  if (!blocks.some(isPreRegistration) || isAsking(context)) return null;
+  return { label: context.messages.blocks.startRequest, href: `#${stepHeadingId}` };
 }
 
 /** The title that a form gives to a page that shows it. */

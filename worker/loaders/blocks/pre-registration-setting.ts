@@ -1,6 +1,7 @@
 import type { CarriedNursery, PreRegistrationSetting } from '../../../client/features/forms/pre-registration/pre-registration-setting.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
+import { presetOf } from '../../../domain/forms/pre-registration/preset.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
 import { namedNursery } from '../../content/directory/named-nursery.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
@@ -9,7 +10,8 @@ import type { LoaderContext } from '../loader.ts';
 /** What the pre-registration is told of the address and of the draft. */
 export async function preRegistrationSetting(context: LoaderContext): Promise<Secondary<PreRegistrationSetting>> {
   const { query, now } = context;
-  const setting = { step: readStep(query.get(controlNames.step)), today: todayInParis(now) };
+  const today = todayInParis(now);
+  const setting = { step: readStep(query.get(controlNames.step)), today, preset: presetOf(query, today) };
   return mapSecondary(await carriedNursery(context), (nursery) => ({ ...setting, nursery }));
 }
 

@@ -1,18 +1,37 @@
-import { outcomeOfSlug } from '../../../domain/forms/forms.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import type { FormDefinition } from '../../../domain/forms/define-form.ts';
+import { type FormName, type FormOutcome, forms, outcomeOfSlug } from '../../../domain/forms/forms.ts';
+import { formatLocaleOf, type Locale, locales, localizePath } from '../../../domain/locale.ts';
+import { answerDay } from '../../../domain/placement/answer-day.ts';
 import { type Loader, notFound } from '../loader.ts';
+
+/** Outcomes after which a person of the team writes or calls. */
+const answeredOutcomes: readonly string[] = ['accepted', 'received'];
+
+/** « mardi 1er décembre » */
+function dayWords(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const words = format.format(Date.parse(day));
+  return locale === 'fr' ? words.replace(/ 1 /, ' 1er ') : words;
+}
+
+function isAnswered(form: FormName, outcome: FormOutcome): boolean {
+  const { isFollowed }: FormDefinition = forms[form];
+  return isFollowed && answeredOutcomes.includes(outcome);
+}
 
 export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages, params, receipt }) => {
   const end = outcomeOfSlug(params.slug);
   if (!end) return notFound;
   const texts: Record<string, { title: string }> = messages.formOutcomes[end.form];
   const title = texts[end.outcome]?.title ?? '';
+  const day = receipt && isAnswered(end.form, end.outcome) ? answerDay(receipt.sentOn) : null;
   return {
     kind: 'page',
     head: { title, description: messages.head.siteDescription },
     props: {
       ...end,
-      reference: receipt,
+      receipt: receipt && { reference: receipt.reference, email: receipt.email },
+      answerBy: day ? { day, words: dayWords(day, locale) } : null,
       breadcrumbs: [
         { label: messages.common.home, href: localizePath('/', locale) },
         { label: title, href: null },

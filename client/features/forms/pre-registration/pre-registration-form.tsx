@@ -80,8 +80,8 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
     >
       {/** biome-ignore lint/a11y/noStaticElementInteractions: keeps what is entered, whatever enters it */}
       <div ref={inside} className={styles.fields} onInput={steps.collect} onBlur={steps.collect}>
-        <StepHeading step={step} />
         <Progress step={step} />
+        <StepHeading step={step} />
         <input type="hidden" name={controlNames.step} value={step} />
         <EnteredProvider value={steps.draft.values}>
           <StepFields key={version} step={step} today={start.today} nursery={steps.draft.nursery} />

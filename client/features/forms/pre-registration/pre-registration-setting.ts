@@ -1,3 +1,5 @@
+import type { FlatValues } from '../../../../domain/forms/form-values.ts';
+
 /** A nursery of the catalogue that the request is about. */
 export interface CarriedNursery {
   slug: string;
@@ -8,6 +10,8 @@ export interface CarriedNursery {
 export interface PreRegistrationSetting {
   step: number;
   nursery: CarriedNursery | null;
+  /** What a search has said already; what was entered goes before it. */
+  preset?: FlatValues;
   /** The day it is in Paris. */
   today: string;
 }

@@ -15,7 +15,7 @@ export function Progress({ step }: { step: number }) {
           data-done={index + 1 < step || undefined}
           aria-current={index + 1 === step ? 'step' : undefined}
         >
-          <span className={styles.name}>{texts.steps[name]}</span>
+          <span>{texts.shortSteps[name]}</span>
           {index + 1 < step && <span className="visually-hidden"> ({texts.done})</span>}
         </li>
       ))}

@@ -51,19 +51,28 @@ export function useDraft(first: Draft, inside: RefObject<HTMLElement | null>) {
     if (!element || !canChangeSteps()) return false;
     const kept = deviceDraft.read();
     const isBegun = isTouched(element);
-    const values = { ...kept?.values, ...shown };
+    const values = { ...shown, ...withoutBlanks(kept?.values ?? {}), ...reply?.values, ...(nursery && { nurserySlug: nursery.slug }) };
     const next = {
       values: isBegun ? mergeStep(values, readStepValues(element), step) : values,
       nursery: nursery ?? kept?.nursery ?? null,
     };
-    if (kept || reply || isBegun || nursery) keep(next);
+    if (kept || reply || isBegun || nursery || Object.keys(shown).length > 0) keep(next);
     if (reply) eraseEdgeDraft();
     // What is being typed into stays as it is.
     return kept !== null && !isBegun;
   }
 
-  return { draft, latest, keep, drop, collect, adopt };
+  /** Takes over what a search has said of fields that nobody has answered. */
+  function fillBlanks(preset: FlatValues) {
+    if (Object.keys(preset).length > 0) keep({ ...latest.current, values: { ...preset, ...withoutBlanks(latest.current.values) } });
+  }
+
+  return { draft, latest, keep, drop, collect, adopt, fillBlanks };
 }
+
+/** A step that was left blank has not been answered: what a search has said stands there. */
+const withoutBlanks = (values: FlatValues): FlatValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => String(value).trim() !== ''));
 
 const isEmpty = ({ values, nursery }: Draft) => !nursery && Object.values(values).every((value) => String(value).trim() === '');
 

@@ -59,6 +59,18 @@ const rejected: OutcomeText = {
 export const formOutcomes: Messages['formOutcomes'] = {
   referenceTitle: 'Your reference',
   followUp: 'Follow my request',
+  copy: 'Copy the reference',
+  copied: 'Reference copied',
+  sentTo: 'Also sent to',
+  answerBy: (day) => `Answer by ${day} at the latest.`,
+  otherParent: 'Add the other parent, or complete my request',
+  account: 'Create an account with the same address, which holds your requests and your nurseries',
+  reminder: {
+    link: 'Add this day to my calendar',
+    title: 'Crèche Sereine: answer to your request by today',
+    description: (reference) =>
+      `You can follow your request at any time${reference ? ` with the reference ${reference}` : ''} and your e\u2011mail address.`,
+  },
   contact: { received: thanks },
   partner: { received: { ...thanks, title: 'Thank you, your offer has arrived' } },
   manifesto: {
@@ -78,9 +90,10 @@ export const formOutcomes: Messages['formOutcomes'] = {
       paragraphs: ['Your file is open and we begin to look. This is not a place yet: here is what comes next.'],
       advice: {
         title: 'What happens now?',
+        firstBy: (day) => `We call you by ${day}`,
         steps: [
           {
-            title: 'Wait for our call',
+            title: 'We call you',
             text: 'An adviser contacts you within two working days, to go through dates, hours and area with you.',
           },
           {
@@ -88,7 +101,7 @@ export const formOutcomes: Messages['formOutcomes'] = {
             text: 'They help you to convince your employer to co-fund the place: net cost, rules, good arguments.',
           },
           {
-            title: 'Be patient',
+            title: 'Allow for some weeks',
             text: 'An agreement and then the right place often take several weeks. We keep you informed at every stage.',
           },
         ],

@@ -4,7 +4,12 @@ export interface OutcomeText {
   title: string;
   paragraphs: string[];
   /** What happens now, and what to do meanwhile. */
-  advice?: { title: string; steps: { title: string; text: string }[] };
+  advice?: {
+    title: string;
+    steps: { title: string; text: string }[];
+    /** The title of the first step, where its day is known. */
+    firstBy?: (day: string) => string;
+  };
   /** Where else to turn; one each of the icons that the screen has for them. */
   alternatives?: { title: string; intro: string; cards: { title: string; text: string; href: string; linkLabel: string }[] };
   /** Where to go from here. */
@@ -13,9 +18,7 @@ export interface OutcomeText {
 
 const thanks: OutcomeText = {
   title: 'Merci, votre message est bien arrivé',
-  paragraphs: [
-    'Une personne de l’équipe vous répond sous deux jours ouvrés. Vous recevez une copie de votre numéro de dossier par e-mail.',
-  ],
+  paragraphs: ['Une personne de l’équipe vous répond sous deux jours ouvrés. Vous recevez votre numéro de dossier par e\u2011mail.'],
 };
 
 const rejected: OutcomeText = {
@@ -73,6 +76,18 @@ const whitePaperFailed = "Impossible d'envoyer le livre blanc. Veuillez contacte
 export const formOutcomes = {
   referenceTitle: 'Votre numéro de dossier',
   followUp: 'Suivre ma demande',
+  copy: 'Copier le numéro',
+  copied: 'Numéro copié',
+  sentTo: 'Envoyé aussi à',
+  answerBy: (day: string) => `Réponse au plus tard ${day}.`,
+  otherParent: 'Ajouter l’autre parent, ou compléter ma demande',
+  account: 'Créer un compte à la même adresse, qui réunit vos demandes et vos crèches',
+  reminder: {
+    link: 'Ajouter cette date à mon agenda',
+    title: 'Crèche Sereine\u202f: réponse à votre demande au plus tard aujourd’hui',
+    description: (reference: string | null) =>
+      `Vous pouvez suivre votre demande à tout moment${reference ? ` avec le numéro ${reference}` : ''} et votre adresse e\u2011mail.`,
+  },
   contact: { received: thanks },
   partner: { received: { ...thanks, title: 'Merci, votre proposition est bien arrivée' } },
   manifesto: {
@@ -93,10 +108,11 @@ export const formOutcomes = {
       links: [{ label: 'Préparer la lettre à mon employeur', href: '/demander-a-mon-employeur' }],
       paragraphs: ['Votre dossier est ouvert et nous commençons à chercher. Ce n’est pas encore une place : voici la suite.'],
       advice: {
-        title: 'Et maintenant ?',
+        title: 'Et maintenant\u202f?',
+        firstBy: (day) => `Nous vous appelons d’ici ${day}`,
         steps: [
           {
-            title: 'Attendez notre appel',
+            title: 'Nous vous appelons',
             text: 'Un conseiller prend contact avec vous sous deux jours ouvrés. Il précise avec vous les dates, les horaires et le secteur.',
           },
           {
@@ -104,7 +120,7 @@ export const formOutcomes = {
             text: 'Ils vous aident à convaincre votre employeur de cofinancer la place : le coût net, les règles, les bons arguments.',
           },
           {
-            title: 'Soyez patients',
+            title: 'Comptez quelques semaines',
             text: 'Obtenir un accord puis trouver la bonne place prend souvent plusieurs semaines. Nous vous tenons au courant à chaque étape.',
           },
         ],

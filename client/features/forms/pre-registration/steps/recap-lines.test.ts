@@ -101,6 +101,6 @@ test('tells every field of a step that has an answer', () => {
     ['Date d’entrée souhaitée', ['31 mars 2027']],
     ['Cette date peut-elle bouger\u202f?', ['Non, c’est cette date']],
     ['Jours d’accueil', ['Lundi et vendredi']],
-    ['Horaires d’accueil', ['de 08:00 à 18:30']],
+    ['Horaires d’accueil', ['de 8\u00a0h à 18\u00a0h\u00a030']],
   ]);
 });

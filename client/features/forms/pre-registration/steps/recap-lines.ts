@@ -97,7 +97,7 @@ const ownLines: Readonly<Record<string, (words: Words) => RecapLine[]>> = {
   workPlace: (words) => placeLines('workPlace', words, (preference) => preference === 'work' || preference === 'either'),
   hoursFrom({ values, texts }) {
     const text = readerOf(values);
-    const hours = text('hoursFrom') && text('hoursTo') && `${texts.from} ${text('hoursFrom')} ${texts.to} ${text('hoursTo')}`;
+    const hours = text('hoursFrom') && text('hoursTo') && texts.between(text('hoursFrom'), text('hoursTo'));
     return [{ label: texts.hours, value: together([hours]) }];
   },
   hoursTo: () => [],

@@ -23,7 +23,7 @@ function ParentSituation({ index }: { index: 0 | 1 }) {
   const isOther = index === 1;
   return (
     <fieldset className={styles.parent}>
-      <legend className={styles.part}>{isOther ? texts.otherParent : texts.you}</legend>
+      <legend className={isOther ? styles.part : 'visually-hidden'}>{isOther ? texts.otherParent : texts.you}</legend>
       <div className={styles.group}>
         <ChoiceField
           name={`${prefix}employmentStatus`}

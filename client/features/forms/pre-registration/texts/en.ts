@@ -60,8 +60,9 @@ export const texts: typeof french = {
     parents: 'The parents',
     recap: 'Summary',
   },
+  shortSteps: { situation: 'Situation', child: 'Child', need: 'Needs', place: 'Place', parents: 'Contact', recap: 'Summary' },
   intros: {
-    situation: 'A place is co-financed by the employer of one of the parents: that comes first. We contact nobody unless you agree.',
+    situation: 'One parent’s employer co-finances the place. We do not contact them unless you agree.',
     child: 'Born or expected: the first name is optional. Twins, or brothers and sisters, fit into one request.',
     need: 'Your wishes as you know them today. They can still change.',
     place: 'Near your home, near your work, or wherever a place comes up.',
@@ -102,8 +103,7 @@ export const texts: typeof french = {
   missing: 'Missing',
   dropNursery: 'Untick it for a wider search.',
   nurseryNote: (name) => `Your request will mention the nursery ${name}.`,
-  from: 'from',
-  to: 'to',
+  between: (from, to) => `from ${from} to ${to}`,
   yes: 'Yes',
   no: 'No',
   /** The answers that are chosen, by field; one of yes and no as the recap tells it. */

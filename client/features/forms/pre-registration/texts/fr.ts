@@ -6,6 +6,13 @@ import type { FormTexts } from '../../form-texts.ts';
 
 type Words<Value extends string> = Record<Value, string>;
 
+/** « 8 h 30 » of 08:30; what is no hour is shown as it was written. */
+function hourWords(text: string): string {
+  const [, hour, minutes] = /^0?(\d{1,2})[:hH](\d{2})$/.exec(text) ?? [];
+  if (!hour) return text;
+  return `${hour}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
 /** The pre-registration, step by step. */
 export const texts = {
   labels: {
@@ -69,9 +76,17 @@ export const texts = {
     parents: 'Les parents',
     recap: 'Récapitulatif',
   } satisfies Words<PreRegistrationStep>,
+  /** The same in the progress, on phones too. */
+  shortSteps: {
+    situation: 'Situation',
+    child: 'Enfant',
+    need: 'Besoin',
+    place: 'Lieu',
+    parents: 'Contact',
+    recap: 'Relire',
+  } satisfies Words<PreRegistrationStep>,
   intros: {
-    situation:
-      'Une place se cofinance par l’employeur d’un des parents\u202f: c’est la première chose à savoir. Nous ne contactons personne sans votre accord.',
+    situation: 'L’employeur d’un des parents cofinance la place. Nous ne le contactons pas sans votre accord.',
     child: 'Né ou à naître\u202f: le prénom est facultatif. Des jumeaux ou une fratrie tiennent dans une seule demande.',
     need: 'Vos souhaits, tels que vous les connaissez aujourd’hui. Ils pourront évoluer.',
     place: 'Près de chez vous, de votre travail, ou là où une place se présente.',
@@ -114,8 +129,8 @@ export const texts = {
   missing: 'À compléter',
   dropNursery: 'Décochez pour une recherche plus large.',
   nurseryNote: (name: string) => `Votre demande mentionnera la crèche ${name}.`,
-  from: 'de',
-  to: 'à',
+  /** « de 8 h à 18 h 30 » */
+  between: (from: string, to: string) => `de ${hourWords(from)} à ${hourWords(to)}`,
   yes: 'Oui',
   no: 'Non',
   /** The answers that are chosen, by field; one of yes and no as the recap tells it. */

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import styles from './form-outcome.module.css';
+
+export interface ShownReceipt {
+  reference: string;
+  /** Where the mail went; null where none did. */
+  email: string | null;
+}
+
+interface ReceiptProps extends ShownReceipt {
+  /** The day by which a person answers, in words; null where none does. */
+  answerBy: string | null;
+}
+
+/** The number of the request, large and to be taken along, where the mail went, and when an answer comes. */
+export function Receipt({ reference, email, answerBy }: ReceiptProps) {
+  const { formOutcomes } = useMessages();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setIsCopied(true);
+    } catch {
+      // One press selects the number, for who copies by hand.
+      setIsCopied(false);
+    }
+  };
+  return (
+    <div className={`surface padded ${styles.receipt}`} data-interactive>
+      <h2 className={styles.receiptTitle}>{formOutcomes.referenceTitle}</h2>
+      <div className="cluster">
+        <strong className={styles.reference}>{reference}</strong>
+        <span className="needs-script">
+          <Button look="secondary" compact onClick={copy}>
+            {formOutcomes.copy}
+          </Button>
+        </span>
+        <span role="status">{isCopied && formOutcomes.copied}</span>
+      </div>
+      {email && (
+        <p>
+          {formOutcomes.sentTo} <strong className={styles.address}>{email}</strong>
+        </p>
+      )}
+      {answerBy && <p>{formOutcomes.answerBy(answerBy)}</p>}
+    </div>
+  );
+}
