@@ -9,7 +9,7 @@ import type { FormDependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment, PageRequest } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';
-import { createReceiptCookie, type RequestReceipt } from './receipt.ts';
+import { createReceiptCookie, type RequestReceipt } from './receipt/receipt.ts';
 
 /** A form's own page, where the one it was sent from is not said. */
 const pages = {

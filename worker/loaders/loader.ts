@@ -9,7 +9,7 @@ import type { RouteId } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
-import type { RequestReceipt } from '../forms/receipt.ts';
+import type { RequestReceipt } from '../forms/receipt/receipt.ts';
 import type { ManagedPlaces } from '../managers/managed-places.ts';
 import type { NurseryProposal } from '../managers/nursery-proposal.ts';
 import type { SearchIndex } from '../search/search-index.ts';

@@ -5,7 +5,7 @@ import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
 import { searchBefore } from '../addresses/previous-page.ts';
 import type { PageDependencies } from '../dependencies.ts';
-import { readReceiptCookie } from '../forms/receipt.ts';
+import { readReceiptCookie } from '../forms/receipt/receipt.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
 import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
 import { managedPlacesOf } from '../managers/managed-places.ts';

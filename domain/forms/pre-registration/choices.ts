@@ -11,7 +11,7 @@ export const employmentStatuses = [
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 
 /** A status with an organisation that can co-finance a place. */
-export const coFinancingStatuses: readonly EmploymentStatus[] = ['employee', 'civil_servant', 'self_employed_with_staff'];
+const coFinancingStatuses: readonly EmploymentStatus[] = ['employee', 'civil_servant', 'self_employed_with_staff'];
 
 /** What may be said of the other parent: there is none, or their situation is not told. */
 export const otherParentStatuses = [...employmentStatuses, 'none'] as const;

@@ -58,7 +58,7 @@ function together(needed: string[], further: (string | null)[] = []): string[] |
 const indexesOfParents = (values: FlatValues) => (hasSecondParent(values) ? [0, 1] : [0]);
 
 /** First and last name, as far as they are there. */
-export function parentName(values: FlatValues, index: number): string {
+function parentName(values: FlatValues, index: number): string {
   const text = readerOf(values);
   return [text(`parents.${index}.firstName`), text(`parents.${index}.lastName`)].filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lastStep, preRegistrationSteps, shapeOfStep } from '../../../domain/forms/pre-registration/steps.ts';
-import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
-import { type Fields, postForm, preRegistration } from '../../app/form-post.ts';
-import { createTestApp } from '../../app/test-app.ts';
+import { lastStep, preRegistrationSteps, shapeOfStep } from '../../../../domain/forms/pre-registration/steps.ts';
+import { answerFromSeed } from '../../../../harness/cms-stand-in/answer-from-seed.ts';
+import { type Fields, postForm, preRegistration } from '../../../app/form-post.ts';
+import { createTestApp } from '../../../app/test-app.ts';
 
 const page = '/pre-inscription-enfant-creche';
 

@@ -1,8 +1,8 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
-import { contact, postForm, preRegistration } from '../../app/form-post.ts';
-import { createTestApp } from '../../app/test-app.ts';
+import { answerFromSeed } from '../../../../harness/cms-stand-in/answer-from-seed.ts';
+import { contact, postForm, preRegistration } from '../../../app/form-post.ts';
+import { createTestApp } from '../../../app/test-app.ts';
 
 /** Sends a form, and opens what comes next with the cookie of its receipt. */
 async function sendAndOpen(segment: string, fields: typeof contact) {

@@ -1,8 +1,8 @@
-import { readEmail } from '../../domain/forms/fields/email.ts';
-import { type PlainDate, readPlainDate } from '../../domain/forms/fields/plain-date.ts';
-import { readReference } from '../../domain/forms/fields/reference.ts';
-import { createHostCookie } from '../host-cookie.ts';
-import { receiptSeconds } from './limits.ts';
+import { readEmail } from '../../../domain/forms/fields/email.ts';
+import { type PlainDate, readPlainDate } from '../../../domain/forms/fields/plain-date.ts';
+import { readReference } from '../../../domain/forms/fields/reference.ts';
+import { createHostCookie } from '../../host-cookie.ts';
+import { receiptSeconds } from '../limits.ts';
 
 const cookie = createHostCookie('receipt');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
-import { type Fields, formReplyOf, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
-import { createTestApp, type TestApp } from '../../app/test-app.ts';
+import { answerFromSeed } from '../../../../harness/cms-stand-in/answer-from-seed.ts';
+import { type Fields, formReplyOf, postForm, preRegistration, withHeaders } from '../../../app/form-post.ts';
+import { createTestApp, type TestApp } from '../../../app/test-app.ts';
 
 const page = '/pre-inscription-enfant-creche';
 

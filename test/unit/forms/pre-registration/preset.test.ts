@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { presetOf } from '../../../domain/forms/pre-registration/preset.ts';
+import type { FlatValues } from '../../../../domain/forms/form-values.ts';
+import { presetOf } from '../../../../domain/forms/pre-registration/preset.ts';
 
 const preset = (query: string) => presetOf(new URLSearchParams(query), '2026-11-28');
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { messagesOf } from '../../client/i18n/all-messages.ts';
-import { calendarFile } from '../../domain/calendar/calendar-file.ts';
-import { addMonths, readPlainDate, todayInParis } from '../../domain/forms/fields/plain-date.ts';
-import { reminderDayName } from '../../domain/forms/reminder.ts';
-import { type Locale, localizePath } from '../../domain/locale.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { AppEnvironment } from '../request-state.ts';
+import { messagesOf } from '../../../client/i18n/all-messages.ts';
+import { calendarFile } from '../../../domain/calendar/calendar-file.ts';
+import { addMonths, readPlainDate, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { reminderDayName } from '../../../domain/forms/reminder.ts';
+import { type Locale, localizePath } from '../../../domain/locale.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { AppEnvironment } from '../../request-state.ts';
 import { readReceiptCookie } from './receipt.ts';
 
 /** `GET /formulaires/rappel.ics`: the day by which somebody is answered, for their calendar. A reference is in no address. */
