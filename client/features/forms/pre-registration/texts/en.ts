@@ -62,7 +62,7 @@ export const texts: typeof french = {
   },
   shortSteps: { situation: 'Situation', child: 'Child', need: 'Needs', place: 'Place', parents: 'Contact', recap: 'Summary' },
   intros: {
-    situation: 'One parent’s employer co-finances the place. We do not contact them unless you agree.',
+    situation: 'One parent’s employer co-funds the place. We do not contact them unless you agree.',
     child: 'Born or expected: the first name is optional. Twins, or brothers and sisters, fit into one request.',
     need: 'Your wishes as you know them today. They can still change.',
     place: 'Near your home, near your work, or wherever a place comes up.',
@@ -89,11 +89,11 @@ export const texts: typeof french = {
   moreOnEmployer: 'Say more about the employer (optional)',
   likelyTitle: 'The likely answer',
   likely: {
-    employer: 'An employer can co-finance the place: the first condition is met.',
-    other_parent: 'Your situation alone does not allow for co-financing. The other parent’s employer is enough: tell us what it is.',
+    employer: 'An employer can co-fund the place: the first condition is met.',
+    other_parent: 'Your situation alone does not allow for co-funding. The other parent’s employer is enough: tell us what it is.',
     accepted: 'Both conditions are met: your request will be accepted, and we will look for a place.',
     no_employer:
-      'Without an employer who co-finances, we cannot take this request further. You can send it: it is recorded, and looked at again if your situation changes.',
+      'Without an employer who co-funds, we cannot take this request further. You can send it: it is recorded, and looked at again if your situation changes.',
     too_old: 'On the day you wish for, your child will be three or older: we cannot take this request further.',
   },
   otherWays: 'See other kinds of childcare',
