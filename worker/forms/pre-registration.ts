@@ -6,6 +6,7 @@ import { decideOutcome, outcomeScreen } from '../../domain/forms/pre-registratio
 import { preRegistration } from '../../domain/forms/pre-registration/pre-registration.ts';
 import { preRegistrationRules } from '../../domain/forms/pre-registration/rules.ts';
 import { readStep } from '../../domain/forms/pre-registration/steps.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { mapSecondary } from '../content/secondary.ts';
 import { preRegistrationSetting } from '../loaders/blocks/pre-registration-setting.ts';
 import { checkHomePlace, codeOfHomePlace } from './steps/check-home-place.ts';
@@ -13,6 +14,9 @@ import { preRegistrationSteps } from './steps/pre-registration-steps.ts';
 import { defineWorkerForm } from './worker-form.ts';
 
 const texts = { fr: french, en: english };
+
+/** What the button says that leads to the form. */
+export const startWords = (locale: Locale): string => texts[locale].start;
 
 export const preRegistrationInWorker = defineWorkerForm({
   form: preRegistration,

@@ -1,7 +1,6 @@
 import type { Messages } from '../fr.ts';
 
 export const blocks: Messages['blocks'] = {
-  startRequest: 'Start (5 min)',
   allQuestions: 'All questions',
   allArticles: 'All articles',
   readAnswer: 'Read the full answer',

@@ -1,5 +1,4 @@
 export const blocks = {
-  startRequest: 'Commencer (5 min)',
   allQuestions: 'Toutes les questions',
   allArticles: 'Tous les articles',
   readAnswer: 'Lire la réponse complète',

@@ -5,6 +5,7 @@ import { stepHeadingId } from '../../../domain/forms/pre-registration/steps.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { workerForms } from '../../forms/forms.ts';
+import { startWords } from '../../forms/pre-registration.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { nextChangeOf } from './simulator-scales.ts';
@@ -53,7 +54,7 @@ function inOrderFor(blocks: StoredBlock[], context: LoaderContext): StoredBlock[
 /** The way to the form of a page that explains it. */
 function startOf(blocks: StoredBlock[], context: LoaderContext): { label: string; href: string } | null {
   if (!blocks.some(isPreRegistration) || isAsking(context)) return null;
-  return { label: context.messages.blocks.startRequest, href: `#${stepHeadingId}` };
+  return { label: startWords(context.locale), href: `#${stepHeadingId}` };
 }
 
 /** The title that a form gives to a page that shows it. */

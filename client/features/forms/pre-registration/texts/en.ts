@@ -71,6 +71,7 @@ export const texts: typeof french = {
   },
   stepTitle: (step, count, title) => `Step ${step} of ${count}: ${title}`,
   pageTitle: 'Pre-registration',
+  start: 'Start (5 min)',
   progress: 'Steps of the pre-registration',
   done: 'done',
   continue: 'Continue',

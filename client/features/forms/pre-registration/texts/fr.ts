@@ -95,6 +95,8 @@ export const texts = {
   } satisfies Words<PreRegistrationStep>,
   stepTitle: (step: number, count: number, title: string) => `Étape ${step} sur ${count}\u202f: ${title}`,
   pageTitle: 'Pré-inscription',
+  /** The way to the form, above its page. */
+  start: 'Commencer (5 min)',
   progress: 'Étapes de la pré-inscription',
   done: 'terminée',
   continue: 'Continuer',
