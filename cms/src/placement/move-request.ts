@@ -38,7 +38,8 @@ export async function moveRequest(strapi: Core.Strapi, { id, state, assigneeId }
   if (problem) throw new errors.ValidationError(sentences[problem]);
   const step = move.nextStepOn ?? nextStepOn(to, today);
   if (step !== null && step < today) throw new errors.ValidationError(sentences.step_past);
-  const data = { state: to, closingReason: reason, stateSince: now, lastActionAt: now, nextStepOn: step };
+  // Whatever is moved by hand is nobody's double: one that was closed as such is opened again.
+  const data = { state: to, closingReason: reason, duplicateOf: null, stateSince: now, lastActionAt: now, nextStepOn: step };
   // Who takes the first step has taken the request on.
   const taken = assigneeId === null && actor.id !== null ? { assigneeId: actor.id, assigneeName: actor.name } : {};
   // One statement: what another has moved meanwhile is not moved again.

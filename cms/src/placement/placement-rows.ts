@@ -13,6 +13,8 @@ export interface RequestRow {
   reference: string | null;
   state: RequestState;
   closingReason: ClosingReason | null;
+  /** The request that has what was done for this one, where it was closed as its double. */
+  duplicateOf: string | null;
   stateSince: string | null;
   nextStepOn: string | null;
   assigneeId: number | null;

@@ -1,4 +1,5 @@
 import type { Lack, Reason } from '../../domain/placement/rank-places.ts';
+import type { MergeField } from '../../placement/merge/merge-fields';
 
 /** What the desk of the CMS answers (`cms/src/placement/desk/`), as far as the panel shows it. */
 export interface RequestLine {
@@ -44,6 +45,9 @@ interface WholeRequest extends RequestLine {
   stateSince: string | null;
   closingReason: string | null;
   assigneeId: number | null;
+  flexibility: string | null;
+  placePreference: string | null;
+  radiusKilometres: number | null;
   days: string[] | null;
   hoursFrom: string | null;
   hoursTo: string | null;
@@ -101,6 +105,17 @@ export interface RequestAnswer {
   notes: Note[];
   proposals: Proposal[];
   doubles: RequestLine[];
+  /** The request that has what was done for this one, where it was closed as its double. */
+  keptInstead: { documentId: string; reference: string | null } | null;
+}
+
+type MergedRequest = WholeRequest & { submittedAt: string | null };
+
+/** Two requests that are perhaps of one family, beside each other. */
+export interface MergeAnswer {
+  kept: MergedRequest;
+  other: MergedRequest;
+  differences: { field: MergeField; isTaken: boolean }[];
 }
 
 export interface Match {

@@ -106,7 +106,7 @@ export const preRegistration: TypeLayout = {
     ...lastRows,
     ['stateSince', 'lastActionAt'],
   ],
-  hidden: [...technical, 'assigneeId', 'firstEmail', 'firstPhone', 'expectedOn'],
+  hidden: [...technical, 'assigneeId', 'firstEmail', 'firstPhone', 'expectedOn', 'duplicateOf'],
   hints: { state: 'Se change au bureau des places.' },
 };
 

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { listEmployers, readEmployer, readStatement, setEmployer } from '../employers/read-employers';
+import { merge } from '../merge/merge-requests';
+import { readMerge } from '../merge/read-merge';
 import { requestUid } from '../placement-rows';
 import { listAdvisers, nameOf } from './advisers';
 import { changeProposal, noteStay, propose } from './change-proposal';
@@ -34,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/placement/requests', answer: listRequests },
   { method: 'GET', path: '/placement/requests/:request', answer: readRequest },
   { method: 'GET', path: '/placement/requests/:request/matches', answer: readMatches },
+  { method: 'GET', path: '/placement/requests/:request/merge/:other', answer: readMerge },
   { method: 'GET', path: '/placement/advisers', answer: listAdvisers },
   { method: 'GET', path: '/placement/employers', answer: listEmployers },
   { method: 'GET', path: '/placement/employers/:employer', answer: readEmployer },
@@ -44,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/placement/requests/:request/assignee', answer: assign },
   { method: 'POST', path: '/placement/requests/:request/next-step', answer: setNextStep },
   { method: 'POST', path: '/placement/requests/:request/employer', answer: setEmployer },
+  { method: 'POST', path: '/placement/requests/:request/merge', answer: merge },
   { method: 'POST', path: '/placement/requests/:request/proposals', answer: propose },
   { method: 'POST', path: '/placement/notes/:note/done', answer: finishTask },
   { method: 'POST', path: '/placement/proposals/:proposal', answer: changeProposal },

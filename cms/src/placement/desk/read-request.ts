@@ -6,7 +6,17 @@ import { placementRows, type RequestRow, requestRows } from '../placement-rows';
 import type { DeskAnswer } from './desk-call';
 
 /** What nobody at the desk needs to read. */
-const hidden = ['searchText', 'submissionKey', 'consentText', 'nextMailAt', 'mailAttempts', 'mailError', 'firstEmail', 'firstPhone'];
+const hidden = [
+  'searchText',
+  'submissionKey',
+  'consentText',
+  'nextMailAt',
+  'mailAttempts',
+  'mailError',
+  'firstEmail',
+  'firstPhone',
+  'duplicateOf',
+];
 const mostEvents = 200;
 const mostDoubles = 20;
 
@@ -15,15 +25,16 @@ export const readRequest: DeskAnswer = async (strapi, { params, actor, today }) 
   const row = await findRequest(strapi, params.request ?? '');
   await noteSeen(strapi, row.id, { actor, today });
   const where = { request: { id: row.id } };
-  const [whole, events, notes, proposals, doubles] = await Promise.all([
+  const [whole, events, notes, proposals, doubles, keptInstead] = await Promise.all([
     requestRows(strapi).findOne({ where: { id: row.id }, populate: { children: true, parents: true, employerAccount: true } }),
     placementRows(strapi, 'request-event').findMany({ where, orderBy: { id: 'desc' }, limit: mostEvents }),
     placementRows(strapi, 'request-note').findMany({ where, orderBy: { id: 'desc' } }),
     placementRows(strapi, 'proposal').findMany({ where, orderBy: { id: 'desc' } }),
     doublesOf(strapi, row),
+    row.duplicateOf ? requestRows(strapi).findOne({ where: { documentId: row.duplicateOf }, select: ['documentId', 'reference'] }) : null,
   ]);
   const shown = Object.fromEntries(Object.entries(whole ?? {}).filter(([name]) => !hidden.includes(name)));
-  return { request: shown, moves: statesByHand(row.state), events, notes, proposals, doubles };
+  return { request: shown, moves: statesByHand(row.state), events, notes, proposals, doubles, keptInstead };
 };
 
 /** Other requests of the same address or number: perhaps the same family, twice. */

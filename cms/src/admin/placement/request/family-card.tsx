@@ -1,9 +1,15 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
+import { isOpen, type RequestState } from '../../../domain/placement/request-states.ts';
 import { valueLabels } from '../../../panel/value-labels';
-import type { Child, Parent, RequestAnswer } from '../desk-answers';
+import type { Child, Parent, RequestAnswer, RequestLine } from '../desk-answers';
 import { dayInWords, deskWords } from '../words/desk-words';
 import { Card, Fact } from './card';
+
+/** The children of a request, a line each. */
+export const childrenInWords = (children: readonly Child[]) => children.map(childInWords).join('\n');
+/** Its parents, with how each is reached. */
+export const parentsInWords = (parents: readonly Parent[]) => parents.map(parentInWords).join('\n\n');
 
 function childInWords({ firstName, status, birthDate, dueDate }: Child): string {
   const { born, expected } = deskWords().request;
@@ -15,13 +21,13 @@ const parentInWords = ({ firstName, lastName, email, phone, employer }: Parent) 
   [[firstName, lastName].filter(Boolean).join(' '), email, phone, employer].filter(Boolean).join('\n');
 
 /** What the family wrote, as it wrote it; nobody changes it here. */
-export function FamilyCard({ request, doubles }: RequestAnswer) {
+export function FamilyCard({ request, doubles, keptInstead }: RequestAnswer) {
   const words = deskWords();
   const { request: labels } = words;
   return (
     <Card title={labels.family}>
-      <Fact label={labels.children}>{request.children.map(childInWords).join('\n')}</Fact>
-      <Fact label={labels.parents}>{request.parents.map(parentInWords).join('\n\n')}</Fact>
+      <Fact label={labels.children}>{childrenInWords(request.children)}</Fact>
+      <Fact label={labels.parents}>{parentsInWords(request.parents)}</Fact>
       <Fact label={labels.start}>{dayInWords(request.startDate)}</Fact>
       <Fact label={labels.days}>{request.days?.map((day) => valueLabels[day] ?? day).join(', ')}</Fact>
       <Fact label={labels.hours}>{[request.hoursFrom, request.hoursTo].filter(Boolean).join(' – ')}</Fact>
@@ -30,18 +36,36 @@ export function FamilyCard({ request, doubles }: RequestAnswer) {
       <Fact label={labels.nursery}>{request.nurserySlug}</Fact>
       <Fact label={labels.employer}>{request.contactEmployer ? labels.yes : labels.no}</Fact>
       <Fact label={labels.message}>{request.message}</Fact>
-      {doubles.length > 0 && (
-        <Flex direction="column" alignItems="stretch" gap={1}>
-          <Typography variant="sigma" textColor="danger600">
-            {labels.doubles}
-          </Typography>
-          {doubles.map((other) => (
-            <Link key={other.documentId} to={`../demandes/${other.documentId}`}>
-              {other.reference} – {other.contactName}, {words.values(other.state)}
-            </Link>
-          ))}
-        </Flex>
+      {keptInstead && (
+        <Link to={`../demandes/${keptInstead.documentId}`}>{labels.keptInstead(keptInstead.reference ?? keptInstead.documentId)}</Link>
       )}
+      {doubles.length > 0 && <Doubles request={request} doubles={doubles} />}
     </Card>
+  );
+}
+
+const isOpenLine = ({ state }: RequestLine) => isOpen(state as RequestState);
+
+/** Requests of the same address or number, each with the way to make one of both. */
+function Doubles({ request, doubles }: { request: RequestLine; doubles: RequestLine[] }) {
+  const words = deskWords();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography variant="sigma" textColor="danger600">
+        {words.request.doubles}
+      </Typography>
+      {doubles.map((other) => (
+        <Flex key={other.documentId} gap={4} justifyContent="space-between">
+          <Link to={`../demandes/${other.documentId}`}>
+            {other.reference} – {other.contactName}, {words.values(other.state)}
+          </Link>
+          {isOpenLine(request) && isOpenLine(other) && (
+            <Link to={`../demandes/${request.documentId}/fusion/${other.documentId}`} aria-label={words.merge.with(other.reference ?? '')}>
+              {words.merge.go}
+            </Link>
+          )}
+        </Flex>
+      ))}
+    </Flex>
   );
 }

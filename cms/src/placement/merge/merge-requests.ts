@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isOpen, requestStates } from '../../domain/placement/request-states.ts';
+import { labelOf } from '../../panel/field-labels';
+import { type DeskAnswer, readText } from '../desk/desk-call';
+import { type Actor, noteEvent } from '../events';
+import { findRequest } from '../move-request';
+import { placementRows, type RequestRow, requestRows, requestUid } from '../placement-rows';
+import { requestParts } from '../placement-types';
+import { type MergeField, mergeFieldNames, valuesOf } from './merge-fields';
+import { findWhole } from './read-merge';
+
+interface Merge {
+  kept: RequestRow;
+  other: RequestRow;
+  /** What the kept one takes of the other; all else stays as it is. */
+  take: readonly MergeField[];
+  actor: Actor;
+}
+
+const sentences = {
+  same: 'Une demande ne se fusionne pas avec elle-même.',
+  ended: 'Une de ces demandes est terminée : il n’y a rien à fusionner.',
+  both: 'Chacune de ces demandes a une place que la famille a acceptée : retirez d’abord l’une des deux propositions.',
+  changed: 'Une de ces demandes a changé entre-temps : un autre geste l’a peut-être déjà fusionnée. Rechargez la page.',
+};
+
+const laterOf = (one: RequestRow, other: RequestRow) =>
+  requestStates.indexOf(other.state) > requestStates.indexOf(one.state) ? other : one;
+const sooner = (...days: (string | null)[]) => days.filter((day) => day !== null).sort()[0] ?? null;
+
+/**
+ * Takes the state of both on in one statement each, always the lower number first: of two merges at the same moment, whichever way
+ * round, the second finds a state it has not read, and is refused.
+ */
+async function moveBoth(strapi: Core.Strapi, { kept, other }: Merge): Promise<void> {
+  const now = new Date();
+  const { state, stateSince } = laterOf(kept, other);
+  const changes = [
+    { row: kept, data: { state, stateSince, nextStepOn: sooner(kept.nextStepOn, other.nextStepOn), lastActionAt: now } },
+    {
+      row: other,
+      data: {
+        ...{ state: 'closed', closingReason: 'duplicate', duplicateOf: kept.documentId },
+        ...{ stateSince: now, nextStepOn: null, lastActionAt: now },
+      },
+    },
+  ].toSorted((one, next) => one.row.id - next.row.id);
+  for (const { row, data } of changes) {
+    const { count } = await requestRows(strapi).updateMany({ where: { id: row.id, state: row.state }, data });
+    if (count === 0) throw new errors.ValidationError(sentences.changed);
+  }
+}
+
+/** A place that a family has said yes to. */
+async function hasAccepted(strapi: Core.Strapi, { id }: RequestRow): Promise<boolean> {
+  const where = { request: { id }, state: { $in: ['family_agreed', 'nursery_agreed', 'signed'] } };
+  return (await placementRows(strapi, 'proposal').findOne({ where, select: ['id'] })) !== null;
+}
+
+/** Proposals, notes, tasks and the journal of the other are the kept one's from now on. */
+async function moveParts(strapi: Core.Strapi, { kept, other }: Merge): Promise<void> {
+  for (const part of requestParts) {
+    const rows: { id: number }[] = await placementRows(strapi, part).findMany({ where: { request: { id: other.id } }, select: ['id'] });
+    for (const { id } of rows) await placementRows(strapi, part).update({ where: { id }, data: { request: kept.id } });
+  }
+}
+
+/** A value as the journal keeps it: what was replaced can be read there, and be written back by hand. */
+function inJournal(value: unknown): string {
+  if (value === null || value === '') return '–';
+  if (Array.isArray(value)) return value.map(inJournal).join(' ; ');
+  if (typeof value === 'object') return Object.values(value).filter(Boolean).map(inJournal).join(' ');
+  return String(value);
+}
+
+/** Writes what is taken of the other; gives what stood there before, in words. */
+async function takeFields(strapi: Core.Strapi, { kept, other, take }: Merge): Promise<string[]> {
+  if (take.length === 0) return [];
+  const [own, others] = [await findWhole(strapi, kept.documentId), await findWhole(strapi, other.documentId)];
+  const data = Object.assign({}, ...take.map((field) => valuesOf(others, field)));
+  await strapi.documents(requestUid).update({ documentId: kept.documentId, data });
+  return take.map((field) => `${labelOf(field === 'hours' ? 'hoursFrom' : field)} : ${inJournal(Object.values(valuesOf(own, field)))}`);
+}
+
+/** Makes one request of two of the same family: the kept one has all that was done for both, the other is closed and leads to it. */
+export async function mergeRequests(strapi: Core.Strapi, merge: Merge): Promise<void> {
+  const { kept, other, actor } = merge;
+  if (kept.id === other.id) throw new errors.ValidationError(sentences.same);
+  if (!isOpen(kept.state) || !isOpen(other.state)) throw new errors.ValidationError(sentences.ended);
+  await strapi.db.transaction(async () => {
+    await moveBoth(strapi, merge);
+    if ((await hasAccepted(strapi, kept)) && (await hasAccepted(strapi, other))) throw new errors.ValidationError(sentences.both);
+    await moveParts(strapi, merge);
+    const replaced = await takeFields(strapi, merge);
+    const { state } = laterOf(kept, other);
+    const from = `Dossier ${other.reference ?? ''} repris`;
+    const detail = [from, ...(replaced.length > 0 ? ['Valeurs remplacées :', ...replaced] : [])].join('\n');
+    await noteEvent(strapi, { request: kept.id, action: 'merged', actor, fromState: kept.state, toState: state, detail });
+    const into = { reason: 'duplicate', detail: `Repris dans le dossier ${kept.reference ?? ''}` };
+    await noteEvent(strapi, { request: other.id, action: 'merged', actor, fromState: other.state, toState: 'closed', ...into });
+  });
+}
+
+/** Merges another request into one, as an adviser has chosen field by field. */
+export const merge: DeskAnswer = async (strapi, { params, body, actor }) => {
+  const [kept, other] = [await findRequest(strapi, params.request ?? ''), await findRequest(strapi, readText(body.other) ?? '')];
+  const asked = Array.isArray(body.take) ? body.take : [];
+  const take = mergeFieldNames.filter((field) => asked.includes(field));
+  if (take.length !== asked.length) throw new errors.ValidationError('Un champ à reprendre est inconnu.');
+  await mergeRequests(strapi, { kept, other, take, actor });
+  return { done: true };
+};
