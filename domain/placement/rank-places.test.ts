@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../forms/fields/plain-date.ts';
 import { wholeWeek } from '../nursery-places/half-days.ts';
-import { type Candidate, type FamilyWish, rankPlaces } from './rank-places.ts';
+import { type Candidate, changesForMore, type FamilyWish, isOutOfReach, rankPlaces } from './rank-places.ts';
 
 const today = '2026-11-28';
 const lyon = { latitude: 45.76, longitude: 4.84 };
@@ -17,8 +17,12 @@ const wish = (more: Partial<FamilyWish> = {}): FamilyWish => ({
   leaves: 1080,
   home: lyon,
   work: null,
+  placePreference: 'home',
   radiusKilometres: 5,
   nurserySlug: null,
+  access: [],
+  siblingsAt: [],
+  employerPlaces: new Map(),
   ...more,
 });
 
@@ -26,6 +30,7 @@ const place = (more: Partial<Candidate> = {}): Candidate => ({
   id: 'a',
   nurserySlug: 'brindille',
   position: lyon,
+  access: { wheelchair: null, disability: null },
   reportedOn: today,
   free: 1,
   ageFromMonths: 3,
@@ -50,6 +55,62 @@ test('a place that fits says why it does', () => {
   });
   expect(kindsOf(wish({ births: ['2026-03-31', '2025-01-01'] }), place({ free: 2 })).reasons).toContain('siblings');
   expect(kindsOf(wish({ births: ['2026-03-31', '2025-01-01'] }), place({ free: 1 })).reasons).not.toContain('siblings');
+});
+
+test('a nursery where a brother is, or where the employer has a place to give, says so and comes before a nearer one', () => {
+  const known = { days: [], siblingsAt: ['brindille'], employerPlaces: new Map([['brindille', 2]]) };
+  expect(kindsOf(wish(known), place()).reasons).toEqual(['home', 'confirmed', 'sibling-here', 'employer']);
+  expect(kindsOf(wish({ days: [], siblingsAt: [''], employerPlaces: new Map([['', 2]]) }), place({ nurserySlug: null })).reasons).toEqual([
+    'home',
+    'confirmed',
+  ]);
+  for (const [name, value] of Object.entries(known).slice(1)) {
+    const ranked = rankPlaces(wish({ [name]: value }), [place({ position: villeurbanne }), place({ id: 'b', nurserySlug: 'b' })], today);
+    expect([name, ranked[0]?.place.id]).toEqual([name, 'a']);
+  }
+});
+
+test.for<[string, boolean | null, string[], string[]]>([
+  ['that can be entered in a wheelchair', true, ['access'], []],
+  ['that cannot', false, [], ['access']],
+  ['that has not told', null, [], ['access']],
+])('for who needs it, a nursery %s', ([, wheelchair, reasons, lacks]) => {
+  const told = kindsOf(wish({ access: ['wheelchair'], home: null }), place({ access: { wheelchair, disability: true } }));
+  expect([told.reasons?.filter((kind) => kind === 'access'), told.lacks]).toEqual([reasons, lacks]);
+});
+
+test.for<[string | null, string[]]>([
+  ['home', ['far']],
+  [null, ['far']],
+  ['work', []],
+  ['either', []],
+])('a nursery beside work is near enough for who looks near %s: %j', ([placePreference, lacks]) => {
+  const family = wish({ home: { latitude: 45.9, longitude: 4.84 }, work: villeurbanne, placePreference });
+  expect(kindsOf(family, place({ position: villeurbanne })).lacks).toEqual(lacks);
+});
+
+test('what alone keeps places from fitting is counted: it is what a family could change', () => {
+  const places = [
+    place({ id: 'far', position: { latitude: 46, longitude: 4.84 } }),
+    place({ id: 'late', availableFrom: '2027-06-01' }),
+    place({ id: 'later', availableFrom: '2027-09-01' }),
+    place({ id: 'both', availableFrom: '2027-06-01', days: 1 }),
+    place({ id: 'fits' }),
+  ];
+  expect(changesForMore(rankPlaces(wish(), places, today))).toEqual([
+    { kind: 'begins', places: 2 },
+    { kind: 'far', places: 1 },
+  ]);
+});
+
+test.for<[number | null, number, boolean]>([
+  [5, 45.99, false],
+  [5, 46.2, true],
+  [30, 46.2, false],
+  [null, 46.4, true],
+])('a family that goes %s km is not asked to go to %s° north: %s', ([radiusKilometres, latitude, expected]) => {
+  const [ranked] = rankPlaces(wish({ radiusKilometres }), [place({ position: { latitude, longitude: 4.84 } })], today);
+  expect(ranked && isOutOfReach(ranked)).toBe(expected);
 });
 
 test.for<[string, Partial<FamilyWish>, Partial<Candidate>, string[]]>([

@@ -7,6 +7,10 @@ import { halfDaysOf, workdays } from '../nursery-places/matching/day-parts.ts';
 import { type Missing, matchPlace, type OfferedPlace } from '../nursery-places/matching/match-place.ts';
 import { freshness } from '../nursery-places/nursery-place.ts';
 
+/** What a nursery must offer a child, or whoever brings it, so that they can come at all. */
+export const accessNeeds = ['wheelchair', 'disability'] as const;
+export type AccessNeed = (typeof accessNeeds)[number];
+
 /** What a family has asked for, as far as a place can meet it. */
 export interface FamilyWish {
   /** Days on which its children were or will be born. */
@@ -19,8 +23,15 @@ export interface FamilyWish {
   leaves: number | null;
   home: Position | null;
   work: Position | null;
+  /** Which of both a nursery is to be near: `home`, `work` or `either`. */
+  placePreference: string | null;
   radiusKilometres: number | null;
   nurserySlug: string | null;
+  access: readonly AccessNeed[];
+  /** Nurseries where a child of the family has a place already, by their slugs. */
+  siblingsAt: readonly string[];
+  /** Places that the family's employer has bought and not given yet, by the slugs of their nurseries. */
+  employerPlaces: ReadonlyMap<string, number>;
 }
 
 /** A place that can be promised, with what is known of its nursery. */
@@ -28,6 +39,8 @@ export interface Candidate extends OfferedPlace {
   id: string;
   nurserySlug: string | null;
   position: Position | null;
+  /** What its nursery says of each; null where it has said nothing. */
+  access: Readonly<Record<AccessNeed, boolean | null>>;
   reportedOn: PlainDate;
   /** Places that are promised to nobody yet. */
   free: number;
@@ -40,10 +53,18 @@ export type Reason =
   | { kind: 'detour'; kilometres: number }
   | { kind: 'confirmed' }
   | { kind: 'more-days'; offered: number }
-  | { kind: 'siblings'; children: number };
+  | { kind: 'siblings'; children: number }
+  | { kind: 'sibling-here' }
+  | { kind: 'employer'; left: number }
+  | { kind: 'access'; need: AccessNeed };
 
 /** What is missing, or that the nursery is further than the family would go, or that nothing is left of it. */
-export type Lack = Missing | { kind: 'far'; kilometres: number; wanted: number } | { kind: 'promised' };
+export type Lack =
+  | Missing
+  | { kind: 'far'; kilometres: number; wanted: number }
+  | { kind: 'promised' }
+  /** Where the nursery has not told, somebody has to ask it first. */
+  | { kind: 'access'; need: AccessNeed; isKnown: boolean };
 
 export interface RankedPlace<Place extends Candidate = Candidate> {
   place: Place;
@@ -89,14 +110,39 @@ export function rankPlaces<Place extends Candidate>(wish: FamilyWish, places: re
     .sort((one, other) => one.lacks.length - other.lacks.length || other.score - one.score || (one.place.id < other.place.id ? -1 : 1));
 }
 
-function lacksOf({ home, radiusKilometres }: FamilyWish, { position, free }: Candidate): Lack[] {
-  const kilometres = home && position ? distanceKilometres(home, position) : 0;
+/** Where the nursery is to be near, as far as that is known. */
+export function anchorsOf({ home, work, placePreference }: Pick<FamilyWish, 'home' | 'work' | 'placePreference'>): Position[] {
+  const wanted = placePreference === 'work' ? [work] : placePreference === 'either' ? [home, work] : [home];
+  return wanted.filter((position) => position !== null);
+}
+
+function lacksOf(wish: FamilyWish, { position, free, access }: Candidate): Lack[] {
+  const distances = position ? anchorsOf(wish).map((anchor) => distanceKilometres(anchor, position)) : [];
+  const kilometres = distances.length > 0 ? Math.min(...distances) : 0;
   // Who has named no distance does not go to the other end of France.
-  const wanted = radiusKilometres ?? nearKilometres;
+  const wanted = wish.radiusKilometres ?? nearKilometres;
+  const closed = wish.access.filter((need) => access[need] !== true);
   return [
+    ...closed.map((need) => ({ kind: 'access', need, isKnown: access[need] === false }) as const),
     ...(kilometres > wanted ? [{ kind: 'far', kilometres: Math.round(kilometres), wanted } as const] : []),
     ...(free < 1 ? [{ kind: 'promised' } as const] : []),
   ];
+}
+
+/** How many times further than it wants a family may be asked to go. */
+const mostTimes = 2;
+
+/** True where no change of mind makes a place fit: it is in another part of the country. */
+export function isOutOfReach({ lacks }: RankedPlace): boolean {
+  return lacks.some((lack) => lack.kind === 'far' && lack.kilometres > Math.max(nearKilometres, mostTimes * lack.wanted));
+}
+
+/** What alone keeps places from fitting, and how many: what a family could change to have more of a choice. */
+export function changesForMore(ranked: readonly RankedPlace[]): { kind: Lack['kind']; places: number }[] {
+  const kinds = ranked.flatMap(({ lacks: [lack, ...others] }) => (lack && others.length === 0 ? [lack.kind] : []));
+  return [...Map.groupBy(kinds, (kind) => kind)]
+    .map(([kind, { length }]) => ({ kind, places: length }))
+    .sort((one, other) => other.places - one.places || (one.kind < other.kind ? -1 : 1));
 }
 
 function reasonsOf(wish: FamilyWish, place: Candidate, { today, days }: { today: PlainDate; days: number }): Reason[] {
@@ -116,7 +162,17 @@ function reasonsOf(wish: FamilyWish, place: Candidate, { today, days }: { today:
   if (days > 0 && offered > countHalfDays(days)) reasons.push({ kind: 'more-days', offered: offered / 2 });
   const small = births.filter((birth) => addMonths(birth, oldestMonths) > today).length;
   if (small > 1 && place.free >= small) reasons.push({ kind: 'siblings', children: small });
-  return reasons;
+  return [...reasons, ...knownOf(wish, place)];
+}
+
+/** What is known of the family at this nursery, and that it offers what the family needs to come at all. */
+function knownOf({ siblingsAt, employerPlaces, access }: FamilyWish, { nurserySlug, access: offered }: Candidate): Reason[] {
+  const left = nurserySlug === null ? 0 : (employerPlaces.get(nurserySlug) ?? 0);
+  return [
+    ...(nurserySlug !== null && siblingsAt.includes(nurserySlug) ? [{ kind: 'sibling-here' } as const] : []),
+    ...(left > 0 ? [{ kind: 'employer', left } as const] : []),
+    ...access.filter((need) => offered[need] === true).map((need) => ({ kind: 'access', need }) as const),
+  ];
 }
 
 const tenth = (kilometres: number) => Math.round(Math.max(0, kilometres) * 10) / 10;
@@ -134,8 +190,14 @@ function pointsOf(reason: Reason): number {
       return -2 * reason.kilometres;
     case 'detour':
       return -reason.kilometres;
+    // A place that is paid already, and a way that is gone already, are worth some kilometres more.
+    case 'employer':
+    case 'sibling-here':
+      return 25;
     case 'siblings':
       return 20;
+    case 'access':
+      return 0;
     case 'confirmed':
       return 10;
     case 'more-days':

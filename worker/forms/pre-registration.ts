@@ -9,7 +9,7 @@ import { readStep } from '../../domain/forms/pre-registration/steps.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { mapSecondary } from '../content/secondary.ts';
 import { preRegistrationSetting } from '../loaders/blocks/pre-registration-setting.ts';
-import { checkHomePlace, codeOfHomePlace } from './steps/check-home-place.ts';
+import { checkHomePlace, placesOfFamily } from './steps/check-home-place.ts';
 import { preRegistrationSteps } from './steps/pre-registration-steps.ts';
 import { defineWorkerForm } from './worker-form.ts';
 
@@ -26,10 +26,10 @@ export const preRegistrationInWorker = defineWorkerForm({
   firstOutcome: (values) => decideOutcome(values).outcome,
   screen: outcomeScreen,
   emailsOf: ({ parents }) => parents.map(({ email }) => email),
-  // The code is found at delivery: the same submission again would not be the same where the gazetteer fails.
+  // Where it is is found at delivery: the same submission again would not be the same where the gazetteer fails.
   toCmsEntry: async (values, outcome, services) => ({
     ...values,
-    homePlaceCode: await codeOfHomePlace(values.homePlace, services),
+    ...(await placesOfFamily(values, services)),
     outcome,
     needsReview: decideOutcome(values).needsReview,
   }),

@@ -113,6 +113,22 @@ test.for(databases)('on %s a proposal is answered once, and takes its request to
   expect(await act(`requests/${family}/move`, { to: 'searching' })).toBe(200);
 });
 
+test.for(databases)('on %s a nursery that has not told of its access does not fit who needs it', async (database) => {
+  const desk = desks.get(database) as Desk;
+  const { searching, act } = workOf(desk);
+  const [place, family] = [await makePlace(desk.cms, 1), await searching('acces@exemple.fr')];
+  const matches = async () => {
+    const response = await desk.advisers[0].fetch('GET', `/placement/requests/${family}/matches`);
+    return (await response.json()) as { access: string[]; fitting: { place: string }[] };
+  };
+  expect((await matches()).fitting.map((match) => match.place)).toContain(place);
+  expect(await act(`requests/${family}/access`, { wheelchair: 'yes' })).toBe(400);
+  expect(await act(`requests/${family}/access`, { wheelchair: true, disability: false })).toBe(200);
+  const { access, fitting } = await matches();
+  expect(access).toEqual(['wheelchair']);
+  expect(fitting.map((match) => match.place)).not.toContain(place);
+});
+
 test.for(databases)('on %s an employer’s year is a file, with what was invoiced and without a name', async (database) => {
   const desk = desks.get(database) as Desk;
   const { searching, propose, show, act } = workOf(desk);

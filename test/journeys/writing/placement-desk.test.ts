@@ -57,3 +57,19 @@ test('an adviser finds a family at the desk, qualifies its request, proposes a p
   await panel.goBack();
   await panel.getByRole('link', { name: reference }).waitFor();
 });
+
+test('an adviser makes one request of two of a family, and chooses what stays', async () => {
+  const parents = [{ email: 'doublon@exemple.fr', firstName: 'Nora' }];
+  const submittedAt = new Date().toISOString();
+  const kept = await preRegister(site.cms, parents, { submittedAt });
+  const other = await preRegister(site.cms, parents, { submittedAt, startDate: '2027-06-07' });
+  await panel.goto(`${site.proxy.url}/admin/bureau-des-places?q=${kept}`);
+  await panel.getByRole('link', { name: kept }).click();
+  await panel.getByRole('link', { name: `Fusionner avec ${other}` }).click();
+  await panel.getByRole('radio', { name: '7 juin 2027' }).check();
+  await panel.getByRole('button', { name: 'Fusionner' }).click();
+  await panel.getByText(`Dossier ${other} repris`).waitFor();
+  await expect.poll(() => panel.getByText('7 juin 2027').count()).toBe(1);
+  await panel.getByRole('link', { name: new RegExp(`${other}.*Close`) }).click();
+  await panel.getByRole('link', { name: `Ce dossier a été repris dans ${kept}` }).waitFor();
+});

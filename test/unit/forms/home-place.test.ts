@@ -56,18 +56,20 @@ test.for([
   ['44000', '44109'],
   ['Saint-Denis (974)', '97411'],
   ['12 rue de la Paix, Nantes', null],
-] as const)('the CMS is told the commune of %s where it is beyond doubt', async ([homePlace, code]) => {
+] as const)('the CMS is told the commune of %s, and where it is, where it is beyond doubt', async ([homePlace, code]) => {
   const sent: unknown[] = [];
   const fed = await createFedApp();
   const client = { ...fed.dependencies.client, post: async (_path: string, body: unknown) => sent.push(body) };
-  await postForm(fed, 'pre-inscription', { ...preRegistration, whole: '1', homePlace });
+  await postForm(fed, 'pre-inscription', { ...preRegistration, whole: '1', homePlace, workPlace: 'Nantes' });
   await fed.settle();
   fed.database.rows('UPDATE submissions SET delivered_at = NULL, next_attempt_at = 0');
   await deliverDue({ ...fed.dependencies, client });
-  expect(sent).toMatchObject([{ data: { homePlace, homePlaceCode: code } }]);
+  const known = code ? expect.any(Number) : null;
+  const place = { homePlace, homePlaceCode: code, homeLatitude: known, homeLongitude: known };
+  expect(sent).toMatchObject([{ data: { ...place, workLatitude: expect.closeTo(47.2, 1), workLongitude: expect.closeTo(-1.6, 1) } }]);
 });
 
-test('a gazetteer that fails delays nobody: the text goes without a code', async () => {
+test('a gazetteer that fails delays nobody: the text goes without a code and a position', async () => {
   const sent: unknown[] = [];
   const bare = createTestApp(answerFromSeed);
   const client = { ...bare.dependencies.client, post: async (_path: string, body: unknown) => sent.push(body) };
@@ -76,5 +78,5 @@ test('a gazetteer that fails delays nobody: the text goes without a code', async
   await bare.settle();
   bare.database.rows('UPDATE submissions SET delivered_at = NULL, next_attempt_at = 0');
   await deliverDue({ ...bare.dependencies, client, search });
-  expect(sent).toMatchObject([{ data: { homePlace: '95450 Us', homePlaceCode: null } }]);
+  expect(sent).toMatchObject([{ data: { homePlace: '95450 Us', homePlaceCode: null, homeLatitude: null, workLongitude: null } }]);
 });

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
+import type { Place } from '../../../domain/places/place.ts';
 import { isNumberedAddress } from '../../../domain/places/place-query.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import { withDeadline } from '../../with-deadline.ts';
@@ -25,25 +26,45 @@ export async function checkHomePlace(values: FlatValues, { search, logger }: For
   }
 }
 
+/** What the team's lists and its search for places know of where a family is. */
+export interface FamilyPlaces {
+  homePlaceCode: string | null;
+  homeLatitude: number | null;
+  homeLongitude: number | null;
+  workLatitude: number | null;
+  workLongitude: number | null;
+}
+
 /**
- * The INSEE code of the commune a family lives in, for the team's lists; null where more than one may be meant, or nothing is known.
- * It is asked for at delivery and is no part of a submission: the same again would not be the same where the gazetteer fails.
+ * The communes a family lives and works in, each where no other may be meant. They are asked for at delivery and are no part of a
+ * submission: the same again would not be the same where the gazetteer fails.
  */
-export async function codeOfHomePlace(homePlace: string | null, { search, logger }: FormServices): Promise<string | null> {
-  if (!homePlace || isNumberedAddress(homePlace)) return null;
+export async function placesOfFamily(
+  { homePlace, workPlace }: { homePlace: string | null; workPlace: string | null },
+  services: FormServices,
+): Promise<FamilyPlaces> {
+  const [home, work] = await Promise.all([certainPlace(homePlace, services), certainPlace(workPlace, services)]);
+  return {
+    homePlaceCode: (home?.kind === 'quarter' ? home.parentCode : home?.code) || null,
+    homeLatitude: home?.position.latitude ?? null,
+    homeLongitude: home?.position.longitude ?? null,
+    workLatitude: work?.position.latitude ?? null,
+    workLongitude: work?.position.longitude ?? null,
+  };
+}
+
+async function certainPlace(text: string | null, { search, logger }: FormServices): Promise<Place | null> {
+  if (!text || isNumberedAddress(text)) return null;
+  const find = async () => {
+    const resolved = await search.resolvePlace(text);
+    return resolved.kind === 'place' && resolved.others.length === 0 ? resolved.place : null;
+  };
   try {
-    return await withDeadline(certainCode(homePlace, search), patienceMilliseconds, () => null);
+    return await withDeadline(find(), patienceMilliseconds, () => null);
   } catch (error) {
     logger.error('home-place-not-checked', error);
     return null;
   }
-}
-
-async function certainCode(text: string, search: SearchIndex): Promise<string | null> {
-  const resolved = await search.resolvePlace(text);
-  if (resolved.kind !== 'place' || resolved.others.length > 0) return null;
-  const { kind, code, parentCode } = resolved.place;
-  return (kind === 'quarter' ? parentCode : code) || null;
 }
 
 async function judge(text: string, search: SearchIndex): Promise<FieldErrors> {

@@ -1,4 +1,5 @@
-import type { Lack, Reason } from '../../domain/placement/rank-places.ts';
+import type { Position } from '../../domain/distance.ts';
+import type { AccessNeed, Lack, Reason } from '../../domain/placement/rank-places.ts';
 import type { MergeField } from '../../placement/merge/merge-fields';
 
 /** What the desk of the CMS answers (`cms/src/placement/desk/`), as far as the panel shows it. */
@@ -109,7 +110,11 @@ export interface RequestAnswer {
   keptInstead: { documentId: string; reference: string | null } | null;
 }
 
-type MergedRequest = WholeRequest & { submittedAt: string | null };
+interface MergedRequest extends WholeRequest {
+  submittedAt: string | null;
+  needsWheelchairAccess: boolean | null;
+  needsDisabilityWelcome: boolean | null;
+}
 
 /** Two requests that are perhaps of one family, beside each other. */
 export interface MergeAnswer {
@@ -125,6 +130,7 @@ export interface Match {
   count: number;
   free: number;
   reportedOn: string;
+  position: Position | null;
   reasons: Reason[];
   lacks: Lack[];
 }
@@ -132,6 +138,12 @@ export interface Match {
 export interface MatchesAnswer {
   fitting: Match[];
   almost: Match[];
+  /** What alone keeps places from fitting, and how many. */
+  changes: { kind: Lack['kind']; places: number }[];
+  home: Position | null;
+  work: Position | null;
+  access: AccessNeed[];
+  employer: string | null;
 }
 
 export interface EmployerLine {

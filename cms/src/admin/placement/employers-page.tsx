@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
+import { Button, Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -33,9 +33,9 @@ export function EmployersPage() {
           </Field.Root>
           {answer?.employers.length === 0 && <Typography>{words.none}</Typography>}
           {answer?.employers.map(({ documentId, name, siren }) => (
-            <Box key={documentId}>
+            <Typography key={documentId}>
               <Link to={documentId}>{[name, siren].filter(Boolean).join(', ')}</Link>
-            </Box>
+            </Typography>
           ))}
         </Flex>
       </Layouts.Content>
@@ -80,9 +80,11 @@ export function EmployerPage() {
           <Card title={labels.requests}>
             {requests.length === 0 && <Typography>{words.noRequests}</Typography>}
             {requests.map((request) => (
-              <Link key={request.documentId} to={`../demandes/${request.documentId}`}>
-                {[request.reference, request.contactName, words.values(request.state)].join(', ')}
-              </Link>
+              <Typography key={request.documentId}>
+                <Link to={`../demandes/${request.documentId}`}>
+                  {[request.reference, request.contactName, words.values(request.state)].join(', ')}
+                </Link>
+              </Typography>
             ))}
           </Card>
         </Flex>

@@ -102,19 +102,28 @@ function Line({ request }: { request: RequestLine }) {
   return (
     <Tr>
       <Td>
-        <Link to={`demandes/${request.documentId}`}>{request.reference ?? request.documentId}</Link>
+        <Typography>
+          <Link to={`demandes/${request.documentId}`}>{request.reference ?? request.documentId}</Link>
+        </Typography>
       </Td>
-      <Td>{request.contactName}</Td>
-      <Td>{request.homePlace}</Td>
-      <Td>{dayInWords(request.startDate)}</Td>
+      <TextCell>{request.contactName}</TextCell>
+      <TextCell>{request.homePlace}</TextCell>
+      <TextCell>{dayInWords(request.startDate)}</TextCell>
       <Td>
         <Badge>{words.values(request.state)}</Badge>
       </Td>
-      <Td>
-        {dayInWords(request.nextStepOn)} {isLate && `(${words.late})`}
-      </Td>
-      <Td>{request.assigneeName}</Td>
+      <TextCell>{[dayInWords(request.nextStepOn), isLate && `(${words.late})`].filter(Boolean).join(' ')}</TextCell>
+      <TextCell>{request.assigneeName}</TextCell>
     </Tr>
+  );
+}
+
+/** A cell in the size of the panel's texts: a bare one is smaller than can be read. */
+function TextCell({ children }: { children: string | null }) {
+  return (
+    <Td>
+      <Typography>{children}</Typography>
+    </Td>
   );
 }
 

@@ -11,6 +11,12 @@ export const parts: Record<string, TypeLayout> = {
     rows: [['weekday', 'opens', 'closes']],
     hints: { opens: 'Comme 07:30', closes: 'Comme 18:30' },
   },
+  'placement.bought-place': {
+    title: 'nurserySlug',
+    rows: [['nurserySlug', 'count']],
+    labels: { nurserySlug: 'Crèche' },
+    hints: { nurserySlug: 'La fin de son adresse sur le site.' },
+  },
   'placement.invoice': { title: 'year', rows: [['year', 'amount']], hints: { amount: 'Toutes les factures de l’année, en euros.' } },
   'pre-registration.child': {
     title: 'firstName',

@@ -41,6 +41,7 @@ export const employer: TypeLayout = {
     ['name', 'siren'],
     ['contactName', 'contactEmail', 'contactPhone'],
     ['placesBought', 'renewalOn'],
+    ['boughtPlaces'],
     ['criteria'],
     ['note'],
     ['requests'],
@@ -48,6 +49,7 @@ export const employer: TypeLayout = {
   labels: { contactName: 'Interlocuteur', name: 'Raison sociale' },
   hints: {
     siren: 'Neuf chiffres.',
+    boughtPlaces: 'Le bureau des places propose ces crèches d’abord aux familles de cet employeur.',
     criteria: 'Comment l’entreprise attribue ses places.',
     requests: 'Seulement les familles qui ont accepté que leur employeur soit contacté.',
   },

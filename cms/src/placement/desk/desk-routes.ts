@@ -10,7 +10,7 @@ import { addNote, assign, finishTask, moveByHand, setNextStep } from './change-r
 import type { DeskAnswer, DeskCall } from './desk-call';
 import { readExport } from './exports';
 import { listRequests } from './list-requests';
-import { readMatches } from './matches';
+import { readMatches, setAccess } from './matches';
 import { readRequest } from './read-request';
 
 interface AdminContext {
@@ -47,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/placement/requests/:request/assignee', answer: assign },
   { method: 'POST', path: '/placement/requests/:request/next-step', answer: setNextStep },
   { method: 'POST', path: '/placement/requests/:request/employer', answer: setEmployer },
+  { method: 'POST', path: '/placement/requests/:request/access', answer: setAccess },
   { method: 'POST', path: '/placement/requests/:request/merge', answer: merge },
   { method: 'POST', path: '/placement/requests/:request/proposals', answer: propose },
   { method: 'POST', path: '/placement/notes/:note/done', answer: finishTask },

@@ -7,7 +7,7 @@ import { type Actor, noteEvent } from '../events';
 import { findRequest } from '../move-request';
 import { placementRows, type RequestRow, requestRows, requestUid } from '../placement-rows';
 import { requestParts } from '../placement-types';
-import { type MergeField, mergeFieldNames, valuesOf } from './merge-fields';
+import { type MergeField, mergeFieldNames, mergeFields, valuesOf } from './merge-fields';
 import { findWhole } from './read-merge';
 
 interface Merge {
@@ -20,9 +20,9 @@ interface Merge {
 
 const sentences = {
   same: 'Une demande ne se fusionne pas avec elle-même.',
-  ended: 'Une de ces demandes est terminée : il n’y a rien à fusionner.',
-  both: 'Chacune de ces demandes a une place que la famille a acceptée : retirez d’abord l’une des deux propositions.',
-  changed: 'Une de ces demandes a changé entre-temps : un autre geste l’a peut-être déjà fusionnée. Rechargez la page.',
+  ended: 'Une de ces demandes est terminée\u202f: il n’y a rien à fusionner.',
+  both: 'Chacune de ces demandes a une place que la famille a acceptée\u202f: retirez d’abord l’une des deux propositions.',
+  changed: 'Une de ces demandes a changé entre-temps\u202f: un autre geste l’a peut-être déjà fusionnée. Rechargez la page.',
 };
 
 const laterOf = (one: RequestRow, other: RequestRow) =>
@@ -80,7 +80,9 @@ async function takeFields(strapi: Core.Strapi, { kept, other, take }: Merge): Pr
   const [own, others] = [await findWhole(strapi, kept.documentId), await findWhole(strapi, other.documentId)];
   const data = Object.assign({}, ...take.map((field) => valuesOf(others, field)));
   await strapi.documents(requestUid).update({ documentId: kept.documentId, data });
-  return take.map((field) => `${labelOf(field === 'hours' ? 'hoursFrom' : field)} : ${inJournal(Object.values(valuesOf(own, field)))}`);
+  // What a child needs to come at all is no matter of the journal.
+  const told = take.filter((field) => field !== 'access');
+  return told.map((field) => `${labelOf(mergeFields[field][0])}\u202f: ${inJournal(Object.values(valuesOf(own, field)))}`);
 }
 
 /** Makes one request of two of the same family: the kept one has all that was done for both, the other is closed and leads to it. */
@@ -95,7 +97,7 @@ export async function mergeRequests(strapi: Core.Strapi, merge: Merge): Promise<
     const replaced = await takeFields(strapi, merge);
     const { state } = laterOf(kept, other);
     const from = `Dossier ${other.reference ?? ''} repris`;
-    const detail = [from, ...(replaced.length > 0 ? ['Valeurs remplacées :', ...replaced] : [])].join('\n');
+    const detail = [from, ...(replaced.length > 0 ? ['Valeurs remplacées\u202f:', ...replaced] : [])].join('\n');
     await noteEvent(strapi, { request: kept.id, action: 'merged', actor, fromState: kept.state, toState: state, detail });
     const into = { reason: 'duplicate', detail: `Repris dans le dossier ${kept.reference ?? ''}` };
     await noteEvent(strapi, { request: other.id, action: 'merged', actor, fromState: other.state, toState: 'closed', ...into });

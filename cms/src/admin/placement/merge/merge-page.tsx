@@ -60,13 +60,11 @@ function MergeForm({ answer }: { answer: MergeAnswer }) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
-        <Typography>
-          {[kept, other].map(({ reference, submittedAt }) => `${reference} : ${words.received} ${dayInWords(submittedAt)}`).join(' · ')}
-        </Typography>
-        {differences.length === 0 && <Typography tag="p">{words.same}</Typography>}
-        {differences.length > 0 && <MergeTable answer={answer} taken={taken} choose={choose} />}
-      </Box>
+      <Typography>
+        {[kept, other].map(({ reference, submittedAt }) => `${reference}, ${words.received(dayInWords(submittedAt))}`).join(' · ')}
+      </Typography>
+      {differences.length === 0 && <Typography>{words.same}</Typography>}
+      {differences.length > 0 && <MergeTable answer={answer} taken={taken} choose={choose} />}
       <Box>
         <Button size="L" onClick={go}>
           {words.go}

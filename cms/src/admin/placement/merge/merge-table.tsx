@@ -13,6 +13,11 @@ interface MergeTableProps {
 
 type Compared = MergeAnswer['kept'];
 
+function accessInWords({ needsWheelchairAccess, needsDisabilityWelcome }: Compared): string {
+  const { wheelchair, disability } = deskWords().matches.needs;
+  return [needsWheelchairAccess && wheelchair, needsDisabilityWelcome && disability].filter(Boolean).join(', ');
+}
+
 /** What a request says in a field, as its page says it. */
 function inWords(request: Compared, field: MergeField): string {
   const { request: labels, merge } = deskWords();
@@ -29,6 +34,7 @@ function inWords(request: Compared, field: MergeField): string {
     workPlace: () => request.workPlace,
     radiusKilometres: () => (request.radiusKilometres === null ? null : String(request.radiusKilometres)),
     nurserySlug: () => request.nurserySlug,
+    access: () => accessInWords(request),
     message: () => request.message,
     contactEmployer: () => (request.contactEmployer ? labels.yes : labels.no),
     employerAccount: () => request.employerAccount?.name ?? null,
@@ -77,7 +83,7 @@ export function MergeTable({ answer: { kept, other, differences }, taken, choose
 
 function Value({ field, text, isChosen, choose }: { field: MergeField; text: string; isChosen: boolean; choose(): void }) {
   return (
-    <label style={{ display: 'flex', gap: '0.8rem', alignItems: 'flex-start' }}>
+    <label style={{ display: 'flex', gap: '0.8rem', alignItems: 'center' }}>
       <input type="radio" name={field} checked={isChosen} onChange={choose} />
       <Typography style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
     </label>

@@ -37,7 +37,9 @@ export function FamilyCard({ request, doubles, keptInstead }: RequestAnswer) {
       <Fact label={labels.employer}>{request.contactEmployer ? labels.yes : labels.no}</Fact>
       <Fact label={labels.message}>{request.message}</Fact>
       {keptInstead && (
-        <Link to={`../demandes/${keptInstead.documentId}`}>{labels.keptInstead(keptInstead.reference ?? keptInstead.documentId)}</Link>
+        <Typography>
+          <Link to={`../demandes/${keptInstead.documentId}`}>{labels.keptInstead(keptInstead.reference ?? keptInstead.documentId)}</Link>
+        </Typography>
       )}
       {doubles.length > 0 && <Doubles request={request} doubles={doubles} />}
     </Card>
@@ -56,13 +58,20 @@ function Doubles({ request, doubles }: { request: RequestLine; doubles: RequestL
       </Typography>
       {doubles.map((other) => (
         <Flex key={other.documentId} gap={4} justifyContent="space-between">
-          <Link to={`../demandes/${other.documentId}`}>
-            {other.reference} – {other.contactName}, {words.values(other.state)}
-          </Link>
-          {isOpenLine(request) && isOpenLine(other) && (
-            <Link to={`../demandes/${request.documentId}/fusion/${other.documentId}`} aria-label={words.merge.with(other.reference ?? '')}>
-              {words.merge.go}
+          <Typography>
+            <Link to={`../demandes/${other.documentId}`}>
+              {other.reference} – {other.contactName}, {words.values(other.state)}
             </Link>
+          </Typography>
+          {isOpenLine(request) && isOpenLine(other) && (
+            <Typography>
+              <Link
+                to={`../demandes/${request.documentId}/fusion/${other.documentId}`}
+                aria-label={words.merge.with(other.reference ?? '')}
+              >
+                {words.merge.go}
+              </Link>
+            </Typography>
           )}
         </Flex>
       ))}

@@ -1,5 +1,5 @@
 import type { DeskWords } from './fr';
-import { lackInEnglish, reasonInEnglish } from './match-words-en';
+import { changesInEnglish, lackInEnglish, reasonInEnglish } from './match-words-en';
 
 const values: Record<string, string> = {
   received: 'Received',
@@ -99,7 +99,7 @@ export const english: DeskWords = {
     kept: (reference) => `${reference} (stays)`,
     other: (reference) => `${reference} (closed)`,
     same: 'Both requests say the same.',
-    received: 'Received on',
+    received: (day) => `received on ${day}`,
     empty: 'nothing',
     field: 'Field',
     fields: {
@@ -114,6 +114,7 @@ export const english: DeskWords = {
       workPlace: 'Work',
       radiusKilometres: 'Distance (km)',
       nurserySlug: 'Nursery asked for',
+      access: 'Access needs',
       message: 'Message',
       contactEmployer: 'The employer may be contacted',
       employerAccount: 'Employer account',
@@ -177,6 +178,19 @@ export const english: DeskWords = {
     propose: 'Propose',
     free: (free, count) => `${free} free of ${count}`,
     reported: (day) => `reported on ${day}`,
+    change: ({ kind, places }) => `${changesInEnglish[kind]}: ${places} more`,
+    changes: 'What would have to change for more of a choice',
+    employer: (name) => `Known employer: ${name}`,
+    access: 'Access needs, as the family has told',
+    needs: { wheelchair: 'Wheelchair access', disability: 'Welcome of a child with a disability' },
+    map: {
+      title: 'Map, as the crow flies',
+      home: 'Home',
+      work: 'Work',
+      none: 'No position is known.',
+      scale: (kilometres) => `${kilometres.toLocaleString('en-GB')} km`,
+      summary: (count) => `Sketch to scale: ${count} nurser${count === 1 ? 'y' : 'ies'}, numbered as in the list below.`,
+    },
   },
   journal: { title: 'Journal', empty: 'Nothing yet.' },
   employer: {

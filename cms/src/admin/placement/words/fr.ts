@@ -1,5 +1,6 @@
+import type { Lack } from '../../../domain/placement/rank-places.ts';
 import { valueLabels } from '../../../panel/value-labels';
-import { lackInFrench, reasonInFrench } from './match-words-fr';
+import { changesInFrench, lackInFrench, reasonInFrench } from './match-words-fr';
 
 /** What the placement desk says in French. */
 export const french = {
@@ -67,7 +68,7 @@ export const french = {
     kept: (reference: string) => `${reference} (reste)`,
     other: (reference: string) => `${reference} (close)`,
     same: 'Ces deux demandes disent la même chose.',
-    received: 'Reçue le',
+    received: (day: string) => `reçue le ${day}`,
     empty: 'rien',
     field: 'Champ',
     fields: {
@@ -82,6 +83,7 @@ export const french = {
       workPlace: 'Travail',
       radiusKilometres: 'Distance (km)',
       nurserySlug: 'Crèche demandée',
+      access: 'Besoins d’accès',
       message: 'Message',
       contactEmployer: 'L’employeur peut être contacté',
       employerAccount: 'Compte employeur',
@@ -145,6 +147,20 @@ export const french = {
     propose: 'Proposer',
     free: (free: number, count: number) => `${free} libre${free > 1 ? 's' : ''} sur ${count}`,
     reported: (day: string) => `annoncée le ${day}`,
+    change: (change: { kind: Lack['kind']; places: number }) => `${changesInFrench[change.kind]}\u202f: ${change.places} de plus`,
+    changes: 'Ce qu’il faudrait changer pour plus de choix',
+    employer: (name: string) => `Employeur connu\u202f: ${name}`,
+    access: 'Besoins d’accès, dits par la famille',
+    needs: { wheelchair: 'Accès en fauteuil roulant', disability: 'Accueil d’un enfant en situation de handicap' },
+    map: {
+      title: 'Plan à vol d’oiseau',
+      home: 'Domicile',
+      work: 'Travail',
+      none: 'Aucune position n’est connue.',
+      scale: (kilometres: number) => `${kilometres.toLocaleString('fr-FR')} km`,
+      summary: (count: number) =>
+        `Croquis à l’échelle\u202f: ${count} crèche${count > 1 ? 's' : ''}, numérotées comme dans la liste qui suit.`,
+    },
   },
   journal: { title: 'Journal', empty: 'Rien encore.' },
   employer: {
