@@ -27,7 +27,7 @@ export async function checkHomePlace(values: FlatValues, { search, logger }: For
 }
 
 /** What the team's lists and its search for places know of where a family is. */
-export interface FamilyPlaces {
+interface FamilyPlaces {
   homePlaceCode: string | null;
   homeLatitude: number | null;
   homeLongitude: number | null;
