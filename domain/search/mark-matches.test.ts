@@ -16,6 +16,17 @@ test('whole words are marked as they are written, whatever was typed', () => {
   expect(mark('<script>', 'script')).toBe('<[script]>');
 });
 
+test('of a longer word only the beginning that was typed is marked, and a plural is the word itself', () => {
+  expect(mark('Un berceau, des berceaux', 'berceau')).toBe('Un [berceau], des [berceaux]');
+  expect(mark('La simulation du simulateur', 'simul')).toBe('La [simul]ation du [simul]ateur');
+  expect(mark('Cœurs et coeurs', 'coeur')).toBe('[Cœurs] et [coeurs]');
+  expect(mark('De\u0301bute\u0301e', 'début')).toBe('[De\u0301but]e\u0301e');
+});
+
+test('three letters are a word, and no beginning of others', () => {
+  expect(mark('Le prénom est prévu dans la pré-inscription', 'pré')).toBe('Le prénom est prévu dans la [pré]-inscription');
+});
+
 test('a word of two letters has to stand alone', () => {
   expect(mark('11 rue du 110', '11')).toBe('[11] rue du 110');
 });

@@ -1,5 +1,5 @@
 import { toSearchWords } from '../text/search-words.ts';
-import { isLookedFor, type SearchTerm } from './search-terms.ts';
+import { lettersLookedFor, type SearchTerm } from './search-terms.ts';
 import type { Segment } from './site-search.ts';
 
 /** Characters of an excerpt, about two lines. */
@@ -13,7 +13,7 @@ interface Word {
   folded: string;
 }
 
-/** A text with its words that are looked for marked, spelled as they are. */
+/** A text with what is looked for marked, spelled as it is: whole words, or their beginnings where no more was typed. */
 export function markMatches(text: string, terms: readonly SearchTerm[]): Segment[] {
   const segments: Segment[] = [];
   let position = 0;
@@ -49,8 +49,19 @@ const longestText = 50_000;
 function matchesOf(text: string, terms: readonly SearchTerm[]): Word[] {
   return [...text.slice(0, longestText).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
     const [folded = ''] = toSearchWords(match[0]);
-    return isLookedFor(folded, terms) ? [{ start: match.index, end: match.index + match[0].length, folded }] : [];
+    const letters = lettersLookedFor(folded, terms);
+    return letters ? [{ start: match.index, end: match.index + lengthOf(match[0], { letters, folded }), folded }] : [];
   });
+}
+
+/** How much of a word as it is written is so many letters of it folded: an accent may stand apart, and a ligature is two. */
+function lengthOf(word: string, { letters, folded }: { letters: number; folded: string }): number {
+  if (letters === folded.length) return word.length;
+  for (let end = 1; end < word.length; end += 1) {
+    const [begun = ''] = toSearchWords(word.slice(0, end));
+    if (begun.length >= letters && !/^\p{M}/u.test(word.slice(end))) return end;
+  }
+  return word.length;
 }
 
 function startOfWord(text: string, position: number): number {

@@ -11,8 +11,8 @@ export interface SearchTerm {
 
 /** Nobody means more. */
 const mostTerms = 12;
-/** A shorter word has to stand as it is. */
-const shortestBeginning = 3;
+/** A shorter word has to stand as it is: « pré » is no beginning of « prénom ». */
+const shortestBeginning = 4;
 /** « crèches » finds « crèche », but « bus » is no plural. */
 const shortestPlural = 5;
 
@@ -38,9 +38,13 @@ function beginningsOf(word: string): string[] {
   return isPlural ? [word, word.slice(0, -1)] : [word];
 }
 
-/** True where a folded word is one that is looked for. */
-export function isLookedFor(word: string, terms: readonly SearchTerm[]): boolean {
-  return terms.some(
-    (term) => word === term.word || term.near.includes(word) || term.beginnings.some((beginning) => word.startsWith(beginning)),
-  );
+/** How many letters of a folded word are looked for: all of it, or its beginning; 0 where it is not. A plural is the word itself. */
+export function lettersLookedFor(word: string, terms: readonly SearchTerm[]): number {
+  const letters = terms.map((term) => {
+    if (word === term.word || term.near.includes(word)) return word.length;
+    const beginning = term.beginnings.find((one) => word.startsWith(one));
+    if (beginning === undefined) return 0;
+    return /^(?:s|x|es)?$/.test(word.slice(beginning.length)) ? word.length : beginning.length;
+  });
+  return Math.max(0, ...letters);
 }

@@ -168,6 +168,19 @@ test('a town shows its own nurseries, those around it and the nearest towns', as
   expect(main).toMatch(/>Paris<\/span> <span[^>]*>à [\d,]+.km/);
 });
 
+test('a town shows what has free places first and what is full last, and names no town that is far', async () => {
+  const { main } = await read('/creches-par-ville/auvergne-rhone-alpes/rhone/lyon');
+  const own = main.split('Les crèches les plus proches')[0] ?? '';
+  const cards = own.slice(own.indexOf('<article'));
+  const states = [...cards.matchAll(/places? disponibles?|Complet|non communiquées/g)].map(([text]) => text);
+  const kinds = states.map((text) => (text.includes('disponible') ? 0 : text === 'Complet' ? 2 : 1));
+  expect(new Set(kinds).size).toBeGreaterThan(1);
+  expect(kinds).toEqual(kinds.toSorted());
+  expect(main.indexOf('Ville ou code postal')).toBeLessThan(main.indexOf('<article'));
+  const reunion = (await read('/creches-par-ville/la-reunion/la-reunion/saint-denis')).main;
+  expect(reunion).not.toContain('Les autres villes les plus proches');
+});
+
 test('a town without any nursery within 30 km is for people only', async () => {
   const app = createTestApp((url) => (url.pathname === '/api/nurseries' ? undefined : answerFromSeed(url)));
   const response = await app.get('/creches-par-ville/bretagne/ille-et-vilaine/rennes');

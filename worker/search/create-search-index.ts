@@ -1,3 +1,4 @@
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { labelOfPlace, type PlaceResolution } from '../../domain/places/place.ts';
 import { isNumberedAddress } from '../../domain/places/place-query.ts';
 import { resolvePlace } from '../../domain/places/resolve-place.ts';
@@ -7,6 +8,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
 import { answerCount, answerCriteria, answerPoints } from './finder/answer-criteria.ts';
+import { withFreePlaces } from './finder/free-places.ts';
 import { listedNursery } from './finder/listed-nursery.ts';
 import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
@@ -63,6 +65,7 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     countNurseries: (criteria) => answer(answerCount(criteria, { database, resolve, now: clock() })),
     mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
     findCity: (slug) => answer(cityOfSlug(slug, { database, lookup })),
+    withFreePlaces: (slugs) => answer(withFreePlaces(database, slugs, todayInParis(clock()))),
     listedNursery: (id) => answer(listedNursery(database, id)),
     placesInZone: (zone) => answer(placesInZone(database, zone)),
     searchSite: (request) => answer(searchSite(request, { database, lookup })),

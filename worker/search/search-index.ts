@@ -22,6 +22,8 @@ export interface SearchIndex {
   findCity(slug: string): Promise<CityAddress | null>;
   /** The communes to name on a part of the map. */
   placesInZone(zone: Zone): Promise<PlaceName[]>;
+  /** Of some nurseries, by their slugs, those with free places that may be told today. */
+  withFreePlaces(slugs: readonly string[]): Promise<string[]>;
   /** A published nursery by its document in the CMS, as the finder lists it; null where there is none. */
   listedNursery(id: string): Promise<ListedNursery | null>;
   searchSite(request: SiteSearchRequest): Promise<SiteSearchResult>;

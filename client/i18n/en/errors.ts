@@ -1,6 +1,7 @@
 import type { Messages } from '../fr.ts';
 
 export const errors: Messages['errors'] = {
+  likelyPages: { finder: 'Find a nursery', cost: 'What it costs', followUp: 'Follow my request', contact: 'Contact us' },
   failureTitle: 'This page is not responding at the moment',
   failureText: 'We are sorry. The problem is ours, not yours, and our team has already been told.',
   failureHelp: 'Please wait a moment, then try again. If it keeps happening, give us this request number:',

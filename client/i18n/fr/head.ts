@@ -1,4 +1,5 @@
 import { brandName } from '../../../domain/brand.ts';
+import type { BestBetName } from '../../../domain/search/best-bets.ts';
 import { inFrenchPlace, ofFrenchPlace } from '../../../domain/text/french-place.ts';
 import type { Audience, WhitePaperCategory } from '../../../routes.ts';
 
@@ -104,6 +105,18 @@ export const head = {
     otherNurseries: 'Autres crèches',
   },
   siteSearch: {
+    /** Pages that a search of these words means first: which words, in `domain/search/best-bets.ts`. */
+    bestBets: {
+      followUp: { title: 'Suivre ou annuler ma demande', text: 'Où elle en est, et de quoi la modifier, la prolonger ou la retirer.' },
+      cost: { title: 'Combien coûte une place en crèche\u202f?', text: 'Le simulateur calcule votre participation, aides déduites.' },
+      preRegistration: { title: 'Demander une place en crèche', text: 'La pré-inscription prend cinq minutes.' },
+      placeAlert: {
+        title: 'Être prévenu quand une place se libère',
+        text: 'Une alerte pour la ville, l’âge et les jours que vous indiquez.',
+      },
+      contact: { title: 'Nous contacter', text: 'Par téléphone, par e-mail ou par le formulaire.' },
+      account: { title: 'Mon compte', text: 'Se connecter, changer de mot de passe, retrouver ses crèches et ses demandes.' },
+    } satisfies Record<BestBetName, { title: string; text: string }>,
     titleFor: (query: string) => `Recherche\u202f: ${query}`,
     description: `Cherchez dans les pages, les articles, les questions, le lexique, les livres blancs, les crèches et les villes de ${brandName}.`,
   },

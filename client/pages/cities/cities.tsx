@@ -36,7 +36,13 @@ export function CitiesPage({ breadcrumbs, query, cityCount, nurseryCount, region
       <PageHeader breadcrumbs={breadcrumbs} title={cities.title} intro={cities.intro}>
         <SearchField value={query} target={{ ...cities.filter, action: path, name: 'q' }} />
         {!query && regions.length > 1 && (
-          <ChoiceLinks label={cities.regions} choices={regions.map(({ id, name }) => ({ label: name, href: `#${id}`, current: false }))} />
+          <details>
+            <summary className={styles.summary}>{cities.regions}</summary>
+            <ChoiceLinks
+              label={cities.regions}
+              choices={regions.map(({ id, name }) => ({ label: name, href: `#${id}`, current: false }))}
+            />
+          </details>
         )}
       </PageHeader>
       <Section>

@@ -56,7 +56,9 @@ export function CityPage(props: CityProps) {
         title={city.title(name)}
         intro={city.intro(name)}
         eyebrow={page > 1 ? <p className="eyebrow">{common.pageOf(page, pageCount)}</p> : null}
-      />
+      >
+        <SearchField value={name} />
+      </PageHeader>
       <Section>
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
         <div className="stack">
@@ -94,10 +96,6 @@ export function CityPage(props: CityProps) {
       <Deferred value={articles} fallback={<ArticlesSection articles={null} />}>
         {(shown) => <ArticlesSection articles={shown} />}
       </Deferred>
-      <Section>
-        <SectionHeading title={city.search(name)} />
-        <SearchField value={name} />
-      </Section>
       <NextStep audience="famille" />
     </PageFrame>
   );

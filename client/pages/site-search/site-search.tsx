@@ -24,6 +24,8 @@ export interface SiteSearchProps {
   groups: SearchGroup[];
   page: number;
   pageCount: number;
+  /** Pages the query means whatever words they have. */
+  bets: { href: string; title: string; text: string }[];
   /** The entry of the lexicon the query is the name of. */
   term: (InLanguage & { href: string; term: string; definition: string }) | null;
   /** Places of that name, to look for nurseries at. */
@@ -63,6 +65,7 @@ export function SiteSearchPage(props: SiteSearchProps) {
             {specification.searchEmpty}
           </p>
           <Suggestion {...props} />
+          <BestBets bets={props.bets} />
         </Section>
       )}
       {outcome === 'found' && <Found {...props} />}
@@ -76,47 +79,67 @@ function Found(props: SiteSearchProps) {
   const { query, total, kind, groups, page, pageCount, term, places, suggestion, isCorrected, isPartial } = props;
   const { siteSearch } = useMessages();
   const pathOf = useSearchPath();
-  const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
+  const shown = groups.filter((group) => (kind ? group.kind === kind : group.hits.length > 0));
   return (
     <Section>
-      <p className="lead" role="status">
-        {siteSearch.found(siteSearch.results(total), (isCorrected && suggestion) || query)}
-      </p>
-      {isPartial && <p>{siteSearch.partial}</p>}
-      <Suggestion {...props} />
-      {places.map(({ label, href }) => (
-        <p key={href}>
-          <ButtonLink look="secondary" href={href}>
-            {siteSearch.nurseriesAt(label)}
-          </ButtonLink>
+      <div className="stack">
+        <p className="lead" role="status">
+          {siteSearch.found(siteSearch.results(total), (isCorrected && suggestion) || query)}
         </p>
-      ))}
-      {groups.length > 1 && (
-        <ChoiceLinks
-          label={siteSearch.kinds}
-          choices={[
-            { label: siteSearch.allKinds, href: pathOf(query), current: kind === null },
-            ...groups.map((group) => ({
-              label: `${siteSearch.groups[group.kind]} (${siteSearch.count(group.total)})`,
-              href: pathOf(query, { kind: group.kind }),
-              current: kind === group.kind,
-            })),
-          ]}
-        />
-      )}
-      {term && !kind && (
-        <aside className={`surface padded ${styles.term}`} lang={term.lang}>
-          <h2 className={styles.title}>
-            <a href={term.href}>{term.term}</a>
-          </h2>
-          <p>{term.definition}</p>
-        </aside>
-      )}
-      {shown.map((group) => (
-        <SearchGroupSection key={group.kind} group={group} moreHref={kind ? null : pathOf(query, { kind: group.kind })} />
-      ))}
-      <Pagination page={page} pageCount={pageCount} hrefFor={(number) => pathOf(query, { kind, page: number })} />
+        {isPartial && <p>{siteSearch.partial}</p>}
+        <Suggestion {...props} />
+        <BestBets bets={props.bets} />
+        {places.map(({ label, href }) => (
+          <p key={href}>
+            <ButtonLink look="secondary" href={href}>
+              {siteSearch.nurseriesAt(label)}
+            </ButtonLink>
+          </p>
+        ))}
+        {groups.length > 1 && (
+          <ChoiceLinks
+            label={siteSearch.kinds}
+            choices={[
+              { label: siteSearch.allKinds, href: pathOf(query), current: kind === null },
+              ...groups.map((group) => ({
+                label: `${siteSearch.groups[group.kind]} (${siteSearch.count(group.total)})`,
+                href: pathOf(query, { kind: group.kind }),
+                current: kind === group.kind,
+              })),
+            ]}
+          />
+        )}
+        {term && !kind && (
+          <aside className="surface padded" lang={term.lang}>
+            <h2 className={styles.title}>
+              <a href={term.href}>{term.term}</a>
+            </h2>
+            <p>{term.definition}</p>
+          </aside>
+        )}
+        {shown.map((group) => (
+          <SearchGroupSection key={group.kind} group={group} moreHref={kind ? null : pathOf(query, { kind: group.kind })} />
+        ))}
+        <Pagination page={page} pageCount={pageCount} hrefFor={(number) => pathOf(query, { kind, page: number })} />
+      </div>
     </Section>
+  );
+}
+
+/** Pages that the reader is likely to mean, before what has the words. */
+function BestBets({ bets }: Pick<SiteSearchProps, 'bets'>) {
+  if (!bets.length) return null;
+  return (
+    <ul className={`surface padded ${styles.bets}`}>
+      {bets.map(({ href, title, text }) => (
+        <li key={href}>
+          <a href={href} className={styles.link}>
+            {title}
+          </a>
+          <p className="muted small">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -121,7 +121,7 @@ test('a letter that is wrong, missing, too many or swapped is corrected in words
 test('where nothing has all the words, some are enough, and it says so', async () => {
   const { state, isPartial, groups } = await search('berceau xyzzy');
   expect({ state, isPartial }).toEqual({ state: 'found', isPartial: true });
-  expect(marked(groups[0]?.hits[0]?.title ?? [])).toContain('berceaux');
+  expect(marked(groups[0]?.hits[0]?.title ?? []).join()).toMatch(/berceaux?/i);
   expect((await search('berceau')).isPartial).toBe(false);
 });
 

@@ -2,9 +2,12 @@ import type { ArticleCardProps } from '../../../client/components/cards/article-
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import type { Content } from '../../content/content.ts';
 import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
+import type { NurserySummary } from '../../content/directory/nurseries.ts';
 import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../content/directory/nursery-spots.ts';
 import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
@@ -21,7 +24,7 @@ const nurseriesPerPage = 24;
 const aroundCount = 6;
 const neighbourCount = 6;
 /** Farther away no town helps a family that looks for a place. */
-const neighbourKilometres = 300;
+const neighbourKilometres = 80;
 const articleCount = 3;
 
 export const loadCity: Loader<'city'> = async (context) => {
@@ -37,14 +40,17 @@ export const loadCity: Loader<'city'> = async (context) => {
   if (!found) return notFound;
   const { summary, intro, practicalText, faq, seo, updatedOn } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
-  const { own, near } = spotsOf(summary, spots);
+  const { own: all, near } = spotsOf(summary, spots);
+  const own = await freeFirst(all, context);
   const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
   if (page > pageCount) return notFound;
   const isFirst = page === 1;
-  const { listed, around } = await readShown(content, {
+  const shown = await readShown(content, {
     listed: own.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage),
     near: isFirst ? near : [],
   });
+  const listed = byVacancy(shown.listed, context.now);
+  const { around } = shown;
   const path = pathTo('city', { slug }, locale);
   return {
     kind: 'page',
@@ -88,6 +94,23 @@ function spotsOf(city: CitySummary, spots: NurserySpot[]) {
   const own = spots.filter(({ citySlug }) => citySlug === city.slug);
   const others = spots.filter(({ citySlug }) => citySlug !== city.slug);
   return { own, near: nearest(city.position, others, { radiusKilometres: nearKilometres, count: aroundCount }) };
+}
+
+/** Of a town of several pages, the nurseries with free places stand on the first; where nobody can tell these, all stay by name. */
+async function freeFirst(spots: NurserySpot[], { content, search }: LoaderContext): Promise<NurserySpot[]> {
+  if (spots.length <= nurseriesPerPage) return spots;
+  const slugs = await content.dispensable(search.withFreePlaces(spots.map(({ slug }) => slug)), 'free places of a town');
+  const free = new Set(slugs);
+  return [...spots.filter(({ slug }) => free.has(slug)), ...spots.filter(({ slug }) => !free.has(slug))];
+}
+
+/** Free places first, then what is not told, then what is full: each by name. */
+const stateOrder: Vacancy['state'][] = ['available', 'not-communicated', 'unknown', 'full'];
+
+function byVacancy(nurseries: NurserySummary[], now: number): NurserySummary[] {
+  const today = todayInParis(now);
+  const rank = ({ reportedPlaces }: NurserySummary) => stateOrder.indexOf(vacancyOf(reportedPlaces, today).state);
+  return nurseries.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What the page shows of nurseries, in one question. */

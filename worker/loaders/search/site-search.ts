@@ -4,6 +4,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
 import { criteriaParameters, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { PlaceOption } from '../../../domain/places/place.ts';
+import { bestBets, bestBetsFor } from '../../../domain/search/best-bets.ts';
 import { type SearchKind, searchKindNames, toSearchKind } from '../../../domain/search/site-search.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import type { SiteSearchResult } from '../../search/site-search-result.ts';
@@ -36,7 +37,8 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
       outcome: query.has('q') ? state : 'not-asked',
       total,
       kind,
-      groups: groups.map(toGroup),
+      bets: betsOf(text, kind, context),
+      groups: groups.map((group) => withoutTerm(toGroup(group), kind ? null : term)),
       page,
       pageCount,
       term,
@@ -49,6 +51,17 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
     languages: locales,
   };
 };
+
+/** Pages that are meant by words which stand everywhere, before all that has these words. */
+function betsOf(text: string, kind: SearchKind | null, { locale, messages }: LoaderContext): SiteSearchProps['bets'] {
+  if (kind) return [];
+  return bestBetsFor(text).map((name) => ({ href: bestBets[name].path(locale), ...messages.head.siteSearch.bestBets[name] }));
+}
+
+/** The entry of the lexicon that stands on top does not stand in its list again. */
+function withoutTerm(group: SearchGroup, term: SiteSearchResult['term']): SearchGroup {
+  return term ? { ...group, hits: group.hits.filter(({ href }) => href !== term.href) } : group;
+}
 
 function queryOf({ text, kind, page }: { text: string; kind: SearchKind | null; page: number }): Record<string, string> | undefined {
   if (!text) return undefined;

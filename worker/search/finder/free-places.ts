@@ -1,7 +1,8 @@
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import { type NurseryPlace, shownSince } from '../../../domain/nursery-places/nursery-place.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
-import { type Fragment, fragment } from '../fragment.ts';
+import type { Database } from '../database.ts';
+import { type Fragment, fragment, prepare } from '../fragment.ts';
 
 const ranks: Record<Vacancy['state'], number> = { available: 0, full: 1, 'not-communicated': 2, unknown: 3 };
 
@@ -19,4 +20,17 @@ export function hasFreePlaces(today: PlainDate): Fragment {
     today,
     today,
   );
+}
+
+/** Of some nurseries, by their slugs, those with free places that may be told today. */
+export async function withFreePlaces(database: Database, slugs: readonly string[], today: PlainDate): Promise<string[]> {
+  const { results } = await prepare(
+    database,
+    fragment(
+      'SELECT n.slug FROM json_each(?) AS slugs CROSS JOIN nurseries AS n ON n.slug = slugs.value WHERE n.place_count > 0 AND',
+      JSON.stringify(slugs),
+    ),
+    hasFreePlaces(today),
+  ).all<{ slug: string }>();
+  return results.map(({ slug }) => slug);
 }

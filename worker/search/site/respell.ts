@@ -21,14 +21,25 @@ export interface Respelled {
 
 /** The terms in other spellings that documents have; null where there are none. */
 export async function respell(database: Database, terms: readonly SearchTerm[]): Promise<Respelled | null> {
-  const tried = terms.filter(({ word }) => word.length >= shortestTyped && !/\d/.test(word));
+  const typed = terms.filter(({ word }) => word.length >= shortestTyped && !/\d/.test(word));
+  // A word that documents have is no slip: its neighbours would be read for nothing.
+  const known = typed.length
+    ? await readFrequencies(
+        database,
+        typed.flatMap(({ word, beginnings }) => [word, ...beginnings]),
+      )
+    : null;
+  const tried = typed.filter(({ word, beginnings }) => ![word, ...beginnings].some((one) => known?.has(one)));
   if (!tried.length) return null;
   const neighbours = await database.batch<WordRow>(tried.map(({ word }) => nearWordsStatement(database, 'site', word)));
   const near = tried.map(({ word }, index) =>
     keepNear(word, neighbours[index]?.results ?? []).filter((other) => other.word.length >= shortestMeant),
   );
   if (near.every((list) => !list.length)) return null;
-  const frequencies = await readFrequencies(database, [...tried.map(({ word }) => word), ...near.flat().map(({ word }) => word)]);
+  const frequencies = await readFrequencies(
+    database,
+    near.flat().map(({ word }) => word),
+  );
   const likeliest = (list: WordRow[]) =>
     list
       .filter(({ word }) => frequencies.has(word))
@@ -38,7 +49,7 @@ export async function respell(database: Database, terms: readonly SearchTerm[]):
   return {
     terms: terms.map((term) => ({ ...term, near: (byWord.get(term.word) ?? []).map(({ word }) => word) })),
     // A word that documents have stays as it was typed.
-    text: terms.map(({ word }) => (frequencies.has(word) ? word : (byWord.get(word)?.[0]?.shown ?? word))).join(' '),
+    text: terms.map(({ word }) => byWord.get(word)?.[0]?.shown ?? word).join(' '),
   };
 }
 

@@ -21,5 +21,4 @@ export const city: Messages['city'] = {
   questions: (city) => `Questions about nurseries in ${city}`,
   neighbours: 'The nearest other towns',
   articles: 'To prepare your search',
-  search: (city) => `Search around ${city}`,
 };

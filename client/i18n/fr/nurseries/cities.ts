@@ -11,7 +11,7 @@ export const cities = {
   summary: (count: number, total: number) => `${nurseries(total)} dans ${cityCount(count)}`,
   filter: {
     label: 'Filtrer les villes',
-    placeholder: 'Ville, département ou code postal',
+    placeholder: 'Ville ou département',
     submit: 'Filtrer',
     clear: 'Voir toutes les villes',
   },
@@ -20,6 +20,6 @@ export const cities = {
   noneHelp:
     'Vérifiez l’orthographe, essayez le nom du département, ou dites-nous où vous cherchez\u202f: notre réseau ne s’arrête pas aux villes de cette liste.',
   empty: 'Aucune ville n’est publiée pour le moment.',
-  regions: 'Régions',
+  regions: 'Aller à une région',
   contact: 'Nous écrire',
 };

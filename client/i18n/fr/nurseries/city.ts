@@ -21,5 +21,4 @@ export const city = {
   questions: (city: string) => `Questions sur les crèches ${inFrenchPlace(city)}`,
   neighbours: 'Les autres villes les plus proches',
   articles: 'Pour préparer votre recherche',
-  search: (city: string) => `Chercher autour ${ofFrenchPlace(city)}`,
 };
