@@ -5,7 +5,6 @@ import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts'
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import { articlesQuery } from '../../content/articles.ts';
-import type { Content } from '../../content/content.ts';
 import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
 import type { NurserySummary } from '../../content/directory/nurseries.ts';
 import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../content/directory/nursery-spots.ts';
@@ -40,17 +39,15 @@ export const loadCity: Loader<'city'> = async (context) => {
   if (!found) return notFound;
   const { summary, intro, practicalText, faq, seo, updatedOn } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
-  const { own: all, near } = spotsOf(summary, spots);
-  const own = await freeFirst(all, context);
+  const { own: byName, near } = spotsOf(summary, spots);
+  const own = await freeFirst(byName, context);
   const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
   if (page > pageCount) return notFound;
   const isFirst = page === 1;
-  const shown = await readShown(content, {
+  const { listed, around } = await readShown(context, {
     listed: own.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage),
     near: isFirst ? near : [],
   });
-  const listed = byVacancy(shown.listed, context.now);
-  const { around } = shown;
   const path = pathTo('city', { slug }, locale);
   return {
     kind: 'page',
@@ -114,11 +111,14 @@ function byVacancy(nurseries: NurserySummary[], now: number): NurserySummary[] {
 }
 
 /** What the page shows of nurseries, in one question. */
-async function readShown(content: Content, { listed, near }: { listed: NurserySpot[]; near: Near<NurserySpot>[] }) {
+async function readShown({ content, now }: LoaderContext, { listed, near }: { listed: NurserySpot[]; near: Near<NurserySpot>[] }) {
   const nurseries = await readNurseries(content, [...listed, ...near.map(({ place }) => place)]);
   const bySlug = new Map(nurseries.map((nursery) => [nursery.slug, nursery]));
   return {
-    listed: listed.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+    listed: byVacancy(
+      listed.flatMap(({ slug }) => bySlug.get(slug) ?? []),
+      now,
+    ),
     around: near.flatMap(({ place: { slug }, kilometres }) => {
       const place = bySlug.get(slug);
       return place ? [{ place, kilometres }] : [];
