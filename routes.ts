@@ -87,6 +87,7 @@ export const routes = [
   { id: 'place-alert', pattern: '/alerte-place', policy: 'none', indexable: false, siteMap: null },
   { id: 'place-alert-answer', pattern: '/alerte-place/{slug}', policy: 'none', indexable: false, siteMap: null },
   { id: 'follow-up', pattern: '/suivi-de-demande', policy: 'reference', indexable: false, siteMap: null },
+  { id: 'followed-request', pattern: '/suivi-de-demande/dossier', policy: 'none', indexable: false, siteMap: null },
   { id: 'managed-places', pattern: '/gestionnaires/places/{slug}', policy: 'none', indexable: false, siteMap: null },
   { id: 'nursery-proposal', pattern: '/gestionnaires/propositions/{slug}', policy: 'none', indexable: false, siteMap: null },
   { id: 'form-outcome', pattern: '/formulaires/{slug+}', policy: 'none', indexable: false, siteMap: null },

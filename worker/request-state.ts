@@ -6,6 +6,7 @@ import type { Locale } from '../domain/locale.ts';
 import type { Viewport } from '../domain/viewport.ts';
 import type { Session } from './accounts/session/session.ts';
 import type { Content } from './content/content.ts';
+import type { FollowUpToken } from './follow-up/follow-up-link.ts';
 import type { RequestReport } from './observe/reporter.ts';
 import type { Timings } from './observe/server-timing.ts';
 import type { PreviewStatus } from './preview/preview-link.ts';
@@ -46,6 +47,8 @@ export interface RequestVariables {
   changesAt?: number;
   /** What a form of the page comes back with: such a page is its reader's alone. */
   formReply?: FormReply;
+  /** The request of a family that a form of its page carries. */
+  followUp?: FollowUpToken;
   /** Who the reader is; only there for addresses of accounts. */
   session?: Session;
   /** What the form of an account comes back with. */

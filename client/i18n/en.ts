@@ -19,6 +19,7 @@ import { appointment } from './en/forms/appointment.ts';
 import { employerKit } from './en/forms/employer-kit.ts';
 import { errorReport } from './en/forms/error-report.ts';
 import { followUp } from './en/forms/follow-up.ts';
+import { followedRequest } from './en/forms/followed-request.ts';
 import { formErrors } from './en/forms/form-errors.ts';
 import { formOutcomes } from './en/forms/form-outcomes.ts';
 import { forms } from './en/forms/forms.ts';
@@ -64,6 +65,7 @@ export const en: Messages = {
   faq,
   finder,
   finderWords,
+  followedRequest,
   followUp,
   footer,
   formErrors,

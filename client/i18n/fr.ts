@@ -19,6 +19,7 @@ import { appointment } from './fr/forms/appointment.ts';
 import { employerKit } from './fr/forms/employer-kit.ts';
 import { errorReport } from './fr/forms/error-report.ts';
 import { followUp } from './fr/forms/follow-up.ts';
+import { followedRequest } from './fr/forms/followed-request.ts';
 import { formErrors } from './fr/forms/form-errors.ts';
 import { formOutcomes } from './fr/forms/form-outcomes.ts';
 import { forms } from './fr/forms/forms.ts';
@@ -63,6 +64,7 @@ export const fr = {
   faq,
   finder,
   finderWords,
+  followedRequest,
   followUp,
   footer,
   formErrors,

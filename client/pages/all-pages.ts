@@ -21,6 +21,7 @@ import { FailurePage } from './failure/failure.tsx';
 import { FaqEntryPage } from './faq-entry/faq-entry.tsx';
 import { FaqListPage } from './faq-list/faq-list.tsx';
 import { FollowUpPage } from './follow-up/follow-up.tsx';
+import { FollowedRequestPage } from './followed-request/followed-request.tsx';
 import { FormOutcomePage } from './form-outcome/form-outcome.tsx';
 import { HomePage } from './home/home.tsx';
 import { LexiconPage } from './lexicon/lexicon.tsx';
@@ -78,6 +79,7 @@ export const allPages = {
   'place-alert': PlaceAlertPage,
   'place-alert-answer': PlaceAlertAnswerPage,
   'follow-up': FollowUpPage,
+  'followed-request': FollowedRequestPage,
   'managed-places': ManagedPlacesPage,
   'nursery-proposal': NurseryProposalPage,
   'form-outcome': FormOutcomePage,

@@ -29,7 +29,7 @@ export const stepActions = ['save', 'back', 'erase', 'send'] as const;
 export type StepAction = (typeof stepActions)[number];
 
 /** Forms that visitors send, and those that answer at once and write nothing down. */
-export type AnsweringForm = FormName | 'follow-up' | 'simulation' | 'employer-kit';
+export type AnsweringForm = FormName | 'follow-up' | 'followed-request' | 'simulation' | 'employer-kit';
 
 /** How far a submission has come, as the CMS holds it: of a request for a place each of its states, of any other three. */
 export const submissionStates = [...requestStates, 'contacted'] as const;
@@ -63,8 +63,8 @@ export interface FormReply {
   error: FormErrorCode | null;
   /** Of the pre-registration: the step to show. */
   step?: number;
-  /** Of the follow-up: the state of the submission, or `unknown` where reference and address fit none. */
-  followUp?: FollowUpResult | 'unknown';
+  /** Of the follow-up: reference and address fit no submission. */
+  followUp?: 'unknown';
 }
 
 /** What a form's script is answered, in JSON. */

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../forms/fields/plain-date.ts';
+import { type PlainDate, todayInParis } from '../forms/fields/plain-date.ts';
 import type { RequestState } from './request-states.ts';
 import { addWorkingDays } from './working-days.ts';
 
@@ -21,4 +21,9 @@ const workingDays: Readonly<Record<RequestState, number | null>> = {
 export function nextStepOn(state: RequestState, today: PlainDate): PlainDate | null {
   const days = workingDays[state];
   return days === null ? null : addWorkingDays(today, days);
+}
+
+/** A day that has passed is not promised any more. */
+export function toCome(day: PlainDate | null, now: number): PlainDate | null {
+  return day !== null && day >= todayInParis(now) ? day : null;
 }

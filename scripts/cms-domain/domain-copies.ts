@@ -11,6 +11,7 @@ const sharedRules = [
   'domain/nursery-places/alerts/find-for-alert.ts',
   'domain/nursery-places/nursery-place.ts',
   'domain/nursery-places/place-problems.ts',
+  'domain/placement/follow-up.ts',
   'domain/placement/next-step.ts',
   'domain/placement/nursery-answers.ts',
   'domain/placement/proposal-states.ts',

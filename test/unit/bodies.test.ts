@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountForms, accountFormsOf } from '../../domain/accounts/account-forms.ts';
 import { formAction } from '../../domain/forms/define-form.ts';
-import { followUpAction, forms } from '../../domain/forms/forms.ts';
+import { followUpAction, forms, requestAction } from '../../domain/forms/forms.ts';
 import { routes } from '../../routes.ts';
 import { createAccountApp, signedIn } from './accounts/fake-accounts.ts';
 
@@ -29,7 +29,7 @@ const kilobytes = 1024;
 
 /** Every address that reads a body. */
 const bodyRoutes: BodyRoute[] = [
-  ...[...Object.values(forms).map(formAction), followUpAction].map((path) => ({
+  ...[...Object.values(forms).map(formAction), followUpAction, requestAction].map((path) => ({
     path,
     most: 128 * kilobytes,
     type: urlencoded,

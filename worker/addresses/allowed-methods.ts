@@ -2,6 +2,7 @@ import { accountFormsOf } from '../../domain/accounts/account-forms.ts';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
 import { followUpSegment, formOfSegment } from '../../domain/forms/forms.ts';
 import { splitLocale } from '../../domain/locale.ts';
+import { requestActionSegment } from '../../domain/placement/follow-up.ts';
 import { signOutPath } from '../accounts/account-action.ts';
 
 const read = ['GET', 'HEAD'];
@@ -14,7 +15,7 @@ export function allowedMethods(pathname: string): string[] {
   const { path } = splitLocale(canonicalPath(pathname) ?? '');
   if (posted.includes(path)) return ['POST'];
   const segment = formPath.exec(path)?.[1];
-  const isForm = segment !== undefined && (segment === followUpSegment || formOfSegment(segment) !== null);
+  const isForm = segment !== undefined && ([followUpSegment, requestActionSegment].includes(segment) || formOfSegment(segment) !== null);
   const isScreen = accountFormsOf(path).length > 0;
   return isForm || isScreen ? [...read, 'POST'] : read;
 }

@@ -7,6 +7,7 @@ import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { formOfSegment, outcomePath } from '../../domain/forms/forms.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
+import { createFollowUpCookie } from '../follow-up/follow-up-link.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { acceptSubmission } from './accept-submission.ts';
 import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson } from './form-request.ts';
@@ -50,6 +51,11 @@ export async function inJsonWhereWanted(c: Context<AppEnvironment>, answer: () =
   }
 }
 
+/** Its sender follows it from the next screen on, with nothing to type again. */
+async function openFollowUp(c: Context<AppEnvironment>, { config, clock }: FormDependencies, reference: string): Promise<void> {
+  c.header('set-cookie', await createFollowUpCookie(reference, { secret: config.linkSecret, now: clock() }), { append: true });
+}
+
 interface Posted {
   request: FormRequest;
   form: WorkerForm;
@@ -86,6 +92,7 @@ async function answerFields(
     // What is accepted stays so, whatever becomes of its draft, which ends by itself.
     await steps?.end(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
     const { reference, outcome } = accepted;
+    if (reference && form.form.isFollowed) await openFollowUp(c, dependencies, reference);
     return answerNext(c, request, {
       path: outcomePath(form.name, filled.screen ?? outcome),
       answer: { reference, outcome },

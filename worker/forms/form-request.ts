@@ -5,6 +5,7 @@ import { type AnsweringForm, controlNames, type FormAnswer, type FormReply } fro
 import { type FormOutcome, followUpSegment, formOfSegment, forms } from '../../domain/forms/forms.ts';
 import { simulationSegment, simulationSheetSegment } from '../../domain/forms/simulation.ts';
 import { type Locale, localizePath, splitLocale } from '../../domain/locale.ts';
+import { followedRequestPath, requestActionSegment } from '../../domain/placement/follow-up.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment, PageRequest } from '../request-state.ts';
@@ -15,6 +16,7 @@ import { createReceiptCookie, type RequestReceipt } from './receipt/receipt.ts';
 const pages = {
   ...forms,
   'follow-up': { page: '/suivi-de-demande' },
+  'followed-request': { page: followedRequestPath },
   simulation: { page: '/cout-place-en-creche' },
   'employer-kit': { page: employerKitPath },
 } satisfies Record<AnsweringForm, { page: string }>;
@@ -94,6 +96,7 @@ interface AcceptedAnswer {
 /** Forms that write nothing down, by the last segment of their address. */
 const answeringForms: Record<string, AnsweringForm | undefined> = {
   [followUpSegment]: 'follow-up',
+  [requestActionSegment]: 'followed-request',
   [simulationSegment]: 'simulation',
   [simulationSheetSegment]: 'simulation',
   [employerKitSegment]: 'employer-kit',

@@ -1,6 +1,7 @@
 import type { Image } from '../../client/components/content-types.ts';
 import type { Messages } from '../../client/i18n/fr.ts';
 import type { PageProps } from '../../client/pages/all-pages.ts';
+import type { FollowedView } from '../../client/pages/followed-request/followed-view.ts';
 import type { ParamsOf } from '../../domain/addresses/paths.ts';
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
@@ -30,6 +31,8 @@ export interface Visitor {
   managedPlaces(nursery: string): Promise<ManagedPlaces>;
   /** A proposal, for the nursery that has opened the link of a mail. */
   nurseryProposal(proposal: string): Promise<NurseryProposal>;
+  /** The request of a family, for who has opened its link. */
+  followedRequest(): Promise<FollowedView>;
 }
 
 /** What a loader is handed. */
@@ -75,7 +78,7 @@ export type LoaderResult<Id extends RouteId> =
       /** Each of its parts says its own language, as in lists; else all of it is in one. */
       marksLanguages?: true;
       /** Where it shows why there is nothing to show; else 200. */
-      status?: 200 | 403 | 410;
+      status?: 200 | 403 | 410 | 503;
       /** It shows what concerns its reader alone: nobody keeps it. */
       isPersonal?: boolean;
       /** When the calendar alone changes what it shows, in milliseconds since 1970: nobody keeps it longer. */

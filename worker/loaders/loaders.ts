@@ -24,6 +24,7 @@ import { loadAppointment } from './forms/appointment.ts';
 import { loadEmployerKit } from './forms/employer-kit.ts';
 import { loadErrorReport } from './forms/error-report.ts';
 import { loadFollowUp } from './forms/follow-up.ts';
+import { loadFollowedRequest } from './forms/followed-request.ts';
 import { loadFormOutcome } from './forms/form-outcome.ts';
 import { loadManagedPlaces } from './forms/managed-places.ts';
 import { loadNurseryProposal } from './forms/nursery-proposal.ts';
@@ -62,6 +63,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'place-alert': loadPlaceAlert,
   'place-alert-answer': loadPlaceAlertAnswer,
   'follow-up': loadFollowUp,
+  'followed-request': loadFollowedRequest,
   'managed-places': loadManagedPlaces,
   'nursery-proposal': loadNurseryProposal,
   'form-outcome': loadFormOutcome,

@@ -18,6 +18,7 @@ export const anonymousVisitor: Visitor = {
   account: nobody,
   managedPlaces: async () => ({ kind: 'closed', reason: 'missing' }),
   nurseryProposal: async () => ({ kind: 'closed', reason: 'missing' }),
+  followedRequest: async () => ({ kind: 'closed', reason: 'missing' }),
 };
 
 interface LoaderRequest<Id extends RouteId> {

@@ -5,6 +5,7 @@ import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
 import { searchBefore } from '../addresses/previous-page.ts';
 import type { PageDependencies } from '../dependencies.ts';
+import { followedRequestOf } from '../follow-up/followed-request.ts';
 import { readReceiptCookie } from '../forms/receipt/receipt.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
 import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
@@ -33,6 +34,7 @@ export function loadRoute(
     account: accountAccessOf(c, dependencies),
     managedPlaces: managedPlacesOf(c, dependencies),
     nurseryProposal: nurseryProposalOf(c, dependencies),
+    followedRequest: followedRequestOf(c, dependencies),
   };
   return runLoader(dependencies, { route: match, content: contentOf(c), locale, search, visitor });
 }

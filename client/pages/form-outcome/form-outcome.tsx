@@ -2,6 +2,7 @@ import { employerKitPath } from '../../../domain/forms/employer-kit.ts';
 import { type FormName, type FormOutcome, forms } from '../../../domain/forms/forms.ts';
 import { reminderDayName, reminderPath } from '../../../domain/forms/reminder.ts';
 import { localizePath } from '../../../domain/locale.ts';
+import { followedRequestPath } from '../../../domain/placement/follow-up.ts';
 import { Cards } from '../../blocks/cards/cards.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
@@ -54,7 +55,7 @@ export function FormOutcomePage({ form, outcome, receipt, answerBy, breadcrumbs 
   const { isFollowed } = forms[form];
   const nurserySlug = carriedFacts()?.nurserySlug;
   const queryOf = (href: string) => (href === employerKitPath && nurserySlug ? `?creche=${encodeURIComponent(nurserySlug)}` : '');
-  const followUp = '/suivi-de-demande';
+  const followUp = receipt ? followedRequestPath : '/suivi-de-demande';
   const allLinks = [...(isFollowed ? [{ label: formOutcomes.followUp, href: followUp }] : []), ...links];
   const isAccepted = form === 'pre-registration' && outcome === 'accepted';
   return (

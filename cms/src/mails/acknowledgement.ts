@@ -7,7 +7,8 @@ export interface Acknowledgement {
   kind: Acknowledged;
   reference: string;
   language: MailLanguage;
-  siteUrl: string;
+  /** Where its sender sees how far it has come; null of what nobody follows. */
+  followUpLink: string | null;
 }
 
 const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
@@ -106,13 +107,25 @@ const texts: Record<MailLanguage, Record<Acknowledged, MailText>> = {
 };
 
 /** Tells somebody that their request has arrived, under which reference, and what happens next. Nothing they have typed is in it. */
-export function writeAcknowledgement({ kind, reference, language, siteUrl }: Acknowledgement): Mail {
+export function writeAcknowledgement({ kind, reference, language, followUpLink }: Acknowledgement): Mail {
   const { subject, paragraphs } = texts[language][kind];
-  const link = language === 'en' ? `${siteUrl}/en/suivi-de-demande` : `${siteUrl}/suivi-de-demande`;
-  const isFollowed = kind !== 'manifesto';
-  const closing =
-    language === 'en'
-      ? `Your reference: ${reference}${isFollowed ? `\nSee how far your request has come: ${link}` : ''}`
-      : `Votre numéro de dossier\u202f: ${reference}${isFollowed ? `\nSuivre votre demande\u202f: ${link}` : ''}`;
-  return writeMail({ subject, paragraphs: [language === 'en' ? 'Hello,' : 'Bonjour,', ...paragraphs, closing] }, [link]);
+  const words = closing[language];
+  const follow = followUpLink ? [`${words.follow}\n${followUpLink}`] : [];
+  return writeMail(
+    { subject, paragraphs: [words.hello, ...paragraphs, words.reference(reference), ...follow] },
+    followUpLink ? [followUpLink] : [],
+  );
 }
+
+const closing: Record<MailLanguage, { hello: string; follow: string; reference(reference: string): string }> = {
+  fr: {
+    hello: 'Bonjour,',
+    follow: 'Suivre votre demande, sans rien retaper\u202f:',
+    reference: (reference) => `Votre numéro de dossier\u202f: ${reference}`,
+  },
+  en: {
+    hello: 'Hello,',
+    follow: 'Follow your request, with nothing to type again:',
+    reference: (reference) => `Your reference: ${reference}`,
+  },
+};

@@ -103,6 +103,7 @@ export const valueLabels: Record<string, string> = {
   // Notes et journal
   note: 'Note',
   task: 'Tâche',
+  message: 'Message de la famille',
   moved: 'Changement d’état',
   noted: 'Note ou tâche',
   assigned: 'Attribution',

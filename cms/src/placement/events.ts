@@ -9,6 +9,7 @@ export interface Actor {
 }
 
 export const calendar: Actor = { id: null, name: 'Calendrier' };
+export const family: Actor = { id: null, name: 'Famille' };
 
 type Action = 'moved' | 'noted' | 'assigned' | 'proposed' | 'answered' | 'merged' | 'seen' | 'exported' | 'mailed';
 

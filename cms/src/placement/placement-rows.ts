@@ -35,6 +35,7 @@ export interface ProposalRow {
   holdKey: string | null;
   message: string | null;
   proposedBy: string | null;
+  visitOn?: string | null;
   request?: { id: number; documentId: string } | null;
 }
 

@@ -5,12 +5,12 @@ import { productConfig } from './product-config';
 
 /** The site asks for the sizes of the pictures in texts. */
 const mediaActions = ['plugin::upload.content-api.find'];
-/** What the links of managers and nurseries open. */
-const linkActions = ['api::manager-link.manager-link.known', 'api::proposal.nursery-answer.known'];
+/** What the links of managers, nurseries and families open. */
+const linkActions = ['api::manager-link.manager-link.known', 'api::proposal.nursery-answer.known', 'api::follow-up.follow-up.read'];
 const submissionActions = submissionTypes.flatMap((name) => ['find', 'create', 'update'].map((action) => `${uidOf(name)}.${action}`));
 
 /** What readers of mails answer, by way of the worker. */
-const answerActions = ['api::place-alert.alert-answer.record', 'api::proposal.nursery-answer.record'];
+const answerActions = ['api::place-alert.alert-answer.record', 'api::proposal.nursery-answer.record', 'api::follow-up.follow-up.act'];
 
 /** Strapi refuses `findOne` for a single type, which has one entry and only `find`. */
 function readActionsOf(strapi: Core.Strapi): string[] {

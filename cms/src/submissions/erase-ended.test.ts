@@ -128,6 +128,7 @@ const keptTypes = [
   'white-paper-request',
   'employer',
   'account',
+  'follow-up',
   'import-row',
   'import-run',
   'manager-link',

@@ -28,10 +28,10 @@ test('acknowledges with the reference and what happens next, in the language of 
   const mail = acknowledgementOf('contact-request', contact, addresses);
   expect(mail?.to).toBe('zoe@exemple.fr');
   expect(mail?.text).toContain('CS-7K4M-92QX');
-  expect(mail?.text).toContain('https://site.test/suivi-de-demande');
+  expect(mail?.text).toMatch(/https:\/\/site\.test\/suivi-de-demande\/dossier\?dossier=CS-7K4M-92QX&expires=\d+&signature=[0-9a-f]{64}/);
   expect(mail?.text).not.toContain('Zoé');
   expect(acknowledgementOf('contact-request', { ...contact, language: 'en' }, addresses)?.html).toContain(
-    'href="https://site.test/en/suivi-de-demande"',
+    'href="https://site.test/en/suivi-de-demande/dossier?dossier=CS-7K4M-92QX',
   );
 });
 

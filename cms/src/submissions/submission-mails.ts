@@ -4,6 +4,7 @@ import { type Acknowledged, writeAcknowledgement } from '../mails/acknowledgemen
 import type { Mail } from '../mails/mail';
 import { writeTeamNotice } from '../mails/team-notice';
 import { valueLabels } from '../panel/value-labels';
+import { familyLink } from '../placement/family/family-link';
 import { languageOf, type Submission } from './submission';
 import type { SubmissionType } from './submission-types';
 
@@ -50,13 +51,9 @@ export function acknowledgementOf(type: SubmissionType, submission: Submission, 
   if (unacknowledged.includes(type) || submission.suspicion || !to) return null;
   const language = languageOf(submission);
   if (type === 'place-alert') return { to, ...writeConfirmation(confirmationLink(submission.documentId, language, addresses), language) };
-  const mail = writeAcknowledgement({
-    kind: kindOf(type, submission),
-    reference: String(submission.reference ?? ''),
-    language,
-    siteUrl: addresses.siteUrl,
-  });
-  return { to, ...mail };
+  const reference = String(submission.reference ?? '');
+  const followUpLink = type === 'manifesto-signature' ? null : familyLink({ reference, language }, addresses);
+  return { to, ...writeAcknowledgement({ kind: kindOf(type, submission), reference, language, followUpLink }) };
 }
 
 /** With one of these an employer can co-finance: a family that has one is only rejected for the age of its children. */

@@ -23,7 +23,7 @@ interface OpenTransaction {
 }
 
 /** Columns in which the database refuses a second row with the same value. */
-const unique = ['submissionKey', 'signatoryKey', 'deliveryKey', 'linkKey'];
+const unique = ['submissionKey', 'signatoryKey', 'deliveryKey', 'linkKey', 'seenKey', 'holdKey'];
 
 export type FakeTables = ReturnType<typeof createFakeTables>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { nextStepOn } from '../../../domain/placement/next-step.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
-import { postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
+import { contact, postForm, preRegistration, withHeaders } from '../../app/form-post.ts';
 import { createTestApp, list, type TestApp } from '../../app/test-app.ts';
 
 const rowOf = (app: TestApp) => app.database.rows('SELECT * FROM submissions')[0];
@@ -47,39 +47,59 @@ test('a family sees how far its request has come: at the edge before delivery, t
   expect(String(asked[0])).not.toMatch(/exemple/i);
 });
 
-test.for([
-  ['qualified', '2199-12-01', 'Reçue', 'Prochaine étape au plus tard le 1er décembre 2199.'],
-  ['employer_contacted', '2020-12-01', 'Employeur', null],
-  ['searching', null, 'Recherche', null],
-  ['place_proposed', 'tomorrow', 'Proposition', null],
-  ['contract_signed', '2199-12-01', 'Entrée', 'Prochaine étape au plus tard'],
-] as const)('a request that is %s, with its next step on %s, shows the step « %s »', async ([state, nextStep, step, sentence]) => {
-  const entry = { documentId: 'd', state, nextStepOn: nextStep, outcome: 'accepted', submittedAt: '2026-11-27T10:00:00.000Z' };
-  const found = { ...entry, parents: [{ email: 'zoe@exemple.fr' }] };
-  const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list(found) : answerFromSeed(url)));
-  const page = await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text();
-  expect(page).toContain(`aria-current="step"><strong>${step}</strong></li>`);
-  expect(page).toContain('Reçue le 27 novembre 2026.');
-  if (sentence) expect(page).toContain(sentence);
-  else expect(page).not.toContain('Prochaine étape');
-});
-
-test('of a request that was closed, or not retained, no step is shown', async () => {
-  for (const more of [
-    { state: 'closed', outcome: 'accepted' },
-    { state: 'received', outcome: 'rejected' },
-  ]) {
-    const found = { documentId: 'd', submittedAt: '2026-11-27T10:00:00.000Z', parents: [{ email: 'zoe@exemple.fr' }], ...more };
-    const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list(found) : answerFromSeed(url)));
-    expect(await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text()).not.toContain('aria-current="step"');
+test('what is found opens on a page of its own, so that a refresh sends nothing again; before delivery the edge knows it', async () => {
+  const app = createTestApp((url, init) => {
+    if (init.method === 'POST') return new Response('', { status: 500 });
+    if (url.pathname.startsWith('/api/follow-ups/')) return new Response('', { status: 500 });
+    return url.pathname === '/api/pre-registrations' ? list() : answerFromSeed(url);
+  });
+  const sent = await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
+  const reference = String(rowOf(app)?.reference);
+  const found = await ask(app, reference, 'zoe@exemple.fr');
+  expect([found.status, found.headers.get('location')]).toEqual([303, '/suivi-de-demande/dossier']);
+  // The thank-you page leads there, too, with nothing to type again.
+  for (const response of [found, sent]) {
+    const [cookie = ''] = /__Host-suivi=[^;]*/.exec(response.headers.getSetCookie().join('\n')) ?? [];
+    const page = await (await app.get('/suivi-de-demande/dossier', { cookie })).text();
+    for (const text of [`Dossier ${reference}`, 'aria-current="step"', 'Votre demande est enregistrée et part vers notre équipe'])
+      expect(page).toContain(text);
+    expect(page).not.toContain('value="withdraw"');
+    app.pass(2 * 3600 + 1);
+    expect((await app.get('/suivi-de-demande/dossier', { cookie })).status).toBe(410);
+    app.pass(-2 * 3600 - 1);
   }
+  const thanks = await app.get(String(sent.headers.get('location')), {
+    cookie: sent.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  });
+  expect(await thanks.text()).toContain('href="/suivi-de-demande/dossier"');
+  expect((await ask(app, reference, 'autre@exemple.fr')).headers.get('set-cookie')).toBeNull();
 });
 
-test('the follow-up without JavaScript shows its answer on its page; wrong input says why', async () => {
+test('a message is followed, too: how far it has come, and nothing more', async () => {
+  const entry = { documentId: 'd', state: 'contacted', submittedAt: '2026-11-27T10:00:00.000Z', email: 'zoe@exemple.fr' };
+  const app = createTestApp((url, init) => {
+    if (init.method === 'POST') return { data: { documentId: 'd' } };
+    return url.pathname === '/api/contact-requests' ? list(entry) : answerFromSeed(url);
+  });
+  await postForm(app, 'contact', contact);
+  await app.settle();
+  const found = await ask(app, rowOf(app)?.reference, 'zoe@exemple.fr');
+  const cookie = String(found.headers.get('set-cookie')).split(';')[0] ?? '';
+  const page = await (await app.get('/suivi-de-demande/dossier', { cookie })).text();
+  expect(page).toContain('L’équipe a pris contact avec vous.');
+  expect(page).not.toContain('name="action"');
+});
+
+test('the follow-up without JavaScript says on its page where nothing is found; wrong input says why', async () => {
   const app = createTestApp((url) => (url.pathname === '/api/pre-registrations' ? list() : answerFromSeed(url)));
   const html = await ask(app, 'CS-0000-0000', 'zoe@exemple.fr');
   expect([html.status, html.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await html.text()).toContain('"followUp":"unknown"');
+  expect(await html.text()).toContain('Aucune demande ne correspond');
+  const summary = await (await ask(app, 'CS-0000-0001', '')).text();
+  expect(summary).toMatch(/role="alert"[\s\S]*href="#follow-up-reference"[\s\S]*href="#follow-up-email"/);
   const wrong = await ask(withHeaders(app, json), 'CS-0000-0001', 'zoe');
   expect(await wrong.json()).toEqual({
     status: 'invalid',
@@ -102,22 +122,4 @@ test('the page of the follow-up has a form that works without JavaScript', async
   const answered = await (await ask(app, 'CS-0000-0000', 'zoe@exemple.fr')).text();
   expect(answered).toContain('Aucune demande ne correspond');
   expect(answered).toContain('value="zoe@exemple.fr"');
-});
-
-test('parents note the day they asked an employer, and see it each time; a day to come or a stranger notes nothing', async () => {
-  const app = createTestApp((url, init) => {
-    if (init.method === 'POST') return new Response('', { status: 500 });
-    return url.pathname === '/api/pre-registrations' ? list() : answerFromSeed(url);
-  });
-  await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
-  const reference = String(rowOf(app)?.reference);
-  const note = async (email: string, askedOn: string) => {
-    const answer = await postForm(app, 'suivi', { page: '/suivi-de-demande', reference, email, askedOn });
-    return answer.text();
-  };
-  expect(await note('zoe@exemple.fr', '2199-01-01')).toContain('Cette date n’existe pas');
-  await note('other@exemple.fr', '2026-01-05');
-  expect(rowOf(app)?.employer_asked_on).toBeNull();
-  expect(await note('zoe@exemple.fr', '2026-01-05')).toContain('Vous avez demandé à votre employeur le 5 janvier 2026.');
-  expect(await (await ask(app, reference, 'zoe@exemple.fr')).text()).toContain('5 janvier 2026');
 });

@@ -1,11 +1,13 @@
+import type { FormReply } from '../../../domain/forms/form-answer.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
-import type { Loader } from '../loader.ts';
+import type { Loader, LoaderContext } from '../loader.ts';
+import { problemWords } from './problem-words.ts';
 
 export const loadFollowUp: Loader<'follow-up'> = async ({ locale, messages, formReply }) => ({
   kind: 'page',
   head: { title: messages.followUp.title, description: messages.followUp.intro },
   props: {
-    reply: formReply,
+    reply: formReply?.form === 'follow-up' ? inWords(formReply, messages) : null,
     breadcrumbs: [
       { label: messages.common.home, href: localizePath('/', locale) },
       { label: messages.followUp.title, href: null },
@@ -13,3 +15,8 @@ export const loadFollowUp: Loader<'follow-up'> = async ({ locale, messages, form
   },
   languages: locales,
 });
+
+function inWords(reply: FormReply, messages: LoaderContext['messages']) {
+  const isUnknown = reply.followUp === 'unknown';
+  return { ...problemWords(reply, messages), ...(isUnknown && { problem: messages.followUp.unknown }), values: reply.values };
+}

@@ -1,5 +1,4 @@
 import type { SubmissionState } from '../../../../domain/forms/form-answer.ts';
-import type { FamilyStep } from '../../../../domain/placement/request-states.ts';
 
 export const followUp = {
   title: 'Suivre ma demande',
@@ -8,26 +7,7 @@ export const followUp = {
   referenceHint: 'Il vous a été envoyé par e-mail. Exemple\u202f: CS\u20117K4M\u201192QX',
   email: 'Adresse e-mail',
   submit: 'Voir où en est ma demande',
-  found: (reference: string) => `Dossier ${reference}`,
-  outcomes: {
-    accepted: 'Votre demande de place est acceptée.',
-    rejected: 'Votre demande de place est enregistrée, sans suite pour le moment.',
-  },
-  employer: 'L’employeur',
-  letter: 'Préparer la lettre à mon employeur',
-  askedOnLabel: 'J’ai demandé à mon employeur le',
-  note: 'Noter la date',
-  askedOn: (day: string) => `Vous avez demandé à votre employeur le ${day}.`,
   unknown: 'Aucune demande ne correspond à ce numéro et à cette adresse. Vérifiez les deux, ou écrivez-nous.',
-  steps: {
-    received: 'Reçue',
-    employer: 'Employeur',
-    search: 'Recherche',
-    proposal: 'Proposition',
-    entry: 'Entrée',
-  } satisfies Record<FamilyStep, string>,
-  receivedOn: (day: string) => `Reçue le ${day}.`,
-  nextStepOn: (day: string) => `Prochaine étape au plus tard le ${day}.`,
   states: {
     received: 'Votre demande est enregistrée et transmise à l’équipe.',
     contacted: 'L’équipe a pris contact avec vous.',

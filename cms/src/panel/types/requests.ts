@@ -87,6 +87,8 @@ export const placeAlert: TypeLayout = {
   },
 };
 
+const familySigns = ['lastFamilySignAt', 'familyWroteAt', 'teamToldAt', 'toldState', 'familyWrittenOn', 'askedStillOn', 'askedStillTimes'];
+
 export const preRegistration: TypeLayout = {
   title: 'contactName',
   sort: 'submittedAt:desc',
@@ -108,9 +110,14 @@ export const preRegistration: TypeLayout = {
     ['message'],
     ...lastRows,
     ['stateSince', 'lastActionAt'],
+    ['familyMailsStopped'],
   ],
-  hidden: [...technical, 'assigneeId', 'firstEmail', 'firstPhone', 'expectedOn', 'duplicateOf'],
-  hints: { state: 'Se change au bureau des places.' },
+  hidden: [...technical, 'assigneeId', 'firstEmail', 'firstPhone', 'expectedOn', 'duplicateOf', ...familySigns],
+  labels: { familyMailsStopped: 'Ne plus écrire à la famille' },
+  hints: {
+    state: 'Se change au bureau des places.',
+    familyMailsStopped: 'Elle ne reçoit plus d’e-mail d’étape ni de question ; son lien et sa page restent.',
+  },
 };
 
 export const whitePaperRequest: TypeLayout = {

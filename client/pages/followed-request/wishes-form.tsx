@@ -1,0 +1,41 @@
+import { workingDays } from '../../../domain/forms/pre-registration/choices.ts';
+import type { FollowedWishes } from '../../../domain/placement/follow-up.ts';
+import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
+import { ActionField, ActionForm } from './action-form.tsx';
+import { useActionContext } from './action-reply.ts';
+import styles from './followed-request.module.css';
+
+/** What a family looks for, to be changed. */
+export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
+  const { followedRequest } = useMessages();
+  const words = followedRequest.wishes;
+  const { reply } = useActionContext();
+  const own = reply?.action === 'wishes' ? reply : null;
+  const chosen = own ? [own.values.days ?? []].flat() : wishes.days;
+  return (
+    <details className={styles.panel} open={own !== null}>
+      <summary>
+        <h2 className={styles.part}>{words.title}</h2>
+      </summary>
+      <ActionForm action="wishes" submit={words.send} look="secondary">
+        <ActionField action="wishes" name="startDate" label={words.startDate} preset={wishes.startDate}>
+          {(control) => <input type="date" {...control} />}
+        </ActionField>
+        <ChoiceGroup id="wishes-days" legend={words.days} error={own?.problems.days ?? null}>
+          {workingDays.map((day) => (
+            <Choice key={day} type="checkbox" name="days" value={day} defaultChecked={chosen.includes(day)}>
+              {words.weekdays[day]}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        <ActionField action="wishes" name="hoursFrom" label={words.hoursFrom} preset={wishes.hoursFrom?.slice(0, 5)}>
+          {(control) => <input type="time" {...control} />}
+        </ActionField>
+        <ActionField action="wishes" name="hoursTo" label={words.hoursTo} preset={wishes.hoursTo?.slice(0, 5)}>
+          {(control) => <input type="time" {...control} />}
+        </ActionField>
+      </ActionForm>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { ClosedFollowUp, FollowedView } from '../../client/pages/followed-request/followed-view.ts';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { shownStateOf } from '../../domain/forms/form-answer.ts';
+import type { PlacementView } from '../../domain/placement/follow-up.ts';
+import { nextStepOn, toCome } from '../../domain/placement/next-step.ts';
+import type { PageDependencies } from '../dependencies.ts';
+import { asOutcome, readSubmissions } from '../forms/find-submission.ts';
+import { readSubmission } from '../forms/forms.ts';
+import type { SubmissionStore } from '../forms/submissions/submission-store.ts';
+import type { AppEnvironment } from '../request-state.ts';
+import { type FollowUpToken, readFollowUpCookie } from './follow-up-link.ts';
+import { readPlacement } from './placement-schema.ts';
+
+type FollowUpDependencies = Pick<PageDependencies, 'client' | 'config' | 'clock' | 'logger' | 'submissions'>;
+type Known = NonNullable<Awaited<ReturnType<SubmissionStore['find']>>>;
+
+/** A way to ask for the request that a reader has opened; a form that comes back shows the one that it carries. */
+export function followedRequestOf(c: Context<AppEnvironment>, dependencies: FollowUpDependencies): () => Promise<FollowedView> {
+  const { config, clock } = dependencies;
+  return async () => {
+    const signing = { secret: config.linkSecret, now: clock() };
+    const opened = c.get('followUp') ?? (await readFollowUpCookie(c.req.header('cookie'), signing));
+    return opened.state === 'open' ? openRequest(opened, dependencies) : closed(opened.state);
+  };
+}
+
+const closed = (reason: ClosedFollowUp): FollowedView => ({ kind: 'closed', reason });
+
+/** The CMS knows how far a request has come; what has not reached it yet, the edge knows. */
+async function openRequest({ reference, token }: FollowUpToken, dependencies: FollowUpDependencies): Promise<FollowedView> {
+  const { submissions, clock, logger } = dependencies;
+  const known = await submissions.find(reference);
+  const request = await askCms(reference, known, dependencies).catch((error: unknown) => {
+    if (!known?.undelivered) logger.error('follow-up-failed', error);
+    return 'unavailable' as const;
+  });
+  if (typeof request === 'object' && request !== null) {
+    if ('kind' in request) return request;
+    const shown = { ...request, nextStepOn: toCome(request.nextStepOn, clock()) };
+    return { kind: 'open', token, request: shown, isWaiting: false, employerAskedOn: known?.employerAskedOn ?? null };
+  }
+  if (known?.undelivered && known.form === 'pre-registration')
+    return { kind: 'open', token, request: waitingRequest(known, clock()), isWaiting: true, employerAskedOn: known.employerAskedOn };
+  if (known?.undelivered) return { kind: 'other', reference, state: 'received', submittedAt: known.createdAt };
+  return closed(request ?? 'gone');
+}
+
+/** Of a reference that the edge does not know any more only a request for a place is looked for. */
+async function askCms(
+  reference: string,
+  known: Known | null,
+  dependencies: FollowUpDependencies,
+): Promise<PlacementView | FollowedView | null> {
+  if (!known || known.form === 'pre-registration') return readPlacement(await dependencies.client.get(`/follow-ups/${reference}`));
+  const [entry] = await readSubmissions(known.form, reference, dependencies);
+  return entry ? { kind: 'other', reference, state: shownStateOf(entry.state ?? 'received'), submittedAt: known.createdAt } : null;
+}
+
+function waitingRequest({ reference, outcome, createdAt, undelivered }: Known, now: number): PlacementView {
+  const receivedOn = todayInParis(createdAt);
+  const isAccepted = outcome === 'accepted';
+  return {
+    ...{ reference, outcome: asOutcome(outcome), state: 'received', closingReason: null, adviser: null, nursery: null, proposal: null },
+    submittedAt: new Date(createdAt).toISOString(),
+    reachedOn: { received: receivedOn },
+    nextStepOn: isAccepted ? toCome(nextStepOn('received', receivedOn), now) : null,
+    wishes: { startDate: null, days: [], hoursFrom: null, hoursTo: null },
+    ...{ expected: [], messages: [], lastSignOn: null },
+    email: (undelivered && readSubmission(undelivered)?.filled.emails[0]) ?? null,
+  };
+}
