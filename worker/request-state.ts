@@ -6,7 +6,7 @@ import type { Locale } from '../domain/locale.ts';
 import type { Viewport } from '../domain/viewport.ts';
 import type { Session } from './accounts/session/session.ts';
 import type { Content } from './content/content.ts';
-import type { FollowUpToken } from './follow-up/follow-up-link.ts';
+import type { FollowUpToken } from './follow-up/follow-up-token.ts';
 import type { RequestReport } from './observe/reporter.ts';
 import type { Timings } from './observe/server-timing.ts';
 import type { PreviewStatus } from './preview/preview-link.ts';

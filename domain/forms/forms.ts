@@ -1,5 +1,4 @@
 import { appointment } from './appointment/appointment.ts';
-import { requestActionSegment } from '../placement/follow-up.ts';
 import { contact } from './contact/contact.ts';
 import { type FormDefinition, formAction } from './define-form.ts';
 import { errorReport } from './error-report/error-report.ts';
@@ -41,13 +40,6 @@ export type BlockForm = {
 }[FormName];
 const isBlockForm = (name: FormName): name is BlockForm => !('inPlaceOf' in forms[name] || 'hasOwnPage' in forms[name]);
 export const blockForms: readonly BlockForm[] = formNames.filter(isBlockForm);
-
-/** The last segment of the address that a reference is looked up by. */
-export const followUpSegment = 'suivi';
-export const followUpAction = formAction({ segment: followUpSegment });
-
-/** Where a family's answers to its request are sent. */
-export const requestAction = formAction({ segment: requestActionSegment });
 
 /** The form of a segment of an address, or null. */
 export function formOfSegment(segment: string): FormName | null {

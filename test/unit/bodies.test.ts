@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { accountForms, accountFormsOf } from '../../domain/accounts/account-forms.ts';
 import { formAction } from '../../domain/forms/define-form.ts';
-import { followUpAction, forms, requestAction } from '../../domain/forms/forms.ts';
+import { forms } from '../../domain/forms/forms.ts';
+import { followUpAction, requestAction } from '../../domain/placement/follow-up.ts';
 import { routes } from '../../routes.ts';
 import { createAccountApp, signedIn } from './accounts/fake-accounts.ts';
 

@@ -1,8 +1,8 @@
 import { accountFormsOf } from '../../domain/accounts/account-forms.ts';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
-import { followUpSegment, formOfSegment } from '../../domain/forms/forms.ts';
+import { formOfSegment } from '../../domain/forms/forms.ts';
 import { splitLocale } from '../../domain/locale.ts';
-import { requestActionSegment } from '../../domain/placement/follow-up.ts';
+import { followUpSegment, requestActionSegment } from '../../domain/placement/follow-up.ts';
 import { signOutPath } from '../accounts/account-action.ts';
 
 const read = ['GET', 'HEAD'];

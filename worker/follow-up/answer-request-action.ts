@@ -22,7 +22,7 @@ import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { actionRules } from './action-rules.ts';
-import { type FollowUpToken, keepToken, readFollowUpToken } from './follow-up-link.ts';
+import { type FollowUpToken, keepToken, readFollowUpToken } from './follow-up-token.ts';
 
 /** How long the CMS may take to carry out a step, in milliseconds. */
 const actionMilliseconds = 6000;

@@ -1,15 +1,16 @@
 import type { Context } from 'hono';
-import type { ClosedFollowUp, FollowedView } from '../../client/pages/followed-request/followed-view.ts';
+import type { ClosedFollowUp } from '../../client/pages/followed-request/followed-view.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { shownStateOf } from '../../domain/forms/form-answer.ts';
 import type { PlacementView } from '../../domain/placement/follow-up.ts';
 import { nextStepOn, toCome } from '../../domain/placement/next-step.ts';
 import type { PageDependencies } from '../dependencies.ts';
-import { asOutcome, readSubmissions } from '../forms/find-submission.ts';
 import { readSubmission } from '../forms/forms.ts';
 import type { SubmissionStore } from '../forms/submissions/submission-store.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { type FollowUpToken, readFollowUpCookie } from './follow-up-link.ts';
+import { asOutcome, readSubmissions } from './find-submission.ts';
+import { type FollowUpToken, readFollowUpCookie } from './follow-up-token.ts';
+import type { FollowedView } from './followed-view.ts';
 import { readPlacement } from './placement-schema.ts';
 
 type FollowUpDependencies = Pick<PageDependencies, 'client' | 'config' | 'clock' | 'logger' | 'submissions'>;
@@ -42,7 +43,7 @@ async function openRequest({ reference, token }: FollowUpToken, dependencies: Fo
   }
   if (known?.undelivered && known.form === 'pre-registration')
     return { kind: 'open', token, request: waitingRequest(known, clock()), isWaiting: true, employerAskedOn: known.employerAskedOn };
-  if (known?.undelivered) return { kind: 'other', reference, state: 'received', submittedAt: known.createdAt };
+  if (known?.undelivered) return { kind: 'other', reference, state: 'received' };
   return closed(request ?? 'gone');
 }
 
@@ -54,7 +55,7 @@ async function askCms(
 ): Promise<PlacementView | FollowedView | null> {
   if (!known || known.form === 'pre-registration') return readPlacement(await dependencies.client.get(`/follow-ups/${reference}`));
   const [entry] = await readSubmissions(known.form, reference, dependencies);
-  return entry ? { kind: 'other', reference, state: shownStateOf(entry.state ?? 'received'), submittedAt: known.createdAt } : null;
+  return entry ? { kind: 'other', reference, state: shownStateOf(entry.state ?? 'received') } : null;
 }
 
 function waitingRequest({ reference, outcome, createdAt, undelivered }: Known, now: number): PlacementView {

@@ -7,7 +7,7 @@ import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { formOfSegment, outcomePath } from '../../domain/forms/forms.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { BadInputError, ForbiddenError } from '../errors.ts';
-import { createFollowUpCookie } from '../follow-up/follow-up-link.ts';
+import { createFollowUpCookie } from '../follow-up/follow-up-token.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { acceptSubmission } from './accept-submission.ts';
 import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson } from './form-request.ts';

@@ -1,7 +1,6 @@
 import type { Image } from '../../client/components/content-types.ts';
 import type { Messages } from '../../client/i18n/fr.ts';
 import type { PageProps } from '../../client/pages/all-pages.ts';
-import type { FollowedView } from '../../client/pages/followed-request/followed-view.ts';
 import type { ParamsOf } from '../../domain/addresses/paths.ts';
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
@@ -10,6 +9,7 @@ import type { RouteId } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
+import type { FollowedView } from '../follow-up/followed-view.ts';
 import type { RequestReceipt } from '../forms/receipt/receipt.ts';
 import type { ManagedPlaces } from '../managers/managed-places.ts';
 import type { NurseryProposal } from '../managers/nursery-proposal.ts';

@@ -1,7 +1,7 @@
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { followUpAction } from '../../../domain/forms/forms.ts';
 import { localizePath } from '../../../domain/locale.ts';
+import { followUpAction } from '../../../domain/placement/follow-up.ts';
 import { Button } from '../../components/actions/button.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';

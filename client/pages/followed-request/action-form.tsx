@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { controlNames } from '../../../domain/forms/form-answer.ts';
-import { requestAction } from '../../../domain/forms/forms.ts';
 import { localizePath } from '../../../domain/locale.ts';
-import { followedRequestPath, type RequestAction } from '../../../domain/placement/follow-up.ts';
+import { followedRequestPath, type RequestAction, requestAction } from '../../../domain/placement/follow-up.ts';
 import { Button } from '../../components/actions/button.tsx';
 import type { ButtonLook } from '../../components/actions/button-link.tsx';
 import { type ControlProps, Field } from '../../components/forms/field.tsx';
@@ -27,8 +25,8 @@ export function ActionForm({ action, submit, look = 'primary', about = {}, isSen
   const locale = useLocale();
   const own = isSent && reply?.action === action ? reply : null;
   // The same again is the same: a form that comes back keeps its key.
-  const key = String(own?.values[controlNames.key] ?? submissionKey);
-  const hidden = { [controlNames.page]: localizePath(followedRequestPath, locale), token, action, [controlNames.key]: key, ...about };
+  const key = String(own?.values.submissionKey ?? submissionKey);
+  const hidden = { page: localizePath(followedRequestPath, locale), token, action, submissionKey: key, ...about };
   return (
     <form className={styles.form} method="post" action={requestAction} noValidate>
       {own && (

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import type { RequestAction } from '../../../domain/placement/follow-up.ts';
+import type { RequestWords, ShownRequest } from './followed-view.ts';
 
 /** A form that comes back: what was typed, and what is wrong with it in words. */
 export interface ActionReply {
@@ -11,9 +12,8 @@ export interface ActionReply {
   problems: Readonly<Record<string, string>>;
 }
 
-interface ActionContext {
-  token: string;
-  submissionKey: string;
+interface ActionContext extends Pick<ShownRequest, 'token' | 'submissionKey'> {
+  words: RequestWords;
   reply: ActionReply | null;
 }
 
@@ -22,7 +22,7 @@ const Context = createContext<ActionContext | null>(null);
 /** Hands the forms of the page what all of them carry. */
 export const ReplyProvider = Context;
 
-/** What the forms of the page carry. */
+/** What the forms of the page carry, and their words. */
 export function useActionContext(): ActionContext {
   const context = use(Context);
   if (!context) throw new Error('No request around this form');

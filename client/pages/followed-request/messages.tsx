@@ -1,14 +1,11 @@
-import type { PlacementView } from '../../../domain/placement/follow-up.ts';
-import { useMessages } from '../../i18n/locale-context.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
 import { ActionField, ActionForm } from './action-form.tsx';
+import { useActionContext } from './action-reply.ts';
 import styles from './followed-request.module.css';
+import type { ShownRequest } from './followed-view.ts';
 
 /** A word to the adviser, and what was written before. */
-export function Messages({ request: { messages } }: { request: PlacementView }) {
-  const { followedRequest } = useMessages();
-  const words = followedRequest.message;
-  const { date } = useFormats();
+export function Messages({ messages }: { messages: NonNullable<ShownRequest['messages']> }) {
+  const { message: words } = useActionContext().words;
   return (
     <section className="stack">
       <h2 className={styles.part}>{words.title}</h2>
@@ -23,7 +20,7 @@ export function Messages({ request: { messages } }: { request: PlacementView }) 
           <ul className={styles.messages}>
             {messages.map(({ on, text }) => (
               <li key={`${on} ${text}`}>
-                <span className="muted small">{date(on)}</span>
+                <span className="muted small">{on}</span>
                 <p className={styles.lines}>{text}</p>
               </li>
             ))}

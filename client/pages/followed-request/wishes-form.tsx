@@ -1,16 +1,13 @@
-import { workingDays } from '../../../domain/forms/pre-registration/choices.ts';
 import type { FollowedWishes } from '../../../domain/placement/follow-up.ts';
 import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
 import { ActionField, ActionForm } from './action-form.tsx';
 import { useActionContext } from './action-reply.ts';
 import styles from './followed-request.module.css';
 
 /** What a family looks for, to be changed. */
 export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
-  const { followedRequest } = useMessages();
-  const words = followedRequest.wishes;
-  const { reply } = useActionContext();
+  const { reply, words: all } = useActionContext();
+  const words = all.wishes;
   const own = reply?.action === 'wishes' ? reply : null;
   const chosen = own ? [own.values.days ?? []].flat() : wishes.days;
   return (
@@ -23,9 +20,9 @@ export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
           {(control) => <input type="date" {...control} />}
         </ActionField>
         <ChoiceGroup id="wishes-days" legend={words.days} error={own?.problems.days ?? null}>
-          {workingDays.map((day) => (
+          {Object.entries(words.weekdays).map(([day, name]) => (
             <Choice key={day} type="checkbox" name="days" value={day} defaultChecked={chosen.includes(day)}>
-              {words.weekdays[day]}
+              {name}
             </Choice>
           ))}
         </ChoiceGroup>

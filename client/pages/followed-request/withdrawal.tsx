@@ -1,16 +1,14 @@
 import { followUpParts } from '../../../domain/placement/follow-up.ts';
 import { Choice } from '../../components/forms/choice.tsx';
 import { FieldError } from '../../components/forms/field.tsx';
-import { useMessages } from '../../i18n/locale-context.tsx';
 import { ActionForm } from './action-form.tsx';
 import { useActionContext } from './action-reply.ts';
 import styles from './followed-request.module.css';
 
 /** Ends a request, once its family has confirmed that. */
 export function Withdrawal() {
-  const { followedRequest } = useMessages();
-  const words = followedRequest.withdrawal;
-  const { reply } = useActionContext();
+  const { reply, words: all } = useActionContext();
+  const words = all.withdrawal;
   const error = (reply?.action === 'withdraw' && reply.problems.confirm) || null;
   return (
     <section className={styles.panel} id={followUpParts.withdrawal}>

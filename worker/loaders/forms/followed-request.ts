@@ -1,11 +1,14 @@
 import type { ActionReply } from '../../../client/pages/followed-request/action-reply.ts';
-import { readDone } from '../../../client/pages/followed-request/done-notice.ts';
+import type { DoneNotice } from '../../../client/pages/followed-request/followed-view.ts';
 import type { FormReply } from '../../../domain/forms/form-answer.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
-import { doneParameter, requestActions } from '../../../domain/placement/follow-up.ts';
+import { doneParameter, type PlacementView, requestActions } from '../../../domain/placement/follow-up.ts';
+import type { FollowedView } from '../../follow-up/followed-view.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
-import { offerWords } from './offer-words.ts';
 import { problemWords } from './problem-words.ts';
+import { shownRequest } from './shown-request.ts';
+
+type Words = LoaderContext['messages']['followedRequest'];
 
 /** A link that opens nothing is no page: its status says so. Who has opened none is told how to. */
 const statuses = { missing: 200, forged: 403, ended: 410, gone: 410, unavailable: 503 } as const;
@@ -14,26 +17,46 @@ export const loadFollowedRequest: Loader<'followed-request'> = async (context) =
   const { locale, messages, followedRequest, formReply, query } = context;
   const view = await followedRequest();
   const { followUp, followedRequest: words } = messages;
-  const title = view.kind === 'closed' ? words.closedTitle[view.reason] : followUp.title;
+  const closed = view.kind === 'closed' ? view.reason : null;
+  const headTitle = closed ? words.closedTitle[closed] : followUp.title;
   return {
     kind: 'page',
-    head: { title, description: followUp.intro },
+    head: { title: headTitle, description: followUp.intro },
     props: {
-      view,
+      ...titleOf(view, messages),
+      words: words.page,
+      closed,
+      request: view.kind === 'open' ? shownRequest(view, context) : null,
       reply: formReply?.form === 'followed-request' ? inWords(formReply, messages) : null,
-      done: formReply ? null : readDone(query.get(doneParameter)),
-      offer: view.kind === 'open' && view.request.proposal ? offerWords(view.request.proposal, view.request.wishes, context) : null,
-      submissionKey: crypto.randomUUID(),
+      done: formReply ? null : doneOf(query.get(doneParameter), words),
       breadcrumbs: [
         { label: messages.common.home, href: localizePath('/', locale) },
-        { label: title, href: null },
+        { label: headTitle, href: null },
       ],
     },
     languages: locales,
     isPersonal: true,
-    ...(view.kind === 'closed' && { status: statuses[view.reason] }),
+    ...(closed && { status: statuses[closed] }),
   };
 };
+
+function titleOf(view: FollowedView, { followUp, followedRequest: words }: LoaderContext['messages']): { title: string; intro: string } {
+  if (view.kind === 'closed') return { title: words.closedTitle[view.reason], intro: words.closed[view.reason] };
+  if (view.kind === 'other') return { title: words.title(view.reference), intro: followUp.states[view.state] };
+  return { title: words.title(view.request.reference), intro: view.isWaiting ? words.waiting : introOf(view.request, words) };
+}
+
+function introOf({ state, outcome, closingReason }: PlacementView, words: Words): string {
+  if (outcome === 'rejected' && state === 'received') return words.rejected;
+  if (state !== 'closed') return words.states[state];
+  return [words.states.closed, closingReason && words.closings[closingReason], words.reopen].filter(Boolean).join(' ');
+}
+
+/** What the address says was just done. */
+function doneOf(text: string | null, { done }: Words): DoneNotice | null {
+  const notice = [...requestActions, 'changed' as const].find((one) => one === text);
+  return notice ? { text: done[notice], isWarning: notice === 'changed' } : null;
+}
 
 function inWords(reply: FormReply, messages: LoaderContext['messages']): ActionReply {
   const action = requestActions.find((one) => one === reply.values.action) ?? null;

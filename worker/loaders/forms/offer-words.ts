@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../client/i18n/format.ts';
-import type { OfferWords } from '../../../client/pages/followed-request/proposal-card.tsx';
 import { monthlyHours } from '../../../domain/childcare/costs/care-hours.ts';
 import { hourlyTariff } from '../../../domain/childcare/costs/psu-cost.ts';
 import { psuScaleOn } from '../../../domain/childcare/scales/psu.ts';
@@ -8,6 +7,12 @@ import { countHalfDays, readHalfDays } from '../../../domain/nursery-places/half
 import type { FollowedProposal, FollowedWishes } from '../../../domain/placement/follow-up.ts';
 import type { LoaderContext } from '../loader.ts';
 import { halfDaysWords } from '../nurseries/half-days-words.ts';
+
+interface OfferWords {
+  days: string | null;
+  /** What a month of it costs, about; null where nobody can say. */
+  price: string | null;
+}
 
 /** What is taken where nothing better is known: nurseries close five weeks a year, and a whole day is ten hours. */
 const weeks = 47;

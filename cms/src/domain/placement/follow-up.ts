@@ -5,8 +5,13 @@ import type { ClosingReason, FamilyStep, RequestState } from './request-states.t
 /** Where a family sees its request, and answers; which one that is, the link says that it has opened. */
 export const followedRequestPath = '/suivi-de-demande/dossier';
 
+/** Where a reference is looked up. */
+export const followUpSegment = 'suivi';
+export const followUpAction = `/formulaires/${followUpSegment}`;
+
 /** Where the forms of that page are sent. */
 export const requestActionSegment = 'dossier';
+export const requestAction = `/formulaires/${requestActionSegment}`;
 
 /** The name of the parameter by which the page says what was just done, and the id of that. */
 export const doneParameter = 'fait';

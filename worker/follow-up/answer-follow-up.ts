@@ -7,13 +7,13 @@ import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { localizePath } from '../../domain/locale.ts';
 import { followedRequestPath } from '../../domain/placement/follow-up.ts';
 import type { FormDependencies } from '../dependencies.ts';
-import { createFollowUpCookie } from '../follow-up/follow-up-link.ts';
+import { inJsonWhereWanted } from '../forms/answer-form.ts';
+import { answerAgain, openFormRequest } from '../forms/form-request.ts';
+import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
+import { readFormBody } from '../forms/read-body.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { inJsonWhereWanted } from './answer-form.ts';
 import { findSubmission } from './find-submission.ts';
-import { answerAgain, openFormRequest } from './form-request.ts';
-import { isWithinLimit, refuseOtherSites } from './protection.ts';
-import { readFormBody } from './read-body.ts';
+import { createFollowUpCookie } from './follow-up-token.ts';
 
 const shape = { fields: ['reference', 'email'] } as const;
 

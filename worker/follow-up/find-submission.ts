@@ -5,8 +5,8 @@ import { type FormName, forms } from '../../domain/forms/forms.ts';
 import { nextStepOn, toCome } from '../../domain/placement/next-step.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
 import type { FormDependencies } from '../dependencies.ts';
-import { readSubmission, workerForms } from './forms.ts';
-import type { WorkerForm } from './worker-form.ts';
+import { readSubmission, workerForms } from '../forms/forms.ts';
+import type { WorkerForm } from '../forms/worker-form.ts';
 
 type FindDependencies = Pick<FormDependencies, 'submissions' | 'client' | 'clock'>;
 
