@@ -37,7 +37,9 @@ test('a contact without JavaScript: one row, 303 to the thanks, the reference in
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/formulaires/contact/merci');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const cookie = response.headers.get('set-cookie') ?? '';
+  const [link, receipt] = response.headers.getSetCookie();
+  expect(link).toMatch(/^__Host-suivi=CS-.{4}-.{4}\.\d+\.[0-9a-f]{64}; Max-Age=7200; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const cookie = receipt ?? '';
   expect(cookie).toMatch(
     /^__Host-receipt=CS-.{4}-.{4}%20\d{4}-\d\d-\d\d%20zoe%40exemple\.fr; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
