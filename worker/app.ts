@@ -7,7 +7,6 @@ import { placeReport } from '../domain/forms/place-report/place-report.ts';
 import { reminderPath } from '../domain/forms/reminder.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
 import { locales, localizePath } from '../domain/locale.ts';
-import { followUpAction, requestAction } from '../domain/placement/follow-up.ts';
 import { finderCountPath } from '../domain/places/criteria/finder-count.ts';
 import { mapPointsPath } from '../domain/places/map-points.ts';
 import { placeNamesPath } from '../domain/places/place-names.ts';
@@ -20,8 +19,7 @@ import { createContent } from './content/content.ts';
 import { bucketPath } from './content/media/editor-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { knownHostsOf } from './env.ts';
-import { answerFollowUp } from './follow-up/answer-follow-up.ts';
-import { answerRequestAction } from './follow-up/answer-request-action.ts';
+import { addFollowUpForms } from './follow-up/follow-up-forms.ts';
 import { addFollowUpLinks } from './follow-up/follow-up-link.ts';
 import { answerEmployerKit, answerEmployerLetter } from './forms/answer-employer-kit.ts';
 import { answerForm } from './forms/answer-form.ts';
@@ -88,8 +86,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   // Files of another build: what is here was answered before.
   for (const folder of ['/assets/*', '/builds/*']) app.all(folder, (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.post('/formulaires/*', contentAccess(dependencies));
-  app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
-  app.post(requestAction, (c) => answerRequestAction(c, dependencies));
+  addFollowUpForms(app, dependencies);
   app.post(employerKitAction, (c) => answerEmployerKit(c, dependencies));
   app.post(employerLetterAction, (c) => answerEmployerLetter(c, dependencies));
   app.post(simulationAction, (c) => answerSimulation(c, dependencies));
