@@ -7,8 +7,8 @@ import { buildsPlugin } from './build/builds-plugin.ts';
 import { chunkErrorsPlugin } from './build/chunk-errors-plugin.ts';
 import { clientBuildPlugin, clientInputs } from './build/client-build-plugin.ts';
 import { codeHashesPlugin } from './build/code-hashes-plugin.ts';
-import { createFrameChunk } from './build/frame-chunk.ts';
-import { leanReactPlugin } from './build/lean-react-plugin.ts';
+import { createFrameChunk, createStartChunk } from './build/frame-chunk.ts';
+import { leanReactPlugin, streamingReactPlugin } from './build/lean-react-plugin.ts';
 import { mapOutlinePlugin } from './build/map-outline-plugin.ts';
 import { redirectsPlugin } from './build/redirects-plugin.ts';
 import { classNamesPlugin, createClassName } from './build/styles/class-names-plugin.ts';
@@ -23,6 +23,7 @@ export default defineConfig({
     react(),
     chunkErrorsPlugin(),
     leanReactPlugin(),
+    streamingReactPlugin(),
     classNamesPlugin(),
     redirectsPlugin(),
     mapOutlinePlugin(),
@@ -55,7 +56,18 @@ export default defineConfig({
         },
       },
     },
-    worker: { build: { outDir: path.join(folder, 'worker') } },
+    worker: {
+      build: {
+        outDir: path.join(folder, 'worker'),
+        // Names stay: reports of errors show them.
+        rolldownOptions: {
+          output: {
+            minify: { compress: true, mangle: false, codegen: true },
+            codeSplitting: { groups: [{ name: createStartChunk(import.meta.dirname) }] },
+          },
+        },
+      },
+    },
   },
   builder: {
     // The worker names the files of the client, so the client comes first.

@@ -26,3 +26,18 @@ export function leanReactPlugin(): Plugin {
         : undefined,
   };
 }
+
+const streamingEntry = /\/node_modules\/react-dom\/server\.node\.js$/;
+
+/** Leaves out of the worker the renderer for strings, 43 kB, which the package brings along with the one for streams. */
+export function streamingReactPlugin(): Plugin {
+  return {
+    name: 'streaming-react',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'worker',
+    load: {
+      filter: { id: streamingEntry },
+      handler: () => "module.exports = require('./cjs/react-dom-server.node.production.js');",
+    },
+  };
+}

@@ -21,18 +21,32 @@ import type { Dependencies } from './dependencies.ts';
 import { knownHostsOf } from './env.ts';
 import { addFollowUpForms } from './follow-up/follow-up-forms.ts';
 import { addFollowUpLinks } from './follow-up/follow-up-link.ts';
-import { answerEmployerKit, answerEmployerLetter } from './forms/answer-employer-kit.ts';
-import { answerForm } from './forms/answer-form.ts';
-import { answerSimulation, answerSimulationSheet } from './forms/answer-simulation.ts';
 import { answerUnsubscribe, unsubscribePath } from './forms/directory/unsubscribe.ts';
 import { answerFormAddress } from './forms/form-request.ts';
 import { answerReminder } from './forms/receipt/answer-reminder.ts';
 import { openDraft } from './forms/steps/pre-registration-steps.ts';
 import { answerWhitePaperFile, whitePaperFilePath } from './forms/white-paper-file.ts';
-import { answerImage } from './images/answer-image.ts';
-import { answerUpload } from './images/answer-upload.ts';
-import { answerNurseryProposal } from './managers/answer-nursery-proposal.ts';
-import { answerPlaceReport } from './managers/answer-place-report.ts';
+import {
+  answerEmployerKit,
+  answerEmployerLetter,
+  answerEntry,
+  answerFeed,
+  answerFinderCount,
+  answerForm,
+  answerImage,
+  answerMapPoints,
+  answerNurseryProposal,
+  answerOpenGraph,
+  answerPlaceNames,
+  answerPlaceReport,
+  answerSimulation,
+  answerSimulationSheet,
+  answerSiteMap,
+  answerSiteMapIndex,
+  answerUpload,
+  handleCmsWebhook,
+  openPreview,
+} from './late-steps.ts';
 import { addManagerLinks } from './managers/manager-link.ts';
 import { botDetection } from './middleware/bots.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
@@ -48,20 +62,13 @@ import { serverTiming } from './middleware/server-timing.ts';
 import { viewportDetection } from './middleware/viewport.ts';
 import { answerFailure } from './pages/answer-failure.ts';
 import { answerRoute } from './pages/answer-route.ts';
-import { closePreview, openPreview } from './preview/answer-preview.ts';
+import { closePreview } from './preview/answer-preview.ts';
 import { previewEndPath, previewPath } from './preview/preview-link.ts';
 import { previewMode } from './preview/preview-mode.ts';
 import { type AppEnvironment, pageOf } from './request-state.ts';
-import { answerFinderCount, answerMapPoints } from './search/answer-map-points.ts';
-import { answerPlaceNames } from './search/answer-place-names.ts';
 import { answerSuggestions } from './search/answer-suggestions.ts';
 import { answerBlogFeed } from './seo/answer-blog-feed.ts';
-import { answerOpenGraph } from './seo/open-graph/answer-open-graph.ts';
-import { answerSiteMap, answerSiteMapIndex } from './seo/site-maps/answer-site-map.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
-import { answerEntry } from './webhooks/answer-entry.ts';
-import { answerFeed } from './webhooks/answer-feed.ts';
-import { handleCmsWebhook } from './webhooks/cms-webhook.ts';
 
 /** The life of a request, one line a step, in the order of requirement R4.1. Static files are answered before the worker. */
 export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {

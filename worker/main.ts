@@ -15,7 +15,6 @@ import type { Dependencies } from './dependencies.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
 import { createDraftStore } from './forms/steps/drafts.ts';
-import { runFormTasks } from './forms/submissions/scheduled.ts';
 import { createSubmissionStore } from './forms/submissions/submission-store.ts';
 import { createImageServer } from './images/image-server.ts';
 import { createVariantCache } from './images/variant-cache.ts';
@@ -23,7 +22,6 @@ import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
 import { createSearchIndex } from './search/create-search-index.ts';
-import { runFeedTasks } from './search/feed/feed-tasks.ts';
 
 const logger = createLogger();
 const clock = () => Date.now();
@@ -124,6 +122,10 @@ export default {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
     // What an isolate that has gone could not tell the others.
     waitUntil(site.dependencies.marks.publish());
+    const [{ runFormTasks }, { runFeedTasks }] = await Promise.all([
+      import('./forms/submissions/scheduled.ts'),
+      import('./search/feed/feed-tasks.ts'),
+    ]);
     // What visitors have sent comes before the search.
     await runFormTasks(site.dependencies, waitUntil);
     await runFeedTasks(site.dependencies, waitUntil);

@@ -30,7 +30,7 @@ app.get('*', async (c) => {
   const { className, html } = page.footer;
   const footer = createElement('footer', { className, dangerouslySetInnerHTML: { __html: html } });
   const stream = await renderToReadableStream(
-    siteDocument(payload, clientBuild, { isWhole: true, footer }),
+    await siteDocument(payload, clientBuild, { isWhole: true, footer }),
     renderOptions({ nonce, boot: clientBuild.boot }),
   );
   return c.body(stream as ReadableStream<Uint8Array<ArrayBuffer>>, 200, { 'content-type': 'text/html; charset=utf-8' });

@@ -8,6 +8,6 @@ test('each page is shown by the component that its source names', async () => {
     const { file, name } = pageSource(id);
     const [folder = '', page = ''] = file.replace(/\.tsx$/, '').split('/');
     const source: Record<string, unknown> = await import(`./${folder}/${page}.tsx`);
-    expect(source[name], id).toBe(allPages[id]);
+    expect(source[name], id).toBe(await allPages[id]());
   }
 });

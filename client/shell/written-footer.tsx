@@ -1,4 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+// What the worker writes into it needs its styles on every page.
+import '../components/actions/contact-link.module.css';
+import '../components/shapes.module.css';
 import { openChoices } from '../features/consent/open-choices.ts';
 import styles from './footer.module.css';
 

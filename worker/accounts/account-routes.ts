@@ -1,12 +1,10 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { SessionAnswer } from '../../domain/accounts/session-answer.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import { answerAccountForm, answerProviderCallback, answerSavedNurseries, endProviderFlow, startProviderFlow } from '../late-steps.ts';
 import { type AppEnvironment, sessionOf } from '../request-state.ts';
 import { accountArea } from './account-area.ts';
-import { answerAccountForm } from './answer-account-form.ts';
 import { answerLinkAddress } from './answer-link-address.ts';
-import { answerSavedNurseries } from './answer-saved-nurseries.ts';
-import { answerProviderCallback, endProviderFlow, startProviderFlow } from './provider/answer-provider.ts';
 
 /** Screens, forms and small calls of accounts; the screens themselves are pages, which the last step of the app answers. */
 export function addAccountRoutes(

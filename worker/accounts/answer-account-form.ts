@@ -2,14 +2,13 @@ import type { Context } from 'hono';
 import { type AccountFormName, type AccountReply, accountFormsOf } from '../../domain/accounts/account-forms.ts';
 import { shownValues } from '../../domain/accounts/account-rules.ts';
 import { canonicalPath } from '../../domain/addresses/paths.ts';
-import { readPhone } from '../../domain/forms/fields/phone-number.ts';
-import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { type FlatValues, readFlatValues } from '../../domain/forms/form-values.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
 import type { AccountDependencies } from '../dependencies.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
+import { formContext } from '../forms/steps/form-context.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import { type AppEnvironment, type PageRequest, sessionOf } from '../request-state.ts';
 import { type AccountOutcome, type AccountRequest, signInFirst, signOutPath } from './account-action.ts';
@@ -68,7 +67,7 @@ interface Sent {
 async function act(c: Context<AppEnvironment>, dependencies: AccountDependencies, { form, typed }: Sent): Promise<AccountOutcome> {
   const user = form.form.isOwn ? await sessionOf(c).user() : null;
   const account = user && { email: user.email, hasPassword: user.provider === 'local' };
-  const { filled, errors } = form.check(typed, { today: todayInParis(dependencies.clock()), readPhone, account });
+  const { filled, errors } = form.check(typed, { ...(await formContext(dependencies)), account });
   if (errors) return { error: 'invalid', errors };
   const tried = form.isHarmless ? null : (filled.email ?? user?.email ?? null);
   if (!(await isTryAllowed(c, dependencies, { account: tried, isGuess: form.isGuess ?? false }))) return { error: 'too_many_requests' };

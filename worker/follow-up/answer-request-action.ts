@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.ts';
-import { readPhone } from '../../domain/forms/fields/phone-number.ts';
-import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames } from '../../domain/forms/form-answer.ts';
 import { checkForm } from '../../domain/forms/form-rules.ts';
 import { type FlatValues, readFlatValues } from '../../domain/forms/form-values.ts';
@@ -20,6 +18,7 @@ import { statuses } from '../forms/answer-form.ts';
 import { answerAgain, openFormRequest } from '../forms/form-request.ts';
 import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
+import { formContext } from '../forms/steps/form-context.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { actionRules } from './action-rules.ts';
 import { type FollowUpToken, keepToken, readFollowUpToken } from './follow-up-token.ts';
@@ -49,7 +48,7 @@ export async function answerRequestAction(c: Context<AppEnvironment>, dependenci
     answerAgain(c, dependencies, { request, reply: { values, errors, error }, status: statuses[error] });
   if (!(await isWithinLimit(c, dependencies))) return again('too_many_requests');
   if (opened.state !== 'open' || !action) return again('invalid');
-  const checked = checkForm(actionRules[action], values, { today: todayInParis(clock()), readPhone });
+  const checked = checkForm(actionRules[action], values, await formContext({ clock }));
   if (checked.errors) return again('invalid', checked.errors);
   try {
     const outcome = await carryOut({ opened, action, values, checked: checked.values }, dependencies);

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.ts';
-import { readPhone } from '../../domain/forms/fields/phone-number.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames, type FormAnswer } from '../../domain/forms/form-answer.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
@@ -14,6 +13,7 @@ import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson }
 import { workerForms } from './forms.ts';
 import { isTooFast, isWithinLimit, refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';
+import { formContext } from './steps/form-context.ts';
 import type { WorkerForm } from './worker-form.ts';
 
 /** The status of a page that a form comes back on. */
@@ -82,7 +82,7 @@ async function answerFields(
       if (answer) return answerAgain(c, dependencies, { request, reply: { ...answer, error: 'invalid' }, status: statuses.invalid });
       values = await steps.gather(c, dependencies, { fields, values });
     }
-    const { filled, errors } = form.check(values, { today: todayInParis(dependencies.clock()), readPhone });
+    const { filled, errors } = form.check(values, await formContext(dependencies));
     if (!filled) return again('invalid', errors);
     const furtherErrors = (await form.checkFurther?.(values, { ...dependencies, content: contentOf(c) })) ?? {};
     if (Object.keys(furtherErrors).length > 0) return again('invalid', furtherErrors);

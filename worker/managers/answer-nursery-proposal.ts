@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 import { matchRoute } from '../../domain/addresses/paths.ts';
 import type { FormErrorCode } from '../../domain/forms/error-codes.ts';
-import { readPhone } from '../../domain/forms/fields/phone-number.ts';
-import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { outcomePath } from '../../domain/forms/forms.ts';
@@ -15,6 +13,7 @@ import { nurseryAnswerInWorker } from '../forms/directory/nursery-answer.ts';
 import { answerAgain, answerNext, openFormRequest } from '../forms/form-request.ts';
 import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
+import { formContext } from '../forms/steps/form-context.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { readProposalLink } from './nursery-proposal.ts';
 
@@ -36,7 +35,7 @@ export function answerNurseryProposal(c: Context<AppEnvironment>, dependencies: 
     const { state, expires } = await readProposalLink(c.req.header('cookie'), proposal, dependencies);
     // The page says why; nothing of a link that does not count is written down.
     if (state !== 'open') return again('invalid');
-    const context = { today: todayInParis(dependencies.clock()), readPhone };
+    const context = await formContext(dependencies);
     const { filled, errors } = nurseryAnswerInWorker.check({ ...values, proposal, expires: String(expires) }, context);
     if (!filled) return again('invalid', errors);
     try {

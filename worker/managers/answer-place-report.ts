@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
 import { matchRoute } from '../../domain/addresses/paths.ts';
 import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.ts';
-import { readPhone } from '../../domain/forms/fields/phone-number.ts';
-import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { type FlatValues, readFlatValues } from '../../domain/forms/form-values.ts';
 import { outcomePath } from '../../domain/forms/forms.ts';
 import { contentOfPlaces, placeReport, sumOfPlaces } from '../../domain/forms/place-report/place-report.ts';
@@ -16,6 +14,7 @@ import { placeReportInWorker } from '../forms/directory/place-report.ts';
 import { answerAgain, answerNext, openFormRequest } from '../forms/form-request.ts';
 import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
+import { formContext } from '../forms/steps/form-context.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { managedPlacesOf, type OpenPlaces } from './managed-places.ts';
 
@@ -33,7 +32,7 @@ export function answerPlaceReport(c: Context<AppEnvironment>, dependencies: Form
     const managed = await managedPlacesOf(c, dependencies)(match?.id === 'managed-places' ? match.params.slug : '');
     // The page says why; nothing of a link that does not count is written down.
     if (managed.kind === 'closed') return again('invalid');
-    const context = { today: todayInParis(dependencies.clock()), readPhone };
+    const context = await formContext(dependencies);
     const named = { ...values, nursery: managed.nursery, expires: String(managed.expires) };
     const { filled, errors } = placeReportInWorker.check(named, context);
     if (!filled) return again('invalid', { values, errors });

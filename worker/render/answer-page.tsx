@@ -108,13 +108,13 @@ function toPayload<Id extends keyof PageProps>(
   };
 }
 
-function documentOf(c: Context<AppEnvironment>, dependencies: RenderDependencies, payload: PagePayload): ReturnType<typeof renderDocument> {
+async function documentOf(c: Context<AppEnvironment>, dependencies: RenderDependencies, payload: PagePayload) {
   const { build, logger } = dependencies;
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
   const isWhole = botOf(c) !== null || c.get('isRenewal') === true || !isWaiting(payload.props);
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  return renderDocument(siteDocument(payload, build, { isWhole, footer: footerOf(payload) }), {
+  return renderDocument(await siteDocument(payload, build, { isWhole, footer: footerOf(payload) }), {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: c.req.raw.signal,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { App } from '../../client/app.tsx';
 import { WholeDocument } from '../../client/components/loading/deferred.tsx';
 import { lazyComponentsLoaded } from '../../client/components/loading/lazy-component.ts';
@@ -6,14 +6,24 @@ import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
 import { createPageView } from '../../client/pages/page-view.ts';
 import { asksConsent } from '../../client/payload/asks-consent.ts';
-import type { Payload } from '../../client/payload/payload.ts';
+import type { PageId, Payload } from '../../client/payload/payload.ts';
 import { Footer } from '../../client/shell/footer.tsx';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { ClientBuild } from '../dependencies.ts';
 import { assetsOf } from './assets.ts';
 import { FixedHead } from './fixed-head.tsx';
 
-await lazyComponentsLoaded();
+/** Pages that this isolate has shown. */
+const loadedPages = new Map<PageId, ComponentType<never>>();
+
+async function componentOf(id: PageId): Promise<ComponentType<never>> {
+  const loaded = loadedPages.get(id);
+  if (loaded) return loaded;
+  const component = await allPages[id]();
+  await lazyComponentsLoaded();
+  loadedPages.set(id, component);
+  return component;
+}
 
 interface Rest {
   /** It is waited for to its end. */
@@ -22,8 +32,8 @@ interface Rest {
 }
 
 /** A document as React renders it: all but its tail. */
-export function siteDocument(payload: Payload, build: ClientBuild, { isWhole, footer }: Rest): ReactNode {
-  const view = createPageView(payload, allPages[payload.pageId], messagesOf(payload.locale));
+export async function siteDocument(payload: Payload, build: ClientBuild, { isWhole, footer }: Rest): Promise<ReactNode> {
+  const view = createPageView(payload, await componentOf(payload.pageId), messagesOf(payload.locale));
   return (
     <WholeDocument value={isWhole}>
       <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} footer={footer} />

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../../harness/local/child-process.ts';
@@ -25,8 +25,9 @@ interface Hashes {
 
 /** Under which kept content of the CMS and kept share pictures are found. */
 function hashes(): Hashes {
-  const code = readFileSync(path.join(copy, 'dist/worker/index.js'), 'utf8');
-  const hashOf = (name: string) => new RegExp(`${name}":\\s*"(\\w{12})"`).exec(code)?.[1] ?? '';
+  const [start = ''] = globSync(path.join(copy, 'dist/worker/assets/start-*.js'));
+  const code = readFileSync(start, 'utf8');
+  const hashOf = (name: string) => new RegExp(`${name}:["'\`](\\w{12})["'\`]`).exec(code)?.[1] ?? '';
   return { content: hashOf('contentShape'), cards: hashOf('cardDrawing') };
 }
 

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
-import { readPhone } from '../../../domain/forms/fields/phone-number.ts';
-import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { alertAnswerNames } from '../../../domain/forms/place-alert/place-alert.ts';
 import type { FormDependencies } from '../../dependencies.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { acceptSubmission } from '../accept-submission.ts';
 import { openFormRequest } from '../form-request.ts';
+import { formContext } from '../steps/form-context.ts';
 import { placeAlertAnswerInWorker as form } from './place-alert-answer.ts';
 
 /** Where mail programs end an alert, in both languages. */
@@ -18,7 +17,7 @@ export const unsubscribePath = `/alerte-place/${alertAnswerNames.end}`;
 export async function answerUnsubscribe(c: Context<AppEnvironment>, dependencies: FormDependencies): Promise<Response> {
   const { alerte = '', expires = '', signature = '' } = c.req.query();
   const values = { alert: alerte, answer: 'end', expires, signature };
-  const { filled } = form.check(values, { today: todayInParis(dependencies.clock()), readPhone });
+  const { filled } = form.check(values, await formContext(dependencies));
   const errors = filled ? await form.checkFurther?.(values, { ...dependencies, content: null }) : {};
   const say = (text: string, status: 200 | 403) => c.text(text, status, { 'cache-control': 'no-store' });
   if (!filled || Object.keys(errors ?? {}).length > 0) return say('This link is not complete, or it has expired.', 403);

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { preRegistrationPath } from '../../../domain/addresses/from-nursery-catalog.ts';
-import { readPhone } from '../../../domain/forms/fields/phone-number.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames, stepActions } from '../../../domain/forms/form-answer.ts';
 import { checkForm } from '../../../domain/forms/form-rules.ts';
@@ -15,6 +14,7 @@ import type { FormDependencies } from '../../dependencies.ts';
 import { type AppEnvironment, pageOf } from '../../request-state.ts';
 import { checkHomePlace } from './check-home-place.ts';
 import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
+import { formContext } from './form-context.ts';
 import type { FormSteps } from './form-steps.ts';
 
 type DraftDependencies = Pick<FormDependencies, 'drafts' | 'clock'>;
@@ -51,7 +51,7 @@ export const preRegistrationSteps: FormSteps = {
     await drafts.write(secret, merged, clock());
     c.header('set-cookie', createDraftCookie(secret), { append: true });
     if (action === 'back') return { next: stepAddress(Math.max(1, step - 1)) };
-    const { errors } = checkForm(preRegistrationRules, merged, { today: todayInParis(clock()), readPhone });
+    const { errors } = checkForm(preRegistrationRules, merged, await formContext(dependencies));
     const ownErrors = errorsOfStep({ ...(await checkHomePlace(merged, dependencies)), ...errors }, step);
     if (Object.keys(ownErrors).length > 0) return { values: merged, errors: ownErrors, step };
     // Who has come back to change something has the rest behind them.

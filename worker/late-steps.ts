@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { AppEnvironment } from './request-state.ts';
+
+type Step<Needs, Answer> = (c: Context<AppEnvironment>, dependencies: Needs) => Answer | Promise<Answer>;
+
+/** A step that no reading of a page needs: an isolate loads its code when it is first asked for. */
+const late =
+  <Needs, Answer>(load: () => Promise<Step<Needs, Answer>>) =>
+  async (c: Context<AppEnvironment>, dependencies: Needs): Promise<Answer> =>
+    (await load())(c, dependencies);
+
+export const handleCmsWebhook = late(async () => (await import('./webhooks/cms-webhook.ts')).handleCmsWebhook);
+export const answerFeed = late(async () => (await import('./webhooks/answer-feed.ts')).answerFeed);
+export const answerEntry = late(async () => (await import('./webhooks/answer-entry.ts')).answerEntry);
+export const answerPlaceNames = late(async () => (await import('./search/answer-place-names.ts')).answerPlaceNames);
+export const answerMapPoints = late(async () => (await import('./search/answer-map-points.ts')).answerMapPoints);
+export const answerFinderCount = late(async () => (await import('./search/answer-map-points.ts')).answerFinderCount);
+export const answerUpload = late(async () => (await import('./images/answer-upload.ts')).answerUpload);
+export const answerImage = late(async () => (await import('./images/answer-image.ts')).answerImage);
+export const answerEmployerKit = late(async () => (await import('./forms/answer-employer-kit.ts')).answerEmployerKit);
+export const answerEmployerLetter = late(async () => (await import('./forms/answer-employer-kit.ts')).answerEmployerLetter);
+export const answerSimulation = late(async () => (await import('./forms/answer-simulation.ts')).answerSimulation);
+export const answerSimulationSheet = late(async () => (await import('./forms/answer-simulation.ts')).answerSimulationSheet);
+export const answerPlaceReport = late(async () => (await import('./managers/answer-place-report.ts')).answerPlaceReport);
+export const answerNurseryProposal = late(async () => (await import('./managers/answer-nursery-proposal.ts')).answerNurseryProposal);
+export const answerForm = late(async () => (await import('./forms/answer-form.ts')).answerForm);
+export const answerOpenGraph = late(async () => (await import('./seo/open-graph/answer-open-graph.ts')).answerOpenGraph);
+export const answerSiteMapIndex = late(async () => (await import('./seo/site-maps/answer-site-map.ts')).answerSiteMapIndex);
+export const answerSiteMap = late(async () => (await import('./seo/site-maps/answer-site-map.ts')).answerSiteMap);
+export const openPreview = late(async () => (await import('./preview/answer-preview.ts')).openPreview);
+export const answerSavedNurseries = late(async () => (await import('./accounts/answer-saved-nurseries.ts')).answerSavedNurseries);
+export const answerAccountForm = late(async () => (await import('./accounts/answer-account-form.ts')).answerAccountForm);
+export const startProviderFlow = late(async () => (await import('./accounts/provider/answer-provider.ts')).startProviderFlow);
+export const endProviderFlow = late(async () => (await import('./accounts/provider/answer-provider.ts')).endProviderFlow);
+export const answerProviderCallback = late(async () => (await import('./accounts/provider/answer-provider.ts')).answerProviderCallback);
+export const answerFollowUp = late(async () => (await import('./follow-up/answer-follow-up.ts')).answerFollowUp);
+export const answerRequestAction = late(async () => (await import('./follow-up/answer-request-action.ts')).answerRequestAction);
