@@ -24,7 +24,7 @@ export async function suggestPlaces(text: string, lookup: PlaceLookup): Promise<
   const exact = rankedMatches({ exact: (named ?? []).filter(isWholeName).filter(isThere), begun: [] });
   const likeliest = rankedMatches({ exact: exact.slice(0, mostExact), begun: begun.flat().filter(isThere), typed: keys.at(-1) });
   const sorted = [...numbered, ...likeliest, ...exact];
-  const matches = distinctMatches(sorted).length ? sorted : await understood(text, lookup);
+  const matches = distinctMatches(sorted).length ? sorted : await understood(text, query, lookup);
   return distinctMatches(matches).slice(0, mostSuggestions).map(toSuggestion);
 }
 
@@ -38,11 +38,17 @@ async function ofPostalCode({ postalCode, words }: PlaceQuery, lookup: PlaceLook
   return called.length ? called : coded;
 }
 
+/** A shorter word has too many neighbours for anybody to have meant one of them. */
+const shortestMisspelled = 5;
+
 /** What the search itself makes of a text that no name begins with: « Saint-Denis de la Réunion », « Viliers ». */
-async function understood(text: string, lookup: PlaceLookup): Promise<NamedPlace[]> {
+async function understood(text: string, { words }: PlaceQuery, lookup: PlaceLookup): Promise<NamedPlace[]> {
+  const [first = ''] = words;
+  const isMisspelled = words.length === 1 && first.length >= shortestMisspelled;
+  if (words.length < 2 && !isMisspelled) return [];
   const resolved = await resolvePlace(text, lookup);
   if (resolved.kind === 'choice') return resolved.options.map(toMatch);
-  if (resolved.kind === 'unknown') return resolved.near.map(toMatch);
+  if (resolved.kind === 'unknown') return isMisspelled ? resolved.near.map(toMatch) : [];
   return resolved.kind === 'place' || resolved.kind === 'area' ? [toMatch(resolved)] : [];
 }
 

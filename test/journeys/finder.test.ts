@@ -46,7 +46,7 @@ test('the keyboard alone finds a place among suggestions, and searches there', a
 
 test('a suggestion is outdated as soon as more is typed', async () => {
   const page = await open(path);
-  await page.route(/lieux\?q=l$/, async (route) => {
+  await page.route(/lieux\?q=l(?:&|$)/, async (route) => {
     await page.waitForFunction(() => document.querySelector('[role=option]')?.textContent?.includes('Lyon'));
     await route
       .fulfill({

@@ -37,7 +37,7 @@ export function CitiesPage({ breadcrumbs, query, cityCount, nurseryCount, region
         <SearchField value={query} target={{ ...cities.filter, action: path, name: 'q' }} />
         {!query && regions.length > 1 && (
           <details>
-            <summary className={styles.summary}>{cities.regions}</summary>
+            <summary className={styles.jump}>{cities.regions}</summary>
             <ChoiceLinks
               label={cities.regions}
               choices={regions.map(({ id, name }) => ({ label: name, href: `#${id}`, current: false }))}

@@ -4,6 +4,7 @@ import { StatusScreen } from '../../components/failure/status-screen.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { Large404 } from './large-404.tsx';
+import styles from './not-found.module.css';
 
 export type NotFoundProps = Record<string, never>;
 
@@ -22,7 +23,7 @@ export function NotFoundPage(_: NotFoundProps) {
     <StatusScreen title={specification.notFoundTitle} drawing={(className) => <Large404 className={className} />}>
       <SearchField target={{ label, placeholder, submit, action: fixedPath('/recherche', locale), name: 'q' }} />
       <ButtonLink href={fixedPath('/', locale)}>{specification.notFoundBack}</ButtonLink>
-      <ul className="cluster">
+      <ul className={`cluster ${styles.likely}`}>
         {likely.map(({ text, href }) => (
           <li key={href}>
             <ButtonLink look="text" href={href}>

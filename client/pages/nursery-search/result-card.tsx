@@ -3,14 +3,23 @@ import { VacancyBadge, VacancyDate } from '../../components/cards/vacancy.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
+import { imageAddress } from '../../components/image-address.ts';
 import type { FoundNurseryCard } from './nursery-search-props.ts';
 import styles from './result-card.module.css';
 
+interface ResultCardProps {
+  nursery: FoundNurseryCard;
+  /** Among those that are seen at once: its picture does not wait. */
+  isFirst: boolean;
+  action: ReactNode;
+}
+
 /** A nursery that was found, dense enough to compare several at a glance; all of it leads to its page. */
-export function ResultCard({ nursery, action }: { nursery: FoundNurseryCard; action: ReactNode }) {
-  const { name, href, type, town, away, facts, vacancy, fit } = nursery;
+export function ResultCard({ nursery, isFirst, action }: ResultCardProps) {
+  const { photo, name, href, type, town, away, facts, vacancy, fit } = nursery;
   return (
-    <article className={`surface ${styles.card}`}>
+    <article className={classNames('surface', styles.card, photo && styles.pictured)}>
+      {photo && <Photo photo={photo} isFirst={isFirst} />}
       <div className={styles.head}>
         <h2 className={styles.name}>
           <a href={href} className="stretched">
@@ -43,5 +52,20 @@ export function ResultCard({ nursery, action }: { nursery: FoundNurseryCard; act
         </p>
       )}
     </article>
+  );
+}
+
+/** One width is enough for so small a place. Its name is beside it: it says nothing more to who does not see it. */
+function Photo({ photo: { source, tint }, isFirst }: { photo: NonNullable<FoundNurseryCard['photo']>; isFirst: boolean }) {
+  return (
+    <img
+      className={classNames(styles.photo, tint !== undefined && `tint-${tint}`)}
+      src={imageAddress(source, 320)}
+      width={160}
+      height={160}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   );
 }

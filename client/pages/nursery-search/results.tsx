@@ -24,7 +24,7 @@ export function Results({ results }: { results: NurseryResults }) {
     <div className={styles.results} data-view={view}>
       <div className={styles.list}>
         <ul className={styles.cards}>
-          {results.nurseries.map((nursery) => (
+          {results.nurseries.map((nursery, index) => (
             <li
               key={nursery.slug}
               className={classNames(styles.item, marked === nursery.slug && styles.marked)}
@@ -33,7 +33,7 @@ export function Results({ results }: { results: NurseryResults }) {
               onFocus={() => setMarked(nursery.slug)}
               onBlur={() => setMarked(null)}
             >
-              <ResultCard nursery={nursery} action={<SaveButton slug={nursery.slug} name={nursery.name} />} />
+              <ResultCard nursery={nursery} isFirst={index < 2} action={<SaveButton slug={nursery.slug} name={nursery.name} />} />
             </li>
           ))}
         </ul>

@@ -86,9 +86,9 @@ function Found(props: SiteSearchProps) {
         <p className="lead" role="status">
           {siteSearch.found(siteSearch.results(total), (isCorrected && suggestion) || query)}
         </p>
+        <BestBets bets={props.bets} />
         {isPartial && <p>{siteSearch.partial}</p>}
         <Suggestion {...props} />
-        <BestBets bets={props.bets} />
         {places.map(({ label, href }) => (
           <p key={href}>
             <ButtonLink look="secondary" href={href}>

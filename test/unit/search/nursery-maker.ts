@@ -25,6 +25,7 @@ export function makeNursery(slug: string, facts: Partial<ListedNursery> = {}): L
     hours: null,
     disabilityWelcome: 'unknown',
     hourlyPrice: null,
+    photo: null,
     ...facts,
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, type ItemStates, toAnswer, toItemStates } from '../../../domain/childcare/items.ts';
 import { toWeekHours, type WeekHours } from '../../../domain/childcare/opening-hours.ts';
-import { listOf, optionalNumber, optionalText, textList } from '../strapi/strapi-schemas.ts';
+import { listOf, optionalNumber, optionalText, strapiMedia, textList, toImage } from '../strapi/strapi-schemas.ts';
 import { meaningful, type NurserySummary, strapiSummary, toSummary } from './nurseries.ts';
 
 const text = v.fallback(optionalText, null);
@@ -19,6 +19,7 @@ export const strapiListedNursery = v.object({
   pedagogy: text,
   languages: textList,
   description: text,
+  photos: listOf(strapiMedia),
 });
 export type StrapiListedNursery = v.InferOutput<typeof strapiListedNursery>;
 
@@ -29,6 +30,8 @@ export interface ListedNursery extends NurserySummary {
   disabilityWelcome: Answer;
   /** What an hour costs a family where the nursery sets its own tariff, in euros. */
   hourlyPrice: number | null;
+  /** The first of its pictures, which stands beside its name; null where it has none. */
+  photo: { source: string; tint?: number } | null;
 }
 
 /** The facts of a nursery that the finder shows. */
@@ -39,7 +42,13 @@ export function toListedNursery(raw: StrapiListedNursery): ListedNursery {
     hours: toWeekHours(raw.openingHours),
     disabilityWelcome: toAnswer(raw.disabilityWelcome),
     hourlyPrice: raw.hourlyPrice,
+    photo: firstPhoto(raw.photos),
   };
+}
+
+function firstPhoto(photos: StrapiListedNursery['photos']): ListedNursery['photo'] {
+  const [image] = photos.map(toImage).filter((photo) => photo !== null);
+  return image ? { source: image.source, ...(image.tint !== undefined && { tint: image.tint }) } : null;
 }
 
 /** What is said of a nursery, for finding it by its words. */

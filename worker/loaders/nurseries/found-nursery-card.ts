@@ -6,6 +6,7 @@ import type { CareNeed } from '../../../domain/nursery-places/matching/care-need
 import { workdays } from '../../../domain/nursery-places/matching/day-parts.ts';
 import type { FoundNursery } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';
+import { ageWords } from './age-words.ts';
 import { hoursWords } from './hours-words.ts';
 import { matchWords } from './match-words.ts';
 import { toNurseryCard } from './nursery-card-words.ts';
@@ -14,23 +15,23 @@ import { toNurseryCard } from './nursery-card-words.ts';
 export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, context: LoaderContext): FoundNurseryCard {
   const card = toNurseryCard({ place: found.place, kilometres: null }, context);
   const { locale, messages, now } = context;
-  const { opening, price } = extraFacts(found.place, context);
   return {
     ...card,
     slug: found.place.slug,
+    photo: found.place.photo,
     away: awayWords(found, context),
-    facts: [...card.facts, ...opening, ...price],
+    facts: factsOf(found.place, context),
     fit: need && found.match && matchWords(found.match, { need, today: todayInParis(now), locale, messages }),
   };
 }
 
-/** When it is open, and what an hour costs where it sets its own tariff. */
-function extraFacts({ hours, hourlyPrice }: FoundNursery['place'], { locale, messages }: LoaderContext) {
+/** What is compared in a line: for which ages, when it is open, what an hour costs where that is known, else how the tariff is made. */
+function factsOf({ ages, hours, hourlyPrice, tariffMode }: FoundNursery['place'], { locale, messages }: LoaderContext): string[] {
   const { price } = formatsOf(locale);
-  return {
-    opening: hours ? openingWords(hours, messages.nursery.hours) : [],
-    price: hourlyPrice ? [messages.nurseryCard.hourlyPrice(price(hourlyPrice))] : [],
-  };
+  const { nursery, nurseryCard } = messages;
+  const tariff = hourlyPrice ? nurseryCard.hourlyPrice(price(hourlyPrice)) : nurseryCard.tariff[tariffMode ?? 'none'];
+  const facts = [ageWords(ages, nurseryCard.age), ...(hours ? openingWords(hours, nursery.hours) : []), tariff];
+  return facts.filter((fact) => fact !== null);
 }
 
 /** « 7 h 30 – 18 h 30 » where all working days are alike, else its first days. */

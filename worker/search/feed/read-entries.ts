@@ -77,7 +77,8 @@ async function readDocuments(range: Range, source: DocumentSource, client: Strap
 }
 
 async function readNurseries(range: Range, { client, database, clock }: Sources): Promise<EntriesRead> {
-  const populate = { openingHours: true, items: true };
+  const photos = { fields: ['url', 'width', 'height', 'updatedAt', 'formats'] };
+  const populate = { openingHours: true, items: true, photos };
   const fields = Object.keys(strapiListedNursery.entries).filter((name) => name !== 'documentId' && !Object.hasOwn(populate, name));
   const { rows, last } = await readRaw(client, { path: '/nurseries', query: { fields, populate }, range, locale: contentLocale });
   const nurseries = rows.flatMap(({ raw }) => {

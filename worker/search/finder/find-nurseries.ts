@@ -151,7 +151,7 @@ function toFound(row: Candidate & ShownRow, { where: { home, work }, need, today
   const { home_km: kilometres, work_km: workKilometres } = row;
   const way = home && work ? distanceKilometres(home.position, work.position) : null;
   // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
-  const place: ListedNursery = { reportedPlaces: [], ...JSON.parse(row.shown) };
+  const place: ListedNursery = { reportedPlaces: [], photo: null, ...JSON.parse(row.shown) };
   return {
     place,
     kilometres,
