@@ -16,7 +16,7 @@ import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
 import { createDraftStore } from './forms/steps/drafts.ts';
 import { createSubmissionStore } from './forms/submissions/submission-store.ts';
-import { createImageServer } from './images/image-server.ts';
+import { createLateImageServer } from './images/late-image-server.ts';
 import { createVariantCache } from './images/variant-cache.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
@@ -48,7 +48,7 @@ function buildSite(env: Bindings): Site {
   const { siteOrigin, cmsOrigin, imageBucketHost: bucketHost } = config;
   const responses = createResponseStore({ cache: caches.default, bucket: env.PICTURES ?? null, logger });
   const allowance = createDailyAllowance({ database: env.DB, clock, logger });
-  const images = createImageServer({
+  const images = createLateImageServer({
     binding: env.IMAGES ?? null,
     servers: { fetch: send, assets: env.ASSETS, siteOrigin, allowed: { cmsOrigin, bucketHost } },
     cache: createVariantCache({ cache: responses, clock, logger }),

@@ -1,15 +1,10 @@
 import type { RouteId } from '../../routes.ts';
-import { loadAccount } from './account/account.ts';
-import { loadConfirmation, loadForgottenPassword, loadNewPassword, loadRegister, loadSignIn } from './account/entrance.ts';
-import { loadAccountData, loadPasswordChange } from './account/security.ts';
-import { loadComponentPreview } from './blocks/component-preview.ts';
 import { loadContentPage, loadLegalNotices, loadTerms } from './blocks/content-page.ts';
 import { loadHome } from './blocks/home.ts';
 import { loadCities } from './directory/cities.ts';
 import { loadCity } from './directory/city.ts';
 import { loadNursery } from './directory/nursery.ts';
 import { loadNurseryFinder } from './directory/nursery-finder.ts';
-import { loadNurserySearch } from './directory/nursery-search.ts';
 import { loadArticle } from './editorial/article.ts';
 import { loadBlogList } from './editorial/blog-list.ts';
 import { loadFaqEntry } from './editorial/faq-entry.ts';
@@ -20,19 +15,13 @@ import { loadTestimonial } from './editorial/testimonial.ts';
 import { loadTestimonials } from './editorial/testimonials.ts';
 import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
-import { loadAppointment } from './forms/appointment.ts';
-import { loadEmployerKit } from './forms/employer-kit.ts';
-import { loadErrorReport } from './forms/error-report.ts';
-import { loadFollowUp } from './forms/follow-up.ts';
-import { loadFollowedRequest } from './forms/followed-request.ts';
-import { loadFormOutcome } from './forms/form-outcome.ts';
-import { loadManagedPlaces } from './forms/managed-places.ts';
-import { loadNurseryProposal } from './forms/nursery-proposal.ts';
-import { loadPlaceAlert } from './forms/place-alert.ts';
-import { loadPlaceAlertAnswer } from './forms/place-alert-answer.ts';
 import type { Loader } from './loader.ts';
-import { loadSiteSearch } from './search/site-search.ts';
-import { loadSiteMap } from './site-map/site-map.ts';
+
+/** A loader of a page that few readers open: an isolate loads its code when it is first asked for. */
+const late =
+  <Id extends RouteId>(load: () => Promise<Loader<Id>>): Loader<Id> =>
+  async (request) =>
+    (await load())(request);
 
 /** The loader of every route. */
 export const loaders: { [Id in RouteId]: Loader<Id> } = {
@@ -40,13 +29,13 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   terms: loadTerms,
   team: loadTeam,
   lexicon: loadLexicon,
-  'site-search': loadSiteSearch,
-  'site-map': loadSiteMap,
+  'site-search': late(async () => (await import('./search/site-search.ts')).loadSiteSearch),
+  'site-map': late(async () => (await import('./site-map/site-map.ts')).loadSiteMap),
   'legal-notices': loadLegalNotices,
-  'component-preview': loadComponentPreview,
+  'component-preview': late(async () => (await import('./blocks/component-preview.ts')).loadComponentPreview),
   cities: loadCities,
   'nursery-finder': loadNurseryFinder,
-  'nursery-search': loadNurserySearch,
+  'nursery-search': late(async () => (await import('./directory/nursery-search.ts')).loadNurserySearch),
   testimonials: loadTestimonials,
   city: loadCity,
   nursery: loadNursery,
@@ -57,23 +46,23 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   article: loadArticle,
   'white-paper-list': loadWhitePaperList,
   'white-paper': loadWhitePaper,
-  'employer-kit': loadEmployerKit,
-  'error-report': loadErrorReport,
-  appointment: loadAppointment,
-  'place-alert': loadPlaceAlert,
-  'place-alert-answer': loadPlaceAlertAnswer,
-  'follow-up': loadFollowUp,
-  'followed-request': loadFollowedRequest,
-  'managed-places': loadManagedPlaces,
-  'nursery-proposal': loadNurseryProposal,
-  'form-outcome': loadFormOutcome,
-  account: loadAccount,
-  'account-sign-in': loadSignIn,
-  'account-register': loadRegister,
-  'account-forgotten-password': loadForgottenPassword,
-  'account-new-password': loadNewPassword,
-  'account-confirmation': loadConfirmation,
-  'account-password': loadPasswordChange,
-  'account-data': loadAccountData,
+  'employer-kit': late(async () => (await import('./forms/employer-kit.ts')).loadEmployerKit),
+  'error-report': late(async () => (await import('./forms/error-report.ts')).loadErrorReport),
+  appointment: late(async () => (await import('./forms/appointment.ts')).loadAppointment),
+  'place-alert': late(async () => (await import('./forms/place-alert.ts')).loadPlaceAlert),
+  'place-alert-answer': late(async () => (await import('./forms/place-alert-answer.ts')).loadPlaceAlertAnswer),
+  'follow-up': late(async () => (await import('./forms/follow-up.ts')).loadFollowUp),
+  'followed-request': late(async () => (await import('./forms/followed-request.ts')).loadFollowedRequest),
+  'managed-places': late(async () => (await import('./forms/managed-places.ts')).loadManagedPlaces),
+  'nursery-proposal': late(async () => (await import('./forms/nursery-proposal.ts')).loadNurseryProposal),
+  'form-outcome': late(async () => (await import('./forms/form-outcome.ts')).loadFormOutcome),
+  account: late(async () => (await import('./account/account.ts')).loadAccount),
+  'account-sign-in': late(async () => (await import('./account/entrance.ts')).loadSignIn),
+  'account-register': late(async () => (await import('./account/entrance.ts')).loadRegister),
+  'account-forgotten-password': late(async () => (await import('./account/entrance.ts')).loadForgottenPassword),
+  'account-new-password': late(async () => (await import('./account/entrance.ts')).loadNewPassword),
+  'account-confirmation': late(async () => (await import('./account/entrance.ts')).loadConfirmation),
+  'account-password': late(async () => (await import('./account/security.ts')).loadPasswordChange),
+  'account-data': late(async () => (await import('./account/security.ts')).loadAccountData),
   'content-page': loadContentPage,
 };

@@ -7,7 +7,6 @@ import { mostSuggestions, type PlaceSuggestion } from '../../domain/places/sugge
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
-import { answerCount, answerCriteria, answerPoints } from './finder/answer-criteria.ts';
 import { withFreePlaces } from './finder/free-places.ts';
 import { listedNursery } from './finder/listed-nursery.ts';
 import { cityOfSlug } from './places/city-path.ts';
@@ -17,7 +16,6 @@ import { createPlaceLookup } from './places/place-lookup-d1.ts';
 import { placesInZone } from './places/places-in-zone.ts';
 import { rememberSuggestions } from './places/remembered-suggestions.ts';
 import type { SearchIndex } from './search-index.ts';
-import { searchSite } from './site/search-site.ts';
 
 interface SearchIndexOptions {
   database: Database;
@@ -58,16 +56,20 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     }
   }
 
+  // Most pages search for nothing.
+  const finder = () => import('./finder/answer-criteria.ts');
+  const asked = () => ({ database, resolve, now: clock() });
+
   return {
     resolvePlace: (text) => answer(resolve(text)),
     suggestPlaces: (text, options) => answer(suggestAll(text, options)),
-    findNurseries: (criteria) => answer(answerCriteria(criteria, { database, resolve, now: clock() })),
-    countNurseries: (criteria) => answer(answerCount(criteria, { database, resolve, now: clock() })),
-    mapPoints: (criteria) => answer(answerPoints(criteria, { database, resolve, now: clock() })),
+    findNurseries: (criteria) => answer(finder().then(({ answerCriteria }) => answerCriteria(criteria, asked()))),
+    countNurseries: (criteria) => answer(finder().then(({ answerCount }) => answerCount(criteria, asked()))),
+    mapPoints: (criteria) => answer(finder().then(({ answerPoints }) => answerPoints(criteria, asked()))),
     findCity: (slug) => answer(cityOfSlug(slug, { database, lookup })),
     withFreePlaces: (slugs) => answer(withFreePlaces(database, slugs, todayInParis(clock()))),
     listedNursery: (id) => answer(listedNursery(database, id)),
     placesInZone: (zone) => answer(placesInZone(database, zone)),
-    searchSite: (request) => answer(searchSite(request, { database, lookup })),
+    searchSite: (request) => answer(import('./site/search-site.ts').then(({ searchSite }) => searchSite(request, { database, lookup }))),
   };
 }
