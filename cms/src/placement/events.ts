@@ -32,9 +32,11 @@ export async function noteEvent(strapi: Core.Strapi, { actor, ...event }: Reques
   await strapi.db.query(uidOf('request-event')).create({ data });
 }
 
-/** Writes down who has looked at a request, once a day and person. */
-export async function noteSeen(strapi: Core.Strapi, request: number, { actor, today }: { actor: Actor; today: string }): Promise<void> {
-  const seenKey = `${request}:${actor.id}:${today}`;
+const hourMilliseconds = 3_600_000;
+
+/** Writes down who has looked at a request, once an hour and person. */
+export async function noteSeen(strapi: Core.Strapi, request: number, { actor, now }: { actor: Actor; now: number }): Promise<void> {
+  const seenKey = `${request}:${actor.id}:${Math.floor(now / hourMilliseconds)}`;
   const events = strapi.db.query(uidOf('request-event'));
   if (await events.findOne({ where: { seenKey }, select: ['id'] })) return;
   await noteEvent(strapi, { request, action: 'seen', actor, seenKey }).catch((error: unknown) => {

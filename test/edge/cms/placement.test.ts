@@ -97,12 +97,20 @@ test('an adviser takes a request through its states, with notes and tasks, and t
   const told = shown.events.map(({ action, fromState, toState, actor }) => [action, fromState, toState, actor]);
   const person = 'Camille conseiller';
   expect(told.toReversed()).toEqual([
-    ['seen', null, null, person],
     ['moved', 'received', 'qualified', person],
     ['noted', null, null, person],
     ['noted', null, null, person],
     ['moved', 'qualified', 'closed', person],
   ]);
+});
+
+test('who opens a request is written down once an hour and person, for administrators alone', async () => {
+  const document = await request('regards@exemple.fr');
+  for (let time = 0; time < 3; time += 1) expect(await show(document)).toMatchObject({ views: [] });
+  const { views } = (await cms.request('GET', `/placement/requests/${document}`)) as { views: { actor: string }[] };
+  expect(new Set(views.map(({ actor }) => actor))).toContain('Camille conseiller');
+  // An hour may end between the looks.
+  expect(views.length).toBeLessThanOrEqual(4);
 });
 
 test('two advisers move a request at the same moment: one of them does', async () => {

@@ -103,6 +103,8 @@ export interface RequestAnswer {
   request: WholeRequest;
   moves: string[];
   events: JournalEvent[];
+  /** Who has opened the request; empty for all but administrators. */
+  views: JournalEvent[];
   notes: Note[];
   proposals: Proposal[];
   doubles: RequestLine[];

@@ -8,7 +8,7 @@ export interface DeskCall {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
-  actor: Actor & { id: number };
+  actor: Actor & { id: number; isAdministrator: boolean };
   /** The day it is in Paris. */
   today: string;
 }

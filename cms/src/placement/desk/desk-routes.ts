@@ -18,7 +18,7 @@ interface AdminContext {
   query: Record<string, unknown>;
   request: { body?: unknown };
   state: {
-    user?: { id: number; firstname: string | null; lastname: string | null };
+    user?: { id: number; firstname: string | null; lastname: string | null; roles?: { code: string }[] };
     userAbility?: { can(action: string, subject: string): boolean };
   };
   body: unknown;
@@ -63,7 +63,8 @@ function handle(strapi: Core.Strapi, { method, answer }: Endpoint) {
     const { user, userAbility } = c.state;
     const right = `plugin::content-manager.explorer.${method === 'GET' ? 'read' : 'update'}`;
     if (!user || !userAbility?.can(right, requestUid)) return c.forbidden();
-    const actor = { id: user.id, name: nameOf(user) };
+    const isAdministrator = (user.roles ?? []).some(({ code }) => code === 'strapi-super-admin');
+    const actor = { id: user.id, name: nameOf(user), isAdministrator };
     const call = { params: c.params, query: c.query, body: bodyOf(c.request), actor, today: todayInParis(Date.now()) };
     c.body = await answer(strapi, call);
     return undefined;

@@ -21,21 +21,27 @@ const mostEvents = 200;
 const mostDoubles = 20;
 
 /** A request as the desk shows it; that somebody has looked at it is written down. */
-export const readRequest: DeskAnswer = async (strapi, { params, actor, today }) => {
+export const readRequest: DeskAnswer = async (strapi, { params, actor }) => {
   const row = await findRequest(strapi, params.request ?? '');
-  await noteSeen(strapi, row.id, { actor, today });
+  await noteSeen(strapi, row.id, { actor, now: Date.now() });
   const where = { request: { id: row.id } };
-  const [whole, events, notes, proposals, doubles, keptInstead] = await Promise.all([
+  const [whole, events, views, notes, proposals, doubles, keptInstead] = await Promise.all([
     requestRows(strapi).findOne({ where: { id: row.id }, populate: { children: true, parents: true, employerAccount: true } }),
-    placementRows(strapi, 'request-event').findMany({ where, orderBy: { id: 'desc' }, limit: mostEvents }),
+    eventsOf(strapi, { ...where, action: { $ne: 'seen' } }),
+    // Who has looked is for those who answer for it, not for colleagues.
+    actor.isAdministrator ? eventsOf(strapi, { ...where, action: 'seen' }) : [],
     placementRows(strapi, 'request-note').findMany({ where, orderBy: { id: 'desc' } }),
     placementRows(strapi, 'proposal').findMany({ where, orderBy: { id: 'desc' } }),
     doublesOf(strapi, row),
     row.duplicateOf ? requestRows(strapi).findOne({ where: { documentId: row.duplicateOf }, select: ['documentId', 'reference'] }) : null,
   ]);
   const shown = Object.fromEntries(Object.entries(whole ?? {}).filter(([name]) => !hidden.includes(name)));
-  return { request: shown, moves: statesByHand(row.state), events, notes, proposals, doubles, keptInstead };
+  return { request: shown, moves: statesByHand(row.state), events, views, notes, proposals, doubles, keptInstead };
 };
+
+function eventsOf(strapi: Core.Strapi, where: object): Promise<unknown[]> {
+  return placementRows(strapi, 'request-event').findMany({ where, orderBy: { id: 'desc' }, limit: mostEvents });
+}
 
 /** Other requests of the same address or number: perhaps the same family, twice. */
 async function doublesOf(strapi: Core.Strapi, { id }: RequestRow): Promise<unknown[]> {

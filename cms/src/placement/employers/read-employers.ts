@@ -22,11 +22,14 @@ async function findEmployer(strapi: Core.Strapi, documentId: string | undefined)
   return employer as { id: number; name: string; siren: string | null };
 }
 
+/** Requests that an employer may hear of: those of its staff, whose parents have agreed to it. */
+const agreedWith = (employer: number) => ({ employerAccount: { id: employer }, contactEmployer: true });
+
 /** An employer with the requests of its staff, of those alone who have agreed that it may be asked. */
 export const readEmployer: DeskAnswer = async (strapi, { params }) => {
   const employer = await findEmployer(strapi, params.employer);
   const requests = await requestRows(strapi).findMany({
-    where: { employerAccount: { id: employer.id }, contactEmployer: true },
+    where: agreedWith(employer.id),
     select: ['documentId', 'reference', 'contactName', 'state', 'startDate'],
     orderBy: { id: 'desc' },
     limit: most,
@@ -41,7 +44,7 @@ interface SignedProposal extends Omit<Stay, 'reference' | 'bornOn'> {
 
 async function staysOf(strapi: Core.Strapi, employer: number): Promise<Stay[]> {
   const proposals: SignedProposal[] = await placementRows(strapi, 'proposal').findMany({
-    where: { state: 'signed', request: { employerAccount: { id: employer } } },
+    where: { state: 'signed', request: agreedWith(employer) },
     populate: { invoices: true, request: { populate: { children: true } } },
     orderBy: { entryOn: 'asc' },
   });

@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { JournalEvent } from '../desk-answers';
+import type { JournalEvent, RequestAnswer } from '../desk-answers';
 import { deskWords, momentInWords } from '../words/desk-words';
 import { Card } from './card';
 
-/** Who did what, and who has looked, the latest first. */
-export function JournalCard({ events }: { events: JournalEvent[] }) {
+/** Who did what, the latest first; for administrators, who has looked. */
+export function JournalCard({ events, views }: Pick<RequestAnswer, 'events' | 'views'>) {
   const { journal } = deskWords();
   return (
     <Card title={journal.title}>
@@ -16,6 +16,20 @@ export function JournalCard({ events }: { events: JournalEvent[] }) {
           </li>
         ))}
       </Flex>
+      {views.length > 0 && (
+        <details>
+          <Typography tag="summary" variant="omega" fontWeight="bold">
+            {journal.views(views.length)}
+          </Typography>
+          <Flex tag="ol" direction="column" alignItems="stretch" gap={1} paddingTop={2}>
+            {views.map(({ id, at, actor }) => (
+              <Typography key={id} tag="li" variant="pi">
+                {momentInWords(at)}, {actor}
+              </Typography>
+            ))}
+          </Flex>
+        </details>
+      )}
     </Card>
   );
 }

@@ -29,7 +29,7 @@ export function RequestPage() {
           <Grid.Item col={5} s={12} alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={6} width="100%">
               <FamilyCard {...answer} />
-              <JournalCard events={answer.events} />
+              <JournalCard {...answer} />
             </Flex>
           </Grid.Item>
           <Grid.Item col={7} s={12} alignItems="stretch">

@@ -192,7 +192,7 @@ export const english: DeskWords = {
       summary: (count) => `Sketch to scale: ${count} nurser${count === 1 ? 'y' : 'ies'}, numbered as in the list below.`,
     },
   },
-  journal: { title: 'Journal', empty: 'Nothing yet.' },
+  journal: { title: 'Journal', empty: 'Nothing yet.', views: (count) => `Who has opened this request (${count})` },
   employer: {
     title: 'Employers',
     search: 'Name or SIREN',

@@ -162,7 +162,11 @@ export const french = {
         `Croquis à l’échelle\u202f: ${count} crèche${count > 1 ? 's' : ''}, numérotées comme dans la liste qui suit.`,
     },
   },
-  journal: { title: 'Journal', empty: 'Rien encore.' },
+  journal: {
+    title: 'Journal',
+    empty: 'Rien encore.',
+    views: (count: number) => `Qui a ouvert ce dossier (${count})`,
+  },
   employer: {
     title: 'Employeurs',
     search: 'Raison sociale ou SIREN',
