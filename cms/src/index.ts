@@ -12,6 +12,7 @@ import { setUpLayouts } from './panel/set-up-layouts';
 import { addDeskRoutes } from './placement/desk/desk-routes';
 import { keepDeskKeys, migrateRequests } from './placement/desk-keys';
 import { eraseWithRequests } from './placement/erase-with-request';
+import { guardDelays } from './placement/figures/observe-delays';
 import { guardStates } from './placement/guard-states';
 import { importSeed } from './seed/import-seed';
 import { setUpAccounts } from './setup/accounts';
@@ -55,6 +56,7 @@ export default {
     keepDeskKeys(strapi);
     eraseWithRequests(strapi);
     guardStates(strapi);
+    guardDelays(strapi);
     if (productConfig(strapi).seed.isEnabled) await importSeed(strapi);
     await takeOverVacancies(strapi);
     await fillReadingTimes(strapi);

@@ -3,6 +3,7 @@ import { eraseUnusedAccounts } from './accounts/unused-accounts';
 import { collectAlerts } from './alerts/collect-alerts';
 import { followSchedules } from './editing/schedule';
 import { askManagers } from './manager-links/ask-managers';
+import { observeDelays } from './placement/figures/observe-delays';
 import { remindNurseries } from './placement/nursery/proposal-link';
 import { expireProposals } from './placement/proposals/expire-proposals';
 import { eraseEndedSubmissions } from './submissions/erase-ended';
@@ -17,6 +18,7 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   // Just after a day has begun in Paris, and again where that night was missed.
   expireProposals: { work: (strapi) => expireProposals(strapi), ruleName: 'PROPOSAL_EXPIRY_RULE', rule: '0 5 * * * *' },
   remindNurseries: { work: (strapi) => remindNurseries(strapi), ruleName: 'NURSERY_REMINDER_RULE', rule: '0 35 8-18 * * *' },
+  observeDelays: { work: (strapi) => observeDelays(strapi), ruleName: 'OBSERVED_DELAYS_RULE', rule: '0 20 5 * * *' },
   // Often, so that a CMS that was down at the hour makes up for it; what is due it reads from the settings of the site.
   askManagers: { work: askManagers, ruleName: 'PLACES_MAIL_RULE', rule: '30 */5 * * * *' },
   // Three times a day: a mail tells what is new, and each address gets one a day at most.

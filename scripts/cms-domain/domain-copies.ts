@@ -14,6 +14,7 @@ const sharedRules = [
   'domain/placement/follow-up.ts',
   'domain/placement/next-step.ts',
   'domain/placement/nursery-answers.ts',
+  'domain/placement/observed-delays.ts',
   'domain/placement/proposal-states.ts',
   'domain/placement/rank-places.ts',
   'domain/placement/request-states.ts',

@@ -128,6 +128,36 @@ test('a family accepts a place: its nursery is written to, reads no name, accept
   expect(events.length).toBeGreaterThanOrEqual(1);
 });
 
+test('a town tells its delays from ten cases on, as a range with their number and date, and none of nine', async () => {
+  const desk = (path: string, body: object) => forms.site.cms.request('POST', `/placement/${path}`, body);
+  const [fortDeFrance, dijon] = ['martinique/martinique/fort-de-france', 'bourgogne-franche-comte/cote-d-or/dijon'];
+  const page = async (town: string) => (await forms.site.fetch(`/creches-par-ville/${town}`)).text();
+  const kept = async () => (await forms.entriesOf('city', { inseeCode: '97209' }))[0]?.observedDelay ?? null;
+  const [offered] = await places();
+  async function propose(cases: number, homePlaceCode: string) {
+    for (let one = 0; one < cases; one += 1) {
+      const where = { homePlace: 'Là-bas', homePlaceCode, submittedAt: new Date(Date.now() - 40 * 86_400_000).toISOString() };
+      const reference = await preRegister(forms.site.cms, [{ email: 'delais@exemple.fr', firstName: 'Lou' }], where);
+      const [request] = await forms.entriesOf('pre-registration', { reference });
+      for (const to of ['qualified', 'employer_agreed', 'searching']) await desk(`requests/${request?.documentId}/move`, { to });
+      const wish = { place: offered?.documentId, startDate: '2027-01-04' };
+      const made = (await desk(`requests/${request?.documentId}/proposals`, wish)) as { documentId: string };
+      for (const to of ['sent', 'withdrawn']) await desk(`proposals/${made.documentId}`, { to });
+    }
+  }
+  expect(await page(fortDeFrance)).not.toContain('Délais observés');
+  await propose(9, '97209');
+  await propose(10, '21231');
+  // Once the ten are told, the nine have been looked at, too.
+  await until('the delays of the one town', async () => (await page(dijon)).includes('Délais observés'));
+  expect([await kept(), (await page(fortDeFrance)).includes('Délais observés')]).toEqual([null, false]);
+  await propose(1, '97209');
+  await until('the delays of the other town', async () => (await page(fortDeFrance)).includes('Délais observés'));
+  const html = await page(fortDeFrance);
+  for (const words of ['de 5 à 6 semaines', 'des 10 familles de la commune']) expect(html).toContain(words);
+  expect(await kept()).toMatchObject({ zone: 'commune', cases: 10, fromDays: 40, toDays: 40 });
+});
+
 test('a jump waits for a person: the team is told, and families read no number', async () => {
   const [known] = await places();
   expect(await report(await page(), { id: String(known?.documentId), count: 9 })).toBe('/formulaires/places/a-verifier');

@@ -18,6 +18,7 @@ import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { CityDelay, type ShownDelay } from './city-delay.tsx';
 import { CityFacts, type CityFactsProps } from './city-facts.tsx';
 
 type Articles = (ArticleCardProps & InLanguage)[] | null;
@@ -41,6 +42,8 @@ export interface CityProps extends InLanguage {
   practicalText: Html | null;
   /** The day its texts were last changed; null where it shows none. */
   updatedOn: string | null;
+  /** Null where too few families have waited to tell it. */
+  delay: ShownDelay | null;
   questions: { id: string; question: string; answer: Html }[];
   articles: Articles | Promise<Articles>;
 }
@@ -101,7 +104,7 @@ export function CityPage(props: CityProps) {
   );
 }
 
-function About({ intro, facts, practicalText, updatedOn, lang }: CityProps) {
+function About({ intro, facts, practicalText, delay, updatedOn, lang }: CityProps) {
   const { city } = useMessages();
   const { date } = useFormats();
   return (
@@ -117,6 +120,7 @@ function About({ intro, facts, practicalText, updatedOn, lang }: CityProps) {
               {intro}
             </p>
           )}
+          {delay && <CityDelay delay={delay} />}
           {practicalText && (
             <>
               <h3>{city.practical}</h3>

@@ -155,3 +155,40 @@ test.for(databases)('on %s an employer’s year is a file, with what was invoice
   expect((await read('exports/places')).csv).toContain('La Brindille des promesses');
   expect((await read('exports/communes')).csv).not.toContain('Dupont');
 });
+
+const dayMilliseconds = 86_400_000;
+
+test.for(databases)('on %s the figures of the team are worked out in the database, by month and by zone', async (database) => {
+  const desk = desks.get(database) as Desk;
+  const { propose, show, act } = workOf(desk);
+  const [adviser] = desk.advisers;
+  const read = async (path: string) => (await (await adviser.fetch('GET', `/placement/figures/${path}`)).json()) as Record<string, unknown>;
+  const present = async () => ((await read('months')).months as Record<string, number>[]).at(-1) ?? {};
+  const before = await present();
+  const place = await makePlace(desk.cms, 1);
+  // An hour beyond whole days: the test takes its time.
+  for (const days of [50, 10, 30, 20, 41]) {
+    const sent = new Date(Date.now() - days * dayMilliseconds - 3_600_000).toISOString();
+    const where = { homePlace: 'Ajaccio', homePlaceCode: '2A004' };
+    const reference = await preRegister(desk.cms, [{ email: `delai${days}@exemple.fr`, firstName: 'Lou' }], {
+      submittedAt: sent,
+      ...where,
+    });
+    const list = (await (await adviser.fetch('GET', `/placement/requests?q=${reference}`)).json()) as {
+      requests: { documentId: string }[];
+    };
+    const request = list.requests[0]?.documentId ?? '';
+    for (const to of ['qualified', 'employer_agreed', 'searching']) await act(`requests/${request}/move`, { to });
+    expect((await propose(request, place)).status).toBe(200);
+    const proposal = (await show(request)).proposals[0]?.documentId;
+    for (const body of [{ to: 'sent' }, { to: 'declined', declinedBy: 'family', reason: 'Trop loin' }])
+      await act(`proposals/${proposal}`, body);
+  }
+  const after = await present();
+  expect([after.proposed, after.declined]).toEqual([(before.proposed ?? 0) + 5, (before.declined ?? 0) + 5]);
+  expect(after.daysToProposal).toEqual(expect.any(Number));
+  const own = (zones: unknown, code: string) => (zones as { code: string }[]).find((zone) => zone.code === code);
+  expect(own((await read('zones?by=commune')).zones, '2A004')).toEqual({ code: '2A004', name: 'Ajaccio', open: 5, daysToProposal: 30 });
+  expect(own((await read('zones')).zones, '2A')).toMatchObject({ open: 5, daysToProposal: 30 });
+  expect((await adviser.fetch('GET', '/placement/figures/zones?by=street')).status).toBe(400);
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Html } from '../../../client/components/content-types.ts';
 import { type Position, toPosition } from '../../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
+import { delayZones, type ObservedDelay } from '../../../domain/placement/observed-delays.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from '../content-query.ts';
 import {
   listOf,
@@ -35,6 +36,15 @@ const strapiSummary = v.object({
 });
 type StrapiSummary = v.InferOutput<typeof strapiSummary>;
 
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const strapiDelay = v.object({
+  zone: v.picklist(delayZones),
+  fromDays: whole,
+  toDays: whole,
+  cases: whole,
+  on: v.pipe(v.string(), v.isoDate()),
+});
+
 const strapiCity = v.object({
   ...strapiSummary.entries,
   intro: text,
@@ -42,6 +52,7 @@ const strapiCity = v.object({
   faq: listOf(strapiQuestion),
   seo: strapiSeo,
   updatedAt: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null),
+  observedDelay: v.fallback(v.nullish(strapiDelay, null), null),
 });
 
 /** What lists of cities are made of: facts only, the same in every language. */
@@ -67,6 +78,8 @@ export interface City {
   seo: Seo;
   /** The day its texts were last changed. */
   updatedOn: string | null;
+  /** How long families from here have waited for a proposal; null where too few have. */
+  observedDelay: ObservedDelay | null;
 }
 
 function toSummary({ latitude, longitude, population, ...facts }: StrapiSummary): CitySummary {
@@ -74,7 +87,7 @@ function toSummary({ latitude, longitude, population, ...facts }: StrapiSummary)
 }
 
 function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale, context: ReadContext): City {
-  const { intro, practicalText, faq, seo, updatedAt, ...summary } = raw;
+  const { intro, practicalText, faq, seo, updatedAt, observedDelay, ...summary } = raw;
   const id = `city-${raw.documentId}`;
   return {
     summary: toSummary(summary),
@@ -87,6 +100,7 @@ function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale, context: 
     })),
     seo: toSeo(seo),
     updatedOn: updatedAt?.slice(0, 10) ?? null,
+    observedDelay,
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
+import type { ShownDelay } from '../../../client/pages/city/city-delay.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
+import { type ObservedDelay, toldRange } from '../../../domain/placement/observed-delays.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
 import type { NurserySummary } from '../../content/directory/nurseries.ts';
@@ -37,7 +39,7 @@ export const loadCity: Loader<'city'> = async (context) => {
     readWholeList(content, citySummariesQuery),
   ]);
   if (!found) return notFound;
-  const { summary, intro, practicalText, faq, seo, updatedOn } = found.value;
+  const { summary, intro, practicalText, faq, seo, updatedOn, observedDelay } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
   const { own: byName, near } = spotsOf(summary, spots);
   const own = await freeFirst(byName, context);
@@ -69,6 +71,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       lang: found.locale === locale ? undefined : found.locale,
       name,
       intro: isFirst ? intro : null,
+      delay: isFirst ? toDelay(observedDelay) : null,
       facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
       nurseries: listed.map((place) => toNurseryCard({ place, kilometres: null }, context)),
       path,
@@ -86,6 +89,12 @@ export const loadCity: Loader<'city'> = async (context) => {
     changesAt: placesChangeAt([...listed, ...around.map(({ place }) => place)], context.now),
   };
 };
+
+/** A delay as it is told, or nothing: the CMS tells none of few cases, nor does the page. */
+function toDelay(observed: ObservedDelay | null): ShownDelay | null {
+  const range = observed && toldRange(observed);
+  return range && { range, zone: observed.zone, cases: observed.cases, on: observed.on };
+}
 
 function spotsOf(city: CitySummary, spots: NurserySpot[]) {
   const own = spots.filter(({ citySlug }) => citySlug === city.slug);

@@ -18,6 +18,15 @@ export const city: Messages['city'] = {
   places: 'Approved places in these nurseries',
   practical: 'In practice',
   updated: 'Text last changed on',
+  delay: {
+    title: 'Delays observed',
+    range: ({ unit, from, to }) => {
+      const name = unit === 'weeks' ? ['week', 'weeks'] : ['day', 'days'];
+      return from === to ? `about ${to} ${name[to > 1 ? 1 : 0]}` : `${from} to ${to} ${name[1]}`;
+    },
+    from: (zone, cases, day) =>
+      `From the request to the first place proposed, for the middle half of the ${cases} families of the ${zone === 'commune' ? 'town' : 'department'} whom we proposed one to within two years. Worked out on ${day}: a guide, no promise.`,
+  },
   questions: (city) => `Questions about nurseries in ${city}`,
   neighbours: 'The nearest other towns',
   articles: 'To prepare your search',

@@ -1,3 +1,4 @@
+import type { DelayZone, ToldRange } from '../../../../domain/placement/observed-delays.ts';
 import { inFrenchPlace, ofFrenchPlace } from '../../../../domain/text/french-place.ts';
 
 export const city = {
@@ -18,6 +19,15 @@ export const city = {
   places: 'Places autorisées dans ces crèches',
   practical: 'En pratique',
   updated: 'Texte mis à jour le',
+  delay: {
+    title: 'Délais observés',
+    range: ({ unit, from, to }: ToldRange): string => {
+      const name = unit === 'weeks' ? ['semaine', 'semaines'] : ['jour', 'jours'];
+      return from === to ? `environ ${to} ${name[to > 1 ? 1 : 0]}` : `de ${from} à ${to} ${name[1]}`;
+    },
+    from: (zone: DelayZone, cases: string, day: string) =>
+      `De la demande à la première place proposée, pour la moitié centrale des ${cases} familles ${zone === 'commune' ? 'de la commune' : 'du département'} à qui nous en avons proposé une en deux ans. Calculé le ${day}\u202f: un repère, pas une promesse.`,
+  },
   questions: (city: string) => `Questions sur les crèches ${inFrenchPlace(city)}`,
   neighbours: 'Les autres villes les plus proches',
   articles: 'Pour préparer votre recherche',

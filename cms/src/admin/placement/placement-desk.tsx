@@ -1,6 +1,7 @@
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { EmployerPage, EmployersPage } from './employers-page';
+import { FiguresPage } from './figures/figures-page';
 import { MergePage } from './merge/merge-page';
 import { RequestPage } from './request/request-page';
 import { WorkListPage } from './work-list-page';
@@ -16,6 +17,7 @@ export function PlacementDesk() {
         <Route index element={<WorkListPage />} />
         <Route path="demandes/:request" element={<RequestPage />} />
         <Route path="demandes/:request/fusion/:other" element={<MergePage />} />
+        <Route path="tableaux-de-bord" element={<FiguresPage />} />
         <Route path="employeurs" element={<EmployersPage />} />
         <Route path="employeurs/:employer" element={<EmployerPage />} />
       </Routes>

@@ -37,6 +37,9 @@ function Ways() {
   const download = useDownload();
   return (
     <Flex gap={2} wrap="wrap">
+      <LinkButton tag={Link} to="tableaux-de-bord" variant="secondary">
+        {words.figures.title}
+      </LinkButton>
       <LinkButton tag={Link} to="employeurs" variant="secondary">
         {words.employers}
       </LinkButton>

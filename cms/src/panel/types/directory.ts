@@ -16,6 +16,7 @@ export const city: TypeLayout = {
     ['seo'],
     scheduleRow,
   ],
+  hidden: ['observedDelay'],
   hints: {
     slug: 'Région, département et ville : auvergne-rhone-alpes/rhone/lyon. Se fait toute seule.',
     latitude: 'En degrés : 45,76 à Lyon. En France métropolitaine entre 41 et 52.',

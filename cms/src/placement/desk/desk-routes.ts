@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { listEmployers, readEmployer, readStatement, setEmployer } from '../employers/read-employers';
+import { readMonths, readZones } from '../figures/read-figures';
 import { merge } from '../merge/merge-requests';
 import { readMerge } from '../merge/read-merge';
 import { requestUid } from '../placement-rows';
@@ -42,6 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/placement/employers/:employer', answer: readEmployer },
   { method: 'GET', path: '/placement/employers/:employer/statement', answer: readStatement },
   { method: 'GET', path: '/placement/exports/:name', answer: readExport },
+  { method: 'GET', path: '/placement/figures/months', answer: readMonths },
+  { method: 'GET', path: '/placement/figures/zones', answer: readZones },
   { method: 'POST', path: '/placement/requests/:request/move', answer: moveByHand },
   { method: 'POST', path: '/placement/requests/:request/notes', answer: addNote },
   { method: 'POST', path: '/placement/requests/:request/assignee', answer: assign },

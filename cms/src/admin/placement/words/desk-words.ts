@@ -25,3 +25,9 @@ export function momentInWords(value: string): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
   return new Date(value).toLocaleString(isEnglish() ? 'en-GB' : 'fr-FR', options);
 }
+
+/** `2026-11` as « nov. 26 », short enough to stand below a bar. */
+export function monthInWords(month: string): string {
+  const options = { month: 'short', year: '2-digit', timeZone: 'UTC' } as const;
+  return new Date(`${month}-01`).toLocaleDateString(isEnglish() ? 'en-GB' : 'fr-FR', options);
+}

@@ -192,6 +192,35 @@ export const english: DeskWords = {
       summary: (count) => `Sketch to scale: ${count} nurser${count === 1 ? 'y' : 'ies'}, numbered as in the list below.`,
     },
   },
+  figures: {
+    title: 'Dashboards',
+    intro: 'The last twelve months, worked out just now',
+    month: 'Month',
+    toProposal: 'From the request to a place proposed (days)',
+    toEntry: 'From the request to the first day (days)',
+    median: (days) =>
+      days === null
+        ? 'No case within twelve months.'
+        : `Median of twelve months: ${days} day${days > 1 ? 's' : ''}. Each bar: the median of the month’s cases.`,
+    rate: 'Proposals that families accept',
+    rateNote: (rate) =>
+      rate === null ? 'No answer within twelve months.' : `${rate}% of the families that answered within twelve months have accepted.`,
+    received: 'Requests received',
+    receivedNote: 'All requests, retained or not.',
+    stale: 'Places announced, by the month of their last announcement',
+    staleNote: ({ confirmed, aging, stale }) =>
+      `Today: ${confirmed} confirmed within 7 days, ${aging} to confirm, ${stale} out of date (more than 30 days).`,
+    zones: 'Open requests, by zone',
+    levels: { department: 'Department', commune: 'Commune' },
+    open: 'Open',
+    unknown: (count) => (count === 0 ? 'All communes are known.' : `Without a known commune: ${count}.`),
+    zone: (open, days) => (days === null ? String(open) : `${open} (proposal within ${days} d, median)`),
+    days: (count) => `${count} d`,
+    percent: (rate) => `${rate}%`,
+    none: '–',
+    nothing: 'Nothing to show yet.',
+    table: 'The same figures in a table',
+  },
   journal: { title: 'Journal', empty: 'Nothing yet.', views: (count) => `Who has opened this request (${count})` },
   employer: {
     title: 'Employers',

@@ -162,6 +162,35 @@ export const french = {
         `Croquis à l’échelle\u202f: ${count} crèche${count > 1 ? 's' : ''}, numérotées comme dans la liste qui suit.`,
     },
   },
+  figures: {
+    title: 'Tableaux de bord',
+    intro: 'Les douze derniers mois, calculés à l’instant',
+    month: 'Mois',
+    toProposal: 'De la demande à une place proposée (jours)',
+    toEntry: 'De la demande à l’entrée (jours)',
+    median: (days: number | null) =>
+      days === null
+        ? 'Aucun cas en douze mois.'
+        : `Médiane sur douze mois : ${days} jour${days > 1 ? 's' : ''}. Chaque barre : la médiane des cas du mois.`,
+    rate: 'Propositions acceptées par les familles',
+    rateNote: (rate: number | null) =>
+      rate === null ? 'Aucune réponse en douze mois.' : `${rate} % des familles qui ont répondu en douze mois ont accepté.`,
+    received: 'Demandes reçues',
+    receivedNote: 'Toutes les demandes, retenues ou non.',
+    stale: 'Places annoncées, par mois de la dernière annonce',
+    staleNote: ({ confirmed, aging, stale }: Record<'confirmed' | 'aging' | 'stale', number>) =>
+      `Aujourd’hui : ${confirmed} confirmées depuis moins de 7 jours, ${aging} à confirmer, ${stale} périmées (plus de 30 jours).`,
+    zones: 'Demandes en cours, par zone',
+    levels: { department: 'Département', commune: 'Commune' },
+    open: 'En cours',
+    unknown: (count: number) => (count === 0 ? 'Toutes les communes sont connues.' : `Sans commune connue : ${count}.`),
+    zone: (open: number, days: number | null) => (days === null ? String(open) : `${open} (proposition en ${days} j, médiane)`),
+    days: (count: number) => `${count} j`,
+    percent: (rate: number) => `${rate} %`,
+    none: '–',
+    nothing: 'Rien à montrer encore.',
+    table: 'Les mêmes chiffres en tableau',
+  },
   journal: {
     title: 'Journal',
     empty: 'Rien encore.',
