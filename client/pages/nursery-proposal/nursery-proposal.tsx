@@ -46,7 +46,7 @@ export function NurseryProposalPage({ breadcrumbs, setting, view }: NurseryPropo
   return (
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={words.title} intro={standing === 'open' && !isAnswered ? words.intro : null} />
-      <Section>
+      <Section className="narrow">
         <div className="stack">
           {waiting && (
             <Callout>

@@ -34,8 +34,10 @@ export function Form({ setting, nurseryProposal: known, texts }: FormProps & { t
         <ErrorSummary problem={reply?.error ? formErrors.form[reply.error] : null} isNews />
         {!known.isAccepted && (
           <Answer known={known} answer="accept">
-            <Button type="submit">{texts.submit}</Button>
-            <p className="muted small">{texts.acceptHint}</p>
+            <div>
+              <Button type="submit">{texts.submit}</Button>
+              <p className="muted small">{texts.acceptHint}</p>
+            </div>
           </Answer>
         )}
         <Answer known={known} answer="visit">

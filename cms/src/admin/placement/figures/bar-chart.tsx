@@ -4,6 +4,8 @@ import { deskWords } from '../words/desk-words';
 /** One bar: what it is of, how long it is, and how that is written. */
 export interface Bar {
   label: string;
+  /** Where it stands below the bar and has to be short. */
+  short?: string;
   /** Null where there is nothing to show: never as 0. */
   value: number | null;
   text: string;
@@ -17,7 +19,8 @@ interface BarChartProps {
   columns: readonly [string, string];
 }
 
-const size = { width: 720, height: 200, foot: 28, head: 22, gap: 8 };
+/** About as wide as a card, so that letters keep their size. */
+const size = { width: 520, height: 200, foot: 26, head: 22, gap: 6, widest: 72 };
 
 /**
  * Bars side by side, drawn in SVG. They say nothing to a screen reader but what they are: the same figures stand in the table below,
@@ -33,17 +36,16 @@ export function BarChart({ title, bars, rows = bars, columns }: BarChartProps) {
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Box color="primary600">
         <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" role="img" aria-label={title}>
-          {bars.map(({ label, value, text }, index) => {
+          {bars.map(({ label, short, value, text }, index) => {
             const height = value === null ? 0 : Math.max(value === 0 ? 1 : 3, (value / most) * room);
             const middle = index * step + step / 2;
+            const width = Math.min(size.widest, step - size.gap);
             const top = size.height - size.foot - height;
             return (
               <g key={label}>
-                {value !== null && (
-                  <rect x={index * step + size.gap / 2} y={top} width={step - size.gap} height={height} rx={2} fill="currentColor" />
-                )}
+                {value !== null && <rect x={middle - width / 2} y={top} width={width} height={height} rx={2} fill="currentColor" />}
                 <BarText x={middle} y={top - 6} text={text} />
-                <BarText x={middle} y={size.height - 8} text={label} />
+                <BarText x={middle} y={size.height - 8} text={short ?? label} />
               </g>
             );
           })}

@@ -31,8 +31,8 @@ export function FiguresPage() {
   if (isFailed) return <Page.Error />;
   if (!answer) return <Page.Loading>{words.loading}</Page.Loading>;
   const { months, whole, places } = answer;
-  const bars = (toBar: (month: MonthFigures) => Omit<Bar, 'label'>): Bar[] =>
-    months.map((one) => ({ label: monthInWords(one.month), ...toBar(one) }));
+  const bars = (toBar: (month: MonthFigures) => Pick<Bar, 'value' | 'text'>): Bar[] =>
+    months.map((one) => ({ ...monthInWords(one.month), ...toBar(one) }));
   const days = (value: number | null) => ({ value, text: value === null ? figures.none : figures.days(value) });
   const count = (value: number) => ({ value, text: String(value) });
   return (
@@ -52,7 +52,7 @@ export function FiguresPage() {
           <Figure
             title={figures.stale}
             note={figures.staleNote(places)}
-            bars={places.months.map((one) => ({ label: monthInWords(one.month), ...count(one.count) }))}
+            bars={places.months.map((one) => ({ ...monthInWords(one.month), ...count(one.count) }))}
           />
           <Grid.Item col={6} s={12} alignItems="stretch">
             <ZonesCard />
@@ -77,7 +77,7 @@ function rateOf({ accepted, declined }: Answered): number | null {
   return accepted + declined === 0 ? null : Math.round((100 * accepted) / (accepted + declined));
 }
 
-function shareOf(rate: number | null): Omit<Bar, 'label'> {
+function shareOf(rate: number | null): Pick<Bar, 'value' | 'text'> {
   const { figures } = deskWords();
   return { value: rate, text: rate === null ? figures.none : figures.percent(rate) };
 }

@@ -16,6 +16,9 @@ const levels = ['department', 'commune'] as const;
 /** More bars than this cannot be read side by side; the table has all of the page. */
 const mostBars = 8;
 
+/** A name as it has room below a bar; the table has all of it. */
+const shorten = (name: string) => (name.length > 11 ? `${name.slice(0, 10)}…` : name);
+
 /** Where families wait: open requests by department or commune. */
 export function ZonesCard() {
   const words = deskWords();
@@ -23,8 +26,8 @@ export function ZonesCard() {
   const [{ by, page }, setAsked] = useState<{ by: (typeof levels)[number]; page: number }>({ by: 'department', page: 1 });
   const { answer } = useDesk<ZonesAnswer>(`figures/zones?by=${by}&page=${page}`);
   const bars = (answer?.zones ?? []).map(({ code, name, open, daysToProposal }) => ({
-    label: by === 'department' ? code : name,
-    words: by === 'department' ? `${name} (${code})` : name,
+    label: by === 'department' ? `${name} (${code})` : name,
+    short: by === 'department' ? code : shorten(name),
     value: open,
     text: String(open),
     whole: figures.zone(open, daysToProposal),
@@ -50,7 +53,7 @@ export function ZonesCard() {
           <BarChart
             title={figures.zones}
             bars={bars.slice(0, mostBars)}
-            rows={bars.map((bar) => ({ ...bar, label: bar.words, text: bar.whole }))}
+            rows={bars.map((bar) => ({ ...bar, text: bar.whole }))}
             columns={[figures.levels[by], figures.open]}
           />
         )}

@@ -26,8 +26,10 @@ export function momentInWords(value: string): string {
   return new Date(value).toLocaleString(isEnglish() ? 'en-GB' : 'fr-FR', options);
 }
 
-/** `2026-11` as « nov. 26 », short enough to stand below a bar. */
-export function monthInWords(month: string): string {
-  const options = { month: 'short', year: '2-digit', timeZone: 'UTC' } as const;
-  return new Date(`${month}-01`).toLocaleDateString(isEnglish() ? 'en-GB' : 'fr-FR', options);
+/** `2026-11` as « novembre 2026 » in a table, and as « nov. » below a bar. */
+export function monthInWords(month: string): { label: string; short: string } {
+  const day = new Date(`${month}-01`);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    day.toLocaleDateString(isEnglish() ? 'en-GB' : 'fr-FR', { ...options, timeZone: 'UTC' });
+  return { label: write({ month: 'long', year: 'numeric' }), short: write({ month: 'short' }) };
 }
