@@ -28,8 +28,8 @@ function toShown(entry: WholeRequest): object {
 }
 
 /** Two requests beside each other, with the fields in which they differ; that both were looked at is written down. */
-export const readMerge: DeskAnswer = async (strapi, { params, actor, today }) => {
+export const readMerge: DeskAnswer = async (strapi, { params, actor }) => {
   const [kept, other] = [await findWhole(strapi, params.request), await findWhole(strapi, params.other)];
-  for (const { id } of [kept, other]) await noteSeen(strapi, id, { actor, today });
+  for (const { id } of [kept, other]) await noteSeen(strapi, id, { actor, now: Date.now() });
   return { kept: toShown(kept), other: toShown(other), differences: differences(kept, other) };
 };
