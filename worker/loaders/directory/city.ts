@@ -1,5 +1,6 @@
 import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
+import type { CityProps } from '../../../client/pages/city/city.tsx';
 import type { ShownDelay } from '../../../client/pages/city/city-delay.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
@@ -7,7 +8,7 @@ import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import { type ObservedDelay, toldRange } from '../../../domain/placement/observed-delays.ts';
 import { articlesQuery } from '../../content/articles.ts';
-import { type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
+import { type City, type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
 import type { NurserySummary } from '../../content/directory/nurseries.ts';
 import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../content/directory/nursery-spots.ts';
 import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
@@ -39,7 +40,7 @@ export const loadCity: Loader<'city'> = async (context) => {
     readWholeList(content, citySummariesQuery),
   ]);
   if (!found) return notFound;
-  const { summary, intro, practicalText, faq, seo, updatedOn, observedDelay } = found.value;
+  const { summary, seo } = found.value;
   const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
   const { own: byName, near } = spotsOf(summary, spots);
   const own = await freeFirst(byName, context);
@@ -70,8 +71,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       ],
       lang: found.locale === locale ? undefined : found.locale,
       name,
-      intro: isFirst ? intro : null,
-      delay: isFirst ? toDelay(observedDelay) : null,
+      ...(isFirst ? textsOf(found.value) : noTexts),
       facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
       nurseries: listed.map((place) => toNurseryCard({ place, kilometres: null }, context)),
       path,
@@ -80,15 +80,21 @@ export const loadCity: Loader<'city'> = async (context) => {
       around: around.map((one) => toNurseryCard(one, context)),
       points: toMapPoints([...listed, ...around.map(({ place }) => place)], context),
       neighbours: neighboursOf(summary, cities, context),
-      practicalText: isFirst ? practicalText : null,
-      updatedOn: isFirst && practicalText ? updatedOn : null,
-      questions: isFirst ? faq : [],
       articles: (await readArticles(context)).value,
     },
     languages: found.languages,
     changesAt: placesChangeAt([...listed, ...around.map(({ place }) => place)], context.now),
   };
 };
+
+type Texts = Pick<CityProps, 'intro' | 'practicalText' | 'updatedOn' | 'questions' | 'delay'>;
+
+/** What a town has to read: on its first page only. */
+function textsOf({ intro, practicalText, faq, updatedOn, observedDelay }: City): Texts {
+  return { intro, practicalText, updatedOn: practicalText ? updatedOn : null, questions: faq, delay: toDelay(observedDelay) };
+}
+
+const noTexts: Texts = { intro: null, practicalText: null, updatedOn: null, questions: [], delay: null };
 
 /** A delay as it is told, or nothing: the CMS tells none of few cases, nor does the page. */
 function toDelay(observed: ObservedDelay | null): ShownDelay | null {
