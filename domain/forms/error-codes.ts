@@ -39,6 +39,12 @@ const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
+/** Codes that say nothing without the name of their field. */
+export type NamingCode = Extract<
+  FieldErrorCode,
+  'required' | 'choice_invalid' | 'too_long' | 'name_invalid' | 'number_invalid' | 'date_invalid' | 'month_invalid' | 'hour_invalid'
+>;
+
 /** What can be wrong with a submission as a whole. Its data are kept, and it can be sent again. */
 const formErrorCodes = [
   'invalid',

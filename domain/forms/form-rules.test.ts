@@ -36,7 +36,6 @@ test('makes the values of a contact: composed, in E.164, null where nothing was 
 test('says of every field what is wrong, of each the first thing', () => {
   expect(checkForm(contactRules, {}, context).errors).toEqual({
     audience: 'required',
-    subject: 'required',
     firstName: 'required',
     lastName: 'required',
     email: 'required',
@@ -66,6 +65,8 @@ test('says of every field what is wrong, of each the first thing', () => {
     phone: 'phone_invalid',
     message: 'too_long',
   });
+  // The subjects follow from who somebody is.
+  expect(checkForm(contactRules, { audience: 'entreprise' }, context).errors).toMatchObject({ subject: 'required', company: 'required' });
 });
 
 test.for([

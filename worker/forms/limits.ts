@@ -8,8 +8,6 @@ export const largestBody = 128 * 1024;
 export const mostFields = 200;
 /** Longest path with query of the page a form stands on, in characters. */
 export const longestPage = 500;
-/** Who is faster than this, in milliseconds, has not read what they send. */
-export const fastestMilliseconds = 2500;
 
 /** The first attempt comes right behind the response; how long it has before another may begin, in seconds. */
 export const attemptSeconds = 60;

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { fastestMilliseconds } from '../../domain/forms/pace.ts';
 import { networkOf } from '../addresses/network-of.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { fastestMilliseconds } from './limits.ts';
 
 /**
  * Refuses what another site's page sends, whatever the type of its body: by Sec-Fetch-Site, or by Origin. Without either it is no

@@ -11,6 +11,8 @@ type LabelledField<Values> = {
 export interface FieldTexts<Values = unknown> {
   labels: Readonly<Record<LabelledField<Values>, string> & Record<string, string>>;
   hints?: Readonly<Record<string, string>>;
+  /** What a field asks for, as a sentence: said where nothing, or nothing that can be, was answered. */
+  asks?: Readonly<Record<string, string>>;
   /** Titles of the parts of a list, by the list's name; counted from one. */
   parts?: Readonly<Record<string, (number: number) => string>>;
 }

@@ -4,6 +4,7 @@ import { ChoiceField } from './choice-fields.tsx';
 import { FormField, TextField } from './form-fields.tsx';
 import { useFormMessages } from './form-messages.ts';
 import styles from './forms.module.css';
+import { usePress } from './use-press.ts';
 
 interface PersonFieldProps {
   /** Before the names of fields that belong to one of several: `parents.0.`. */
@@ -37,7 +38,12 @@ export function EmailField({ prefix = '', isReader = !prefix, optional = false }
   const { formErrors } = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string | null>(null);
-  const look = ({ target }: FocusEvent<HTMLInputElement>) => setSuggestion(suggestEmail(target.value));
+  const pressEnds = usePress();
+  async function look({ target: { value } }: FocusEvent<HTMLInputElement>) {
+    // A press that leaves the field is on its way to a button, which the line would move.
+    await pressEnds();
+    setSuggestion(suggestEmail(value));
+  }
   function take() {
     if (input.current && suggestion) input.current.value = suggestion;
     setSuggestion(null);

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { type FormDefinition, formAction } from '../../../domain/forms/define-form.ts';
-import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { useLocale } from '../../i18n/locale-context.tsx';
@@ -9,6 +8,7 @@ import { useShell } from '../../shell/shell-context.tsx';
 import { Challenge } from './challenge.tsx';
 import type { LoadRules } from './check-in-browser.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { fieldProblems } from './field-problems.ts';
 import { type FormLists, FormProvider } from './form-context.ts';
 import { BoxField } from './form-fields.tsx';
 import { fullLabelOf } from './form-lists.ts';
@@ -80,7 +80,7 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
   // What the page came back for takes the focus once; later it is moved where something is refused.
   const focused = refusals === 0 ? (Object.keys(reply?.errors ?? {})[0] ?? null) : null;
   return (
-    <FormProvider value={{ form, texts, values, problems: inWords(errors, formErrors.field), focused, lists: { parts, setParts } }}>
+    <FormProvider value={{ form, texts, values, problems: fieldProblems(errors, texts, formErrors), focused, lists: { parts, setParts } }}>
       <form
         ref={element}
         className={styles.form}
@@ -106,11 +106,6 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
       </form>
     </FormProvider>
   );
-}
-
-/** What is wrong with each field, in words. */
-export function inWords(errors: FieldErrors, words: FormMessages['formErrors']['field']): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, words[code]]));
 }
 
 /** What is wrong in words; nothing where all of it has been put right since. */

@@ -3,6 +3,7 @@ import { type FormDefinition, formAction } from '../../../domain/forms/define-fo
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import { controlNames, type FormReply } from '../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
+import { fastestMilliseconds } from '../../../domain/forms/pace.ts';
 import { checkInBrowser, type LoadRules, readForm } from './check-in-browser.ts';
 import { postForm } from './post-form.ts';
 import { type FormProblem, type Refusal, useRefusal } from './use-refusal.ts';
@@ -53,8 +54,9 @@ export function useFormSending(options: SendingOptions): FormSending {
   async function sendForm(element: HTMLFormElement, submitter: HTMLElement | null) {
     const fieldErrors = await check(element);
     if (Object.keys(fieldErrors).length) return refuse(fieldErrors, 'invalid');
+    await attempts.readable();
     const fields = fieldsToSend(new FormData(element, submitter), wholeValues?.() ?? noFields, extraFields);
-    const attempt = attempts(String(fields));
+    const attempt = attempts.next(String(fields));
     fields.set(controlNames.key, attempt.key);
     fields.set(controlNames.elapsed, attempt.elapsed);
     try {
@@ -95,18 +97,31 @@ function fieldsToSend(entered: FormData, whole: FlatValues, extra: Record<string
   return fields;
 }
 
+interface Attempts {
+  /** Waits until the form has been on the screen for as long as people take: whose browser fills it in is no robot. */
+  readable(): Promise<void>;
+  next(content: string): { key: string; elapsed: string };
+}
+
 /**
  * The key that makes sending twice once, and how long ago the form came on the screen. What was altered after an attempt is
  * another submission: the first one may have been recorded though nobody heard of it.
  */
-function useAttempts(): (content: string) => { key: string; elapsed: string } {
+function useAttempts(): Attempts {
   const shownAt = useRef(0);
   const last = useRef({ content: '', key: '' });
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  return (content) => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return { key: last.current.key, elapsed: String(Math.round(performance.now() - shownAt.current)) };
+  const elapsed = () => Math.round(performance.now() - shownAt.current);
+  return {
+    async readable() {
+      const left = fastestMilliseconds - elapsed();
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    },
+    next(content) {
+      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+      return { key: last.current.key, elapsed: String(elapsed()) };
+    },
   };
 }

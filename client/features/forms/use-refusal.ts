@@ -26,13 +26,15 @@ export function useRefusal(reply: FormReply | null, check: (element: HTMLFormEle
   const [errors, setErrors] = useState(reply?.errors ?? {});
   const [problem, setProblem] = useState<FormProblem | null>(reply?.error ?? null);
   const [refusals, setRefusals] = useState(0);
+  /** The reader believed the form to be complete: from then on whatever is wrong is shown. */
+  const [isTried, setTried] = useState(reply?.error === 'invalid');
   const pressEnds = usePress();
 
   async function leaveField(element: HTMLFormElement, { name, type, value }: Control) {
-    if (!(name in errors) && (!value.trim() || /^(?:checkbox|radio)$/.test(type))) return;
+    if (!isTried && !(name in errors) && (!value.trim() || /^(?:checkbox|radio)$/.test(type))) return;
     await pressEnds();
     const fieldErrors = await check(element);
-    setErrors((shown) => Object.fromEntries(Object.entries(fieldErrors).filter(([wrong]) => wrong in shown || wrong === name)));
+    setErrors((shown) => Object.fromEntries(Object.entries(fieldErrors).filter(([wrong]) => isTried || wrong in shown || wrong === name)));
   }
 
   return {
@@ -48,9 +50,11 @@ export function useRefusal(reply: FormReply | null, check: (element: HTMLFormEle
       setErrors(fieldErrors);
       setProblem(why);
       setRefusals((count) => count + 1);
+      setTried(why === 'invalid');
     },
     forget: (isGone) => setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !isGone(name)))),
     clear() {
+      setTried(false);
       setErrors({});
       setProblem(null);
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { audiences } from '../../../routes.ts';
 import { companySizes } from '../choices.ts';
+import { cleanLine } from '../fields/clean-text.ts';
 import {
   choice,
   companyNumber,
@@ -15,7 +16,7 @@ import {
   salutation,
 } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import { allSubjects, isSubjectOf } from './subjects.ts';
+import { isSubjectOf } from './subjects.ts';
 
 const companyFields = ['company', 'siret', 'jobTitle', 'companySize'];
 
@@ -30,7 +31,7 @@ export const contactRules = defineRules({
   version: 1,
   fields: (context: FormContext) => ({
     audience: choice(audiences),
-    subject: choice(allSubjects),
+    subject: v.pipe(v.string(), v.transform(cleanLine)),
     salutation: optional(salutation()),
     firstName: personName(),
     lastName: personName(),
@@ -48,8 +49,17 @@ export const contactRules = defineRules({
       v.record(v.string(), v.unknown()),
       v.transform(withoutCompanyOfFamily),
       v.object(entries),
+      // Who has not said who they are is asked that first: the subjects follow from it.
       v.forward(
-        v.partialCheck([['audience'], ['subject']], ({ audience, subject }) => isSubjectOf(audience, subject), 'choice_invalid'),
+        v.partialCheck([['audience'], ['subject']], ({ subject }) => subject !== '', 'required'),
+        ['subject'],
+      ),
+      v.forward(
+        v.partialCheck(
+          [['audience'], ['subject']],
+          ({ audience, subject }) => subject === '' || isSubjectOf(audience, subject),
+          'choice_invalid',
+        ),
         ['subject'],
       ),
       v.forward(

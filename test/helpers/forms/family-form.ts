@@ -45,12 +45,9 @@ export function createFamilyForm(
         const element = document.querySelector('form[action="/formulaires/pre-inscription"]');
         return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
       });
-      await page.evaluate(() => Object.assign(window, { readyAt: performance.now() }));
     },
     proceed: () => form.getByRole('button', { name: continueWords, exact: true }).click(),
     async send() {
-      // Faster than people are, it would be asked for once more.
-      if (isScripted) await page.waitForFunction(() => performance.now() - Number(Reflect.get(window, 'readyAt')) > 2600);
       await form.locator('button[value="send"]').click();
     },
     async heading(name) {

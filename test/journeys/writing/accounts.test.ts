@@ -145,7 +145,7 @@ describe.for([
 
     const removal = formWith('Supprimer définitivement mon compte');
     await button('Supprimer définitivement mon compte').click();
-    await removal.getByRole('alert').getByText('Ce champ est nécessaire').waitFor();
+    await removal.getByRole('alert').getByText('Indiquez votre mot de passe.').waitFor();
     await expectSound('deletion that comes back');
     await removal.getByRole('textbox').fill(password);
     await button('Supprimer définitivement mon compte').click();

@@ -141,7 +141,7 @@ test.for(both)('%s a step that was left out is led back to, and what is wrong in
   expect(await form.getByText('À compléter').count()).toBeGreaterThan(5);
   await family.send();
   await family.heading(/^Étape 1/);
-  await form.getByRole('alert').getByText('Ce champ est nécessaire.').waitFor();
+  await form.getByRole('alert').getByText('Indiquez votre situation professionnelle.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('parents.0.employmentStatus');
 });
 

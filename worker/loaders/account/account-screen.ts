@@ -1,5 +1,6 @@
 import type { AccountScreenProps, ShownReply } from '../../../client/features/account/account-screen.tsx';
 import type { ProviderLink } from '../../../client/features/account/provider-links.tsx';
+import { fieldProblems } from '../../../client/features/forms/field-problems.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PageProps } from '../../../client/pages/all-pages.ts';
 import { type AccountReply, readNotice } from '../../../domain/accounts/account-forms.ts';
@@ -37,8 +38,8 @@ export function accountScreen<Id extends AccountId>(
   };
 }
 
-function inWords({ errors, ...reply }: AccountReply, { accountErrors, formErrors }: Messages): ShownReply {
-  const problems = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, formErrors.field[code]]));
+function inWords({ errors, ...reply }: AccountReply, { account, accountErrors, formErrors }: Messages): ShownReply {
+  const problems = fieldProblems(errors, account.forms[reply.form], formErrors);
   return { ...reply, problem: accountErrors[reply.error], problems };
 }
 

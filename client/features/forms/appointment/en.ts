@@ -11,6 +11,10 @@ export const texts: typeof french = {
     email: 'E-mail address',
     message: 'Anything to add',
   },
+  asks: {
+    kind: 'Say whether you would like a visit or a call.',
+    slot: 'Choose one of the times offered.',
+  },
   hints: {
     slot: 'Paris time. We confirm the appointment before it counts.',
     message: 'Please do not write about anybody’s health here.',

@@ -14,6 +14,10 @@ export const texts = {
     email: 'Adresse e-mail',
     message: 'Une précision',
   },
+  asks: {
+    kind: 'Dites si vous souhaitez une visite ou un appel.',
+    slot: 'Choisissez un des moments proposés.',
+  },
   hints: {
     slot: 'Heure de Paris. Nous confirmons le rendez-vous avant qu’il ne compte.',
     message: 'Merci de ne pas écrire ici d’information de santé.',

@@ -15,6 +15,11 @@ export const texts: typeof french = {
     phone: 'Phone',
     message: 'Your message',
   },
+  asks: {
+    audience: 'Tell us who you are.',
+    subject: 'Choose what your message is about.',
+    companySize: 'Choose a headcount of the list.',
+  },
   hints: {
     siret: '9 or 14 digits',
     message: 'Please do not write about anybody’s health here.',

@@ -20,6 +20,11 @@ export const texts = {
     phone: 'Téléphone',
     message: 'Votre message',
   },
+  asks: {
+    audience: 'Dites-nous qui vous êtes.',
+    subject: 'Choisissez ce que votre message concerne.',
+    companySize: 'Choisissez un effectif de la liste.',
+  },
   hints: {
     siret: '9 ou 14 chiffres',
     message: 'Merci de ne pas écrire ici d’information de santé.',

@@ -8,6 +8,11 @@ export const texts: typeof french = {
     message: 'What it should say instead',
     email: 'Your e-mail address',
   },
+  asks: {
+    problem: 'Say what is wrong.',
+    nurseryName: 'Enter the name and town of the nursery.',
+    message: 'Write what it should say instead.',
+  },
   hints: {
     message: 'A sentence is enough. Please write nothing about a person or a child.',
     email: 'Only if we may ask you a question.',

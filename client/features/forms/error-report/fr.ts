@@ -11,6 +11,11 @@ export const texts = {
     message: 'Ce qu’il faudrait lire à la place',
     email: 'Votre adresse e-mail',
   },
+  asks: {
+    problem: 'Dites ce qui est faux.',
+    nurseryName: 'Indiquez le nom et la ville de la crèche.',
+    message: 'Écrivez ce qu’il faudrait lire à la place.',
+  },
   hints: {
     message: 'Une phrase suffit. N’écrivez rien sur une personne ni sur un enfant.',
     email: 'Seulement si vous voulez bien que nous vous posions une question.',

@@ -8,6 +8,10 @@ export const texts: typeof french = {
     town: 'Your town',
     email: 'E-mail address',
   },
+  asks: {
+    role: 'Say who you are, a parent for example.',
+    town: 'Enter your town.',
+  },
   hints: {
     role: 'For instance: a parent, the head of a nursery, in charge of human resources',
   },

@@ -9,6 +9,10 @@ export const texts = {
     town: 'Votre ville',
     email: 'Adresse e-mail',
   },
+  asks: {
+    role: 'Dites qui vous êtes, par exemple parent.',
+    town: 'Indiquez votre ville.',
+  },
   hints: {
     role: 'Par exemple\u202f: parent, directrice de crèche, responsable RH',
   },

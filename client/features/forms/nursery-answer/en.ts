@@ -9,6 +9,10 @@ export const texts: typeof french = {
     reason: 'Why',
     note: 'A word to our advisers',
   },
+  asks: {
+    visitOn: 'Enter the day of the visit you offer.',
+    reason: 'Say why you decline.',
+  },
   hints: { visitOn: 'The family reads it where it follows its request.' },
   submit: 'Accept this child',
   acceptHint: 'You see whom to write to at once.',

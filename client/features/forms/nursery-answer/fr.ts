@@ -12,6 +12,10 @@ export const texts = {
     reason: 'Pourquoi',
     note: 'Précision pour nos conseillers',
   },
+  asks: {
+    visitOn: 'Indiquez la date de visite que vous proposez.',
+    reason: 'Dites pourquoi vous déclinez.',
+  },
   hints: { visitOn: 'La famille la lit dans le suivi de sa demande.' },
   submit: 'Accepter cet accueil',
   acceptHint: 'Les coordonnées de la famille s’affichent aussitôt.',

@@ -8,13 +8,14 @@ import { Accordion } from '../../../components/surfaces/accordion.tsx';
 import { useShell } from '../../../shell/shell-context.tsx';
 import { SelectField } from '../choice-fields.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { fieldProblems } from '../field-problems.ts';
 import { FormProvider } from '../form-context.ts';
 import { TextAreaField, TextField } from '../form-fields.tsx';
 import { useFormMessages } from '../form-messages.ts';
 import type { FormProps } from '../form-props.ts';
 import { replyTo } from '../form-setting.ts';
 import formStyles from '../forms.module.css';
-import { FormNotice, inWords } from '../site-form.tsx';
+import { FormNotice } from '../site-form.tsx';
 import type { texts as french } from './fr.ts';
 import type { NurseryAnswerSetting } from './nursery-answer-setting.ts';
 
@@ -25,7 +26,7 @@ export function Form({ setting, nurseryProposal: known, texts }: FormProps & { t
   const { formErrors } = useFormMessages();
   if (!known) return null;
   const reply = replyTo(nurseryAnswer, setting);
-  const problems = inWords(reply?.errors ?? {}, formErrors.field);
+  const problems = fieldProblems(reply?.errors ?? {}, texts, formErrors);
   const isDeclining = reply?.values.answer === 'decline';
   const context = { form: nurseryAnswer, texts, values: reply?.values ?? {}, problems, focused: Object.keys(problems)[0] ?? null };
   return (

@@ -20,6 +20,15 @@ export const texts: typeof french = {
     'nurseries.freePlaces': 'Free places',
     'nurseries.tariffMode': 'Pricing',
   },
+  asks: {
+    company: 'Enter the name of the operator.',
+    'nurseries.name': 'Enter the name of the nursery.',
+    'nurseries.postalCode': 'Enter the postal code of the nursery.',
+    'nurseries.town': 'Enter the town of the nursery.',
+    'nurseries.type': 'Choose a kind of care of the list.',
+    'nurseries.approvedPlaces': 'Enter the number of approved places, in digits.',
+    'nurseries.freePlaces': 'Enter the number of free places, in digits.',
+  },
   hints: {
     company: 'A company, an association or a town',
     siret: '9 or 14 digits',

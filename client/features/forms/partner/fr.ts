@@ -23,6 +23,15 @@ export const texts = {
     'nurseries.freePlaces': 'Places libres',
     'nurseries.tariffMode': 'Tarification',
   },
+  asks: {
+    company: 'Indiquez le nom du gestionnaire.',
+    'nurseries.name': 'Indiquez le nom de la crèche.',
+    'nurseries.postalCode': 'Indiquez le code postal de la crèche.',
+    'nurseries.town': 'Indiquez la ville de la crèche.',
+    'nurseries.type': 'Choisissez un type d’accueil de la liste.',
+    'nurseries.approvedPlaces': 'Indiquez le nombre de places agréées, en chiffres.',
+    'nurseries.freePlaces': 'Indiquez le nombre de places libres, en chiffres.',
+  },
   hints: {
     company: 'Société, association ou commune',
     siret: '9 ou 14 chiffres',

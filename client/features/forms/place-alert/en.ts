@@ -12,6 +12,13 @@ export const texts: typeof french = {
     email: 'Your e-mail address',
     nurserySlug: 'Nursery',
   },
+  asks: {
+    place: 'Enter where you live.',
+    radiusKilometres: 'Choose up to which distance.',
+    birthMonth: 'Choose the month of birth, an expected one too.',
+    startMonth: 'Choose the month of the start.',
+    dayPart: 'Choose a part of the day.',
+  },
   hints: {
     place: 'A town or a postal code is enough.',
     workPlace: 'To look there too, and on the way.',

@@ -14,6 +14,13 @@ export const texts = {
     email: 'Votre adresse e-mail',
     nurserySlug: 'Crèche',
   },
+  asks: {
+    place: 'Indiquez où vous habitez.',
+    radiusKilometres: 'Choisissez jusqu’à quelle distance.',
+    birthMonth: 'Choisissez le mois de la naissance, même prévue.',
+    startMonth: 'Choisissez le mois de l’entrée.',
+    dayPart: 'Choisissez à quel moment de la journée.',
+  },
   hints: {
     place: 'Une commune ou un code postal suffit.',
     workPlace: 'Pour chercher là aussi, et sur le trajet.',

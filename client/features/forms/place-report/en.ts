@@ -12,6 +12,11 @@ export const texts: typeof french = {
     'places.availableFrom': 'From',
     'places.mondayMorning': 'Days',
   },
+  asks: {
+    'places.count': 'Enter the number of free places, in digits: 0 if you are full.',
+    'places.ageFromMonths': 'Enter the youngest age, in months.',
+    'places.ageToMonths': 'Enter the oldest age, in months.',
+  },
   parts: { places: (number: number) => `Row ${number}` },
   submit: 'Save these places',
   notice:

@@ -13,6 +13,11 @@ export const texts = {
     'places.availableFrom': 'À partir du',
     'places.mondayMorning': 'Jours',
   },
+  asks: {
+    'places.count': 'Indiquez le nombre de places libres, en chiffres\u202f: 0 si vous êtes complets.',
+    'places.ageFromMonths': 'Indiquez l’âge le plus petit, en mois.',
+    'places.ageToMonths': 'Indiquez l’âge le plus grand, en mois.',
+  },
   parts: { places: (number: number) => `Ligne ${number}` },
   submit: 'Enregistrer ces places',
   notice:

@@ -14,13 +14,14 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Accordion } from '../../../components/surfaces/accordion.tsx';
 import { useShell } from '../../../shell/shell-context.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { fieldProblems } from '../field-problems.ts';
 import { FormProvider } from '../form-context.ts';
 import { fullLabelOf } from '../form-lists.ts';
 import { useFormMessages } from '../form-messages.ts';
 import type { FormProps } from '../form-props.ts';
 import { replyTo } from '../form-setting.ts';
 import formStyles from '../forms.module.css';
-import { FormNotice, inWords } from '../site-form.tsx';
+import { FormNotice } from '../site-form.tsx';
 import type { texts as french } from './fr.ts';
 import { KnownPlaces } from './known-places.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -38,7 +39,7 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
   const { places } = known;
   const sent = reply?.error === 'invalid' ? reply : null;
   const values = sent?.values ?? fieldsOfPlaces(places.length > 0 ? places : [blankPlace(known)]);
-  const problems = inWords(sent?.errors ?? {}, formErrors.field);
+  const problems = fieldProblems(sent?.errors ?? {}, texts, formErrors);
   const focused = Object.keys(problems)[0] ?? null;
   return (
     <FormProvider value={{ form: placeReport, texts, values, problems, focused }}>

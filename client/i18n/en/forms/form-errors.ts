@@ -1,22 +1,15 @@
 import { longestPasswordBytes, shortestPassword } from '../../../../domain/accounts/password-rules.ts';
-import type { FieldErrorCode, FormErrorCode } from '../../../../domain/forms/error-codes.ts';
+import type { FieldErrorCode, FormErrorCode, NamingCode } from '../../../../domain/forms/error-codes.ts';
 import type { Messages } from '../../fr.ts';
 
 export const formErrors: Messages['formErrors'] = {
   field: {
-    required: 'This field is needed.',
-    too_long: 'This text is too long.',
-    choice_invalid: 'Choose one of the answers given.',
-    name_invalid: 'Write a name, with at least one letter and no web address.',
     email_invalid: 'This e-mail address is not complete. Example: first.last@example.com',
     phone_invalid: 'This phone number does not exist. Examples: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
     company_number_invalid: 'A SIREN has 9 digits, a SIRET 14; one of them is wrong.',
     postal_code_invalid: 'Write a postal code, for example 44000.',
     place_unknown: 'We do not find this commune. Write its name or its postcode, for instance Nantes or 44000.',
     place_ambiguous: 'Several communes have this name. Add the postcode or the department, for instance Saint\u2011Denis (93).',
-    number_invalid: 'Write a whole number that is possible.',
-    date_invalid: 'There is no such day. Format: DD/MM/YYYY, for example 31/03/2026.',
-    month_invalid: 'Choose a month.',
     birth_in_future: 'This day is still to come. If the child is not born yet, choose “Expected”.',
     due_too_far: 'This day is too far away for a pregnancy that has begun.',
     due_long_past: 'This day is long past. If the child is born, choose “Born”.',
@@ -27,7 +20,6 @@ export const formErrors: Messages['formErrors'] = {
     link_invalid: 'This link is not complete, or it has expired.',
     child_too_old: 'On that day one of the children will be six or older, and go to school.',
     day_missing: 'Choose at least one day.',
-    hour_invalid: 'Write a time, for example 08:30.',
     hours_order: 'The end must come after the beginning.',
     free_over_approved: 'There cannot be more free places than approved ones.',
     ages_order: 'The older age cannot be below the younger one.',
@@ -39,11 +31,34 @@ export const formErrors: Messages['formErrors'] = {
     password_personal: 'This password is mostly your address or the name of the site. Choose another one.',
     password_wrong: 'This password is not the right one.',
     password_same: 'Choose a password that differs from the current one.',
-  } satisfies Record<FieldErrorCode, string>,
+  } satisfies Record<Exclude<FieldErrorCode, NamingCode>, string>,
+  /** What says nothing without the name of its field. */
+  naming: {
+    required: (label) => `“${label}” is still to be answered.`,
+    choice_invalid: (label) => `Choose one of the answers given for “${label}”.`,
+    too_long: (label) => `“${label}” is too long: please shorten it.`,
+    name_invalid: (label) => `“${label}” must have at least one letter and no web address.`,
+    number_invalid: (label) => `Write a whole number that is possible for “${label}”.`,
+    date_invalid: (label) => `“${label}”: there is no such day. Format: DD/MM/YYYY, for example 31/03/2026.`,
+    month_invalid: (label) => `Choose a month for “${label}”.`,
+    hour_invalid: (label) => `Write a time for “${label}”, for example 08:30.`,
+  },
+  /** What is asked for, by the name of a field: said where nothing, or nothing that can be, was answered. A form may say it better. */
+  asks: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your e-mail address.',
+    phone: 'Enter your phone number.',
+    message: 'Write your message.',
+    company: 'Enter the name of your organisation.',
+    password: 'Enter your password.',
+    currentPassword: 'Enter your current password.',
+    reference: 'Enter your reference.',
+  },
   form: {
     invalid: 'Some answers are missing or need a correction.',
     changed_since: 'These places have changed since you opened the page: here are the latest. Read them, then answer again.',
-    too_fast: 'That was very quick. Read it once more, then send it again.',
+    too_fast: 'One moment more: send it again, nothing you entered is lost.',
     challenge_failed: 'The check against robots did not succeed. Send again: nothing you entered is lost.',
     too_many_requests: 'Many requests come from your connection. Wait a minute, then send again: nothing is lost.',
     too_large: 'Your request is too large. Please shorten your message.',

@@ -46,7 +46,6 @@ test('what is wrong is said when a field is left, not while it is written in, an
   await errorSummary(page).waitFor();
   expect(await errorSummary(page).getByRole('link').allTextContents()).toEqual([
     'Vous êtes',
-    'Votre message concerne',
     'Prénom',
     'Nom',
     'Adresse e-mail',
@@ -60,6 +59,11 @@ test('what is wrong is said when a field is left, not while it is written in, an
   await field('firstName').press('Tab');
   await errorOf(page, 'contact-firstName').waitFor({ state: 'detached' });
   expect(await field('email').inputValue()).toBe('zoe@');
+  // Who has sent the form once is told at once what another answer asks for.
+  await radio('audience', 'entreprise').check();
+  await field('email').focus();
+  await errorOf(page, 'contact-company').waitFor();
+  await errorOf(page, 'contact-subject').waitFor();
 });
 
 test('subjects and company follow the audience; a subject that another has is dropped', async () => {
@@ -184,7 +188,7 @@ test('an English page speaks English and loads no French, and a page for compani
   expect(loaded).toContain(wordsOf('en'));
   expect(loaded).not.toContain(wordsOf('fr'));
   await send('Send my message').click();
-  await errorSummary(page).getByText('This field is needed.').first().waitFor();
+  await errorSummary(page).getByText('Enter your first name.').first().waitFor();
   expect(await page.locator('form').textContent()).not.toMatch(/facultatif|Prénom/);
   await open('/creer-creche-entreprise');
   expect(await field('audience').getAttribute('type')).toBe('hidden');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrate } from '../../../../harness/browser/browser.ts';
 import { until } from '../../../../harness/until.ts';
 import { errorSummary, fillForm, focusedId, openForm } from '../../../helpers/forms/form-page.ts';
 import { forms, openFormSite } from '../../../helpers/forms/open-form-site.ts';
@@ -100,4 +101,37 @@ test('without JavaScript the manifesto is signed, and its boxes are kept where s
     return entries.length ? entries : null;
   });
   expect(entry).toMatchObject({ publishName: true, town: 'Nantes' });
+});
+
+test.for([
+  '/contact',
+  '/devenir-partenaire',
+  '/manifeste',
+  whitePaper,
+  '/signaler-une-erreur',
+  '/alerte-place',
+  '/rendez-vous',
+  '/pre-inscription-enfant-creche?step=5',
+])('a press that begins while a line about the address is to come is not lost: %s', async (path) => {
+  await openForm(page, forms.site.url + path);
+  const form = page.locator('form[data-hydrated]').filter({ has: page.locator('[name$="email"]') });
+  await form.locator('[name$="email"]').first().fill('zoe@gmial.com');
+  const submit = form.locator('button[type="submit"]').first();
+  await submit.scrollIntoViewIfNeeded();
+  await submit.hover();
+  await page.mouse.down();
+  // Long enough for the page to be drawn anew under the pointer.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await errorSummary(page).waitFor();
+  await page.getByRole('button', { name: 'zoe@gmail.com' }).waitFor();
+});
+
+test('whose browser fills in at once is sent a white paper, and not told to go slower', async () => {
+  await page.goto(forms.site.url + whitePaper);
+  await hydrate(page);
+  await page.locator('form[data-hydrated]').waitFor({ state: 'attached' });
+  await fillForm(page, person('vite@exemple.fr'));
+  await button('Recevoir le livre blanc').click();
+  await page.waitForURL('**/livre-blanc/envoye');
 });

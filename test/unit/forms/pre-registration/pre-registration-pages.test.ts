@@ -80,7 +80,7 @@ test('what is wrong is said above the form and at its field; what was entered st
 
 test('a date in words is said to be none, and leaves the field empty', async () => {
   const form = await formOf(await sendStep(3, { startDate: 'demain', hoursFrom: '25:00', hoursTo: '8h' }));
-  expect(form).toContain('Cette date n’existe pas.');
+  expect(form).toContain('«\u202fDate d’entrée souhaitée\u202f»\u202f: cette date n’existe pas.');
   expect(form).not.toContain('value="demain"');
   expect(form).not.toContain('value="25:00"');
 });
