@@ -42,6 +42,7 @@ import { nurseryTypes } from './en/nurseries/nursery-types.ts';
 import { placeSearch } from './en/nurseries/place-search.ts';
 import { saved } from './en/nurseries/saved.ts';
 import { preview } from './en/preview.ts';
+import { sections } from './en/sections.ts';
 import { shell } from './en/shell.ts';
 import { siteMap } from './en/site-map.ts';
 import { siteSearch } from './en/site-search.ts';
@@ -88,6 +89,7 @@ export const en: Messages = {
   placeSearch,
   preview,
   saved,
+  sections,
   shell,
   simulator,
   siteMap,

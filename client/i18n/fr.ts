@@ -42,6 +42,7 @@ import { nurseryTypes } from './fr/nurseries/nursery-types.ts';
 import { placeSearch } from './fr/nurseries/place-search.ts';
 import { saved } from './fr/nurseries/saved.ts';
 import { preview } from './fr/preview.ts';
+import { sections } from './fr/sections.ts';
 import { shell } from './fr/shell.ts';
 import { siteMap } from './fr/site-map.ts';
 import { siteSearch } from './fr/site-search.ts';
@@ -87,6 +88,7 @@ export const fr = {
   placeSearch,
   preview,
   saved,
+  sections,
   shell,
   simulator,
   siteMap,

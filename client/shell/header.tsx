@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
+import { fixedPath } from '../../domain/addresses/fixed-path.ts';
 import { brandName } from '../../domain/brand.ts';
 import { ButtonLink } from '../components/actions/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -18,12 +18,12 @@ const menuId = 'menu';
  * One navigation for all screens: on narrow ones it is a native popover behind the menu button, on wide ones CSS lays
  * it out in the bar whether it is open or not. So it needs no JavaScript and stands in the document once.
  */
-export function Header({ menus, path }: { menus: ShellProps['menus']; path: string }) {
+export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'sections'> & { path: string }) {
   const locale = useLocale();
   const { shell } = useMessages();
   const navigation = useRef<HTMLElement>(null);
   useMenuClosing(navigation, path);
-  const request = { href: contentPath('pre-inscription-enfant-creche', locale), label: shell.requestPlace };
+  const section = sections.find(({ pattern }) => new RegExp(pattern).test(path));
   const search = fixedPath('/recherche', locale);
   const account = fixedPath('/compte', locale);
   return (
@@ -32,9 +32,11 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
         <a className={styles.brand} href={fixedPath('/', locale)} aria-label={shell.homeLink(brandName)}>
           <Logo />
         </a>
-        <ButtonLink compact className={styles.early} href={request.href}>
-          {request.label}
-        </ButtonLink>
+        {section && (
+          <ButtonLink compact className={styles.early} href={section.href}>
+            {section.label}
+          </ButtonLink>
+        )}
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
           <Icon path={icons.menu} />
           {shell.menu}
@@ -57,9 +59,11 @@ export function Header({ menus, path }: { menus: ShellProps['menus']; path: stri
             <span className={styles.label}>{shell.account}</span>
           </a>
           <LanguageSwitch path={path} />
-          <ButtonLink compact className={styles.request} href={request.href}>
-            {request.label}
-          </ButtonLink>
+          {section && (
+            <ButtonLink compact className={styles.request} href={section.href}>
+              {section.label}
+            </ButtonLink>
+          )}
         </nav>
       </div>
     </header>

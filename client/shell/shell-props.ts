@@ -1,6 +1,8 @@
 /** Everything around a page, from the CMS; `href`s carry the locale prefix already. */
 export interface ShellProps {
   menus: { label: string; href: string; items: { label: string; href: string; description: string | null }[] }[];
+  /** The button of the header by the section of a page: the first whose pattern fits its path. */
+  sections: { pattern: string; label: string; href: string }[];
   columns: { title: string; links: { label: string; href: string }[] }[];
   legal: { label: string; href: string }[];
   tagline: string;
@@ -13,4 +15,4 @@ export interface ShellProps {
 }
 
 /** What the browser needs of it; the rest is the footer's, which the worker alone writes. */
-export type BrowserShell = Pick<ShellProps, 'menus' | 'contactEmail' | 'contactPhone'>;
+export type BrowserShell = Pick<ShellProps, 'menus' | 'sections' | 'contactEmail' | 'contactPhone'>;

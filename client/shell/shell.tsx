@@ -48,7 +48,7 @@ export function Shell(props: ShellArguments) {
           <PreviewBanner path={path} />
         </Suspense>
       ) : null}
-      <Header menus={shell.menus} path={path} />
+      <Header menus={shell.menus} sections={shell.sections} path={path} />
       <PageTransition key={path}>
         <main
           id={mainId}

@@ -33,6 +33,26 @@ test('makes the values of a contact: composed, in E.164, null where nothing was 
   });
 });
 
+test('of a project only a company is asked, and a manager’s nursery is named after them where it has no name', () => {
+  const project = { sites: 'Lyon, 69003', concernedEmployees: '120', targetMonth: '09/2027' };
+  const message = { firstName: 'Ana', lastName: 'Costa', email: 'ana@exemple.fr', message: 'Bonjour', company: 'Café & Cie' };
+  const company = { ...message, ...project, audience: 'entreprise', subject: 'reservation' };
+  expect(checkForm(contactRules, company, context).values).toMatchObject({
+    sites: 'Lyon, 69003',
+    concernedEmployees: 120,
+    targetMonth: '2027-09',
+  });
+  const none = { sites: null, concernedEmployees: null, targetMonth: null };
+  expect(checkForm(contactRules, { ...company, audience: 'gestionnaire', subject: 'places' }, context).values).toMatchObject(none);
+  expect(
+    checkForm(contactRules, { ...company, audience: 'famille', subject: 'place', targetMonth: 'demain' }, context).values,
+  ).toMatchObject(none);
+  expect(checkForm(contactRules, { ...company, concernedEmployees: 'tous', targetMonth: '13/2027' }, context).errors).toEqual({
+    concernedEmployees: 'number_invalid',
+    targetMonth: 'month_invalid',
+  });
+});
+
 test('says of every field what is wrong, of each the first thing', () => {
   expect(checkForm(contactRules, {}, context).errors).toEqual({
     audience: 'required',
@@ -124,12 +144,17 @@ test('reads several nurseries, whatever indexes are left of them, and names erro
     'nurseries.3.town': 'Saint-Denis',
     'nurseries.3.approvedPlaces': '12',
     'nurseries.3.freePlaces': '3',
+    'nurseries.3.freeAges': '10 à 24 mois',
+    'nurseries.3.freeFrom': '09/2027',
     'nurseries.3.type': 'micro_nurseries',
     'nurseries.5.name': ' ',
   };
   const { values } = checkForm(partnerRules, partner, context);
   expect(values?.nurseries).toEqual([
-    { name: 'Un', type: null, postalCode: '97400', town: 'Saint-Denis', approvedPlaces: null, freePlaces: 0, tariffMode: null },
+    {
+      ...{ name: 'Un', type: null, postalCode: '97400', town: 'Saint-Denis', approvedPlaces: null, tariffMode: null },
+      ...{ freePlaces: 0, freeAges: null, freeFrom: null },
+    },
     {
       name: 'Trois',
       type: 'micro_nurseries',
@@ -137,6 +162,8 @@ test('reads several nurseries, whatever indexes are left of them, and names erro
       town: 'Saint-Denis',
       approvedPlaces: 12,
       freePlaces: 3,
+      freeAges: '10 à 24 mois',
+      freeFrom: '2027-09',
       tariffMode: null,
     },
   ]);
@@ -144,7 +171,7 @@ test('reads several nurseries, whatever indexes are left of them, and names erro
     'nurseries.3.freePlaces': 'free_over_approved',
     'nurseries.3.postalCode': 'postal_code_invalid',
   });
-  expect(checkForm(partnerRules, {}, context).errors).toMatchObject({ 'nurseries.0.name': 'required', 'nurseries.0.town': 'required' });
+  expect(checkForm(partnerRules, {}, context).errors).toMatchObject({ 'nurseries.0.postalCode': 'required' });
 });
 
 test('a white paper that is missing is no mistake of a field', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
+import { phoneText } from '../../domain/text/phone-text.ts';
 import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalText, requiredText, strapiLink, toLinks } from './strapi/strapi-schemas.ts';
 
@@ -21,7 +22,7 @@ const strapiSettings = v.object({
 });
 
 type Navigation = Pick<ShellProps, 'menus' | 'columns' | 'legal'>;
-type Settings = Omit<ShellProps, keyof Navigation>;
+type Settings = Omit<ShellProps, keyof Navigation | 'sections'>;
 
 const navigationReader: TypeReader<v.InferOutput<typeof strapiNavigation>, Navigation> = {
   type: 'navigation',
@@ -39,6 +40,8 @@ const settingsReader: TypeReader<v.InferOutput<typeof strapiSettings>, Settings>
   toValue: (raw, locale, context) => ({
     ...raw,
     tagline: raw.tagline ?? '',
+    // French readers know their numbers by pairs, without the code of the country.
+    contactPhone: raw.contactPhone && locale === 'fr' ? phoneText(raw.contactPhone) : raw.contactPhone,
     socialLinks: toLinks(raw.socialLinks, locale, context),
   }),
 };
@@ -55,6 +58,7 @@ export function settingsQuery(locale: Locale): ContentQuery<Version<Settings> | 
 /** What the shell shows where nothing of it can be had: the page matters more. */
 export const emptyShell: ShellProps = {
   menus: [],
+  sections: [],
   columns: [],
   legal: [],
   tagline: '',

@@ -4,6 +4,12 @@ import { contact } from '../../domain/forms/contact/contact.ts';
 import { contactRules } from '../../domain/forms/contact/rules.ts';
 import { defineWorkerForm } from './worker-form.ts';
 
+/** What was said, or null where nothing was. */
+function saidOf(details: Readonly<Record<string, string | number | null>>): object | null {
+  const said = Object.entries(details).filter(([, value]) => value !== null);
+  return said.length > 0 ? Object.fromEntries(said) : null;
+}
+
 export const contactInWorker = defineWorkerForm({
   form: contact,
   rules: contactRules,
@@ -11,5 +17,8 @@ export const contactInWorker = defineWorkerForm({
   cmsPath: '/contact-requests',
   firstOutcome: () => 'received',
   emailsOf: ({ email }) => [email],
-  toCmsEntry: ({ companySize, ...fields }) => ({ ...fields, details: companySize ? { companySize } : null }),
+  toCmsEntry: ({ companySize, sites, concernedEmployees, targetMonth, ...fields }) => ({
+    ...fields,
+    details: saidOf({ companySize, sites, concernedEmployees, targetMonth }),
+  }),
 });

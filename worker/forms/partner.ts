@@ -11,5 +11,10 @@ export const partnerInWorker = defineWorkerForm({
   cmsPath: '/contact-requests',
   firstOutcome: () => 'received',
   emailsOf: ({ email }) => [email],
-  toCmsEntry: ({ nurseries, ...fields }) => ({ ...fields, audience: 'gestionnaire', subject: 'partnership', details: { nurseries } }),
+  toCmsEntry: ({ nurseries, ...fields }) => ({
+    ...fields,
+    audience: 'gestionnaire',
+    subject: 'partnership',
+    details: { nurseries: nurseries.map((nursery) => ({ ...nursery, name: nursery.name ?? fields.company })) },
+  }),
 });

@@ -7,9 +7,11 @@ import type { PageDependencies } from '../dependencies.ts';
 import { UpstreamError } from '../errors.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
+import { sectionsOf } from './sections.ts';
 
 /** What a shell is made of, as it is asked for. */
 interface ShellParts {
+  locale: Locale;
   navigation: Promise<{ value: Partial<ShellProps> } | null>;
   settings: Promise<{ value: Partial<ShellProps> } | null>;
 }
@@ -20,14 +22,14 @@ export function askForShell(content: Content, locale: Locale): ShellParts {
   const settings = content.localized(locale, settingsQuery);
   // Without this, what fails while its page is still loaded would be an unhandled rejection.
   for (const part of [navigation, settings]) part.catch(() => {});
-  return { navigation, settings };
+  return { locale, navigation, settings };
 }
 
 /** The shell of a page that is there: a part of it that fails is left out, for the page matters more. */
-export async function takeShell(content: Content, { navigation, settings }: ShellParts): Promise<ShellProps> {
+export async function takeShell(content: Content, { locale, navigation, settings }: ShellParts): Promise<ShellProps> {
   const parts = [content.dispensable(navigation, 'navigation'), content.dispensable(settings, 'settings')] as const;
   const [links, texts] = await Promise.all(parts);
-  return { ...emptyShell, ...links?.value, ...texts?.value };
+  return { ...emptyShell, sections: sectionsOf(locale), ...links?.value, ...texts?.value };
 }
 
 /** How long an error screen waits for its shell, in milliseconds: its reader has waited long enough. */
@@ -40,7 +42,7 @@ export async function loadShellOrEmpty(
   locale: Locale,
 ): Promise<ShellProps> {
   const content = c.get('content');
-  if (!content) return emptyShell;
+  if (!content) return { ...emptyShell, sections: sectionsOf(locale) };
   const asked = askForShell(content, locale);
   const orNothing = <Part>(part: Promise<Part>) =>
     withDeadline<Part | null>(part, shellMilliseconds, () => {
@@ -50,5 +52,5 @@ export async function loadShellOrEmpty(
       return null;
     });
   const [navigation, settings] = await Promise.all([orNothing(asked.navigation), orNothing(asked.settings)]);
-  return { ...emptyShell, ...navigation?.value, ...settings?.value };
+  return { ...emptyShell, sections: sectionsOf(locale), ...navigation?.value, ...settings?.value };
 }

@@ -14,8 +14,8 @@ export async function settleProps<Props extends object>(props: Props): Promise<P
 }
 
 /** The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. */
-export function inlinePayload({ shell: { menus, contactEmail, contactPhone }, ...payload }: Payload): string {
-  return jsonForScript({ ...payload, shell: { menus, contactEmail, contactPhone } }, (_, value) =>
+export function inlinePayload({ shell: { menus, sections, contactEmail, contactPhone }, ...payload }: Payload): string {
+  return jsonForScript({ ...payload, shell: { menus, sections, contactEmail, contactPhone } }, (_, value) =>
     isHtml(value) ? { id: value.id, html: '' } : value,
   );
 }

@@ -9,7 +9,6 @@ export const shell: Messages['shell'] = {
   overview: (label) => `See all: ${label}`,
   search: 'Search this site',
   account: 'My account',
-  requestPlace: 'Request a place',
   language: 'Language',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Stay in English',

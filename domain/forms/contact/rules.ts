@@ -13,22 +13,28 @@ import {
   optional,
   personName,
   phone,
+  plainMonth,
   salutation,
+  wholeNumber,
 } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
 import { isSubjectOf } from './subjects.ts';
 
-const companyFields = ['company', 'siret', 'jobTitle', 'companySize'];
+/** Of a company that asks for an offer. */
+const projectFields = ['sites', 'concernedEmployees', 'targetMonth'];
+const companyFields = ['company', 'siret', 'jobTitle', 'companySize', ...projectFields];
+const mostEmployees = 500_000;
 
-/** A family is not asked for a company: what was entered for one before is not looked at, nor kept. */
-function withoutCompanyOfFamily(values: Record<string, unknown>): Record<string, unknown> {
-  if (values.audience !== 'famille') return values;
-  return { ...values, ...Object.fromEntries(companyFields.map((name) => [name, ''])) };
+/** A family is not asked for a company, nor a manager for a project: what was entered for one before is not looked at, nor kept. */
+function withoutForeignFields(values: Record<string, unknown>): Record<string, unknown> {
+  const foreign = values.audience === 'famille' ? companyFields : values.audience === 'gestionnaire' ? projectFields : [];
+  return { ...values, ...Object.fromEntries(foreign.map((name) => [name, ''])) };
 }
 
 /** Contact, for each of the three audiences; a company is only asked for where somebody writes for one. */
 export const contactRules = defineRules({
-  version: 1,
+  version: 2,
+  earlier: { 1: (stored) => ({ ...stored, ...Object.fromEntries(projectFields.map((name) => [name, null])) }) },
   fields: (context: FormContext) => ({
     audience: choice(audiences),
     subject: v.pipe(v.string(), v.transform(cleanLine)),
@@ -39,6 +45,9 @@ export const contactRules = defineRules({
     siret: optional(companyNumber()),
     jobTitle: optional(line()),
     companySize: optional(choice(companySizes)),
+    sites: optional(line()),
+    concernedEmployees: optional(wholeNumber(1, mostEmployees)),
+    targetMonth: optional(plainMonth()),
     email: email(),
     phone: optional(phone(context)),
     message: lines(),
@@ -47,7 +56,7 @@ export const contactRules = defineRules({
   schema: (entries) =>
     v.pipe(
       v.record(v.string(), v.unknown()),
-      v.transform(withoutCompanyOfFamily),
+      v.transform(withoutForeignFields),
       v.object(entries),
       // Who has not said who they are is asked that first: the subjects follow from it.
       v.forward(

@@ -11,11 +11,13 @@ import {
   optional,
   personName,
   phone,
+  plainMonth,
   postalCode,
   salutation,
   wholeNumber,
 } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
+import type { StoredValues } from '../stored-values.ts';
 import { mostNurseries } from './limits.ts';
 
 /** Largest nursery that is believed, in places. */
@@ -24,12 +26,14 @@ const mostPlaces = 300;
 function createNurserySchema() {
   return v.pipe(
     v.object({
-      name: line(),
+      name: optional(line()),
       type: optional(choice(nurseryTypes)),
       postalCode: postalCode(),
-      town: line(),
+      town: optional(line()),
       approvedPlaces: optional(wholeNumber(1, mostPlaces)),
       freePlaces: optional(wholeNumber(0, mostPlaces)),
+      freeAges: optional(line()),
+      freeFrom: optional(plainMonth()),
       tariffMode: optional(choice(tariffModes)),
     }),
     v.forward(
@@ -43,9 +47,18 @@ function createNurserySchema() {
   );
 }
 
+/** Managers were not asked at first which ages are free, and when. */
+function withFreeAges({ nurseries, ...stored }: StoredValues): StoredValues {
+  return {
+    ...stored,
+    nurseries: Array.isArray(nurseries) ? nurseries.map((one) => ({ ...one, freeAges: null, freeFrom: null })) : nurseries,
+  };
+}
+
 /** Devenir partenaire: a manager with the nurseries and their free places. */
 export const partnerRules = defineRules({
-  version: 1,
+  version: 2,
+  earlier: { 1: withFreeAges },
   most: { nurseries: mostNurseries },
   fields: (context: FormContext) => ({
     salutation: optional(salutation()),

@@ -213,7 +213,7 @@ test.for(both)('%s a nursery of the catalogue comes along and can be dropped', a
   const family = await visit(isScripted);
   const { page, form, field, fill } = family;
   await page.goto(`${forms.site.url}/trouver-une-creche/petite-brindille-lyon`);
-  await page.locator('main a[href*="creche=petite-brindille-lyon"]').first().click();
+  await page.locator('main a[href*="fromNurseryCatalog=true&creche=petite-brindille-lyon"]').first().click();
   await page.waitForURL(/fromNurseryCatalog=true&creche=petite-brindille-lyon/);
   await family.ready();
   await form.getByText('Votre demande mentionnera la crèche Petite Brindille.').waitFor();

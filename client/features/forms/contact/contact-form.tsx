@@ -20,7 +20,7 @@ type AudienceProps = { audience: Audience | null };
 /** A message to the team. Which subjects and fields are shown follows the audience by CSS, so without JavaScript too. */
 export function Form({ setting, audience = null, texts }: FormProps & { texts: Texts }) {
   return (
-    <SiteForm form={contact} loadRules={loadRules} setting={setting} texts={texts}>
+    <SiteForm form={contact} loadRules={loadRules} setting={setting} texts={audience === 'entreprise' ? forCompanies(texts) : texts}>
       {audience ? <input type="hidden" name="audience" value={audience} /> : <AudienceField words={texts.audiences} />}
       <SubjectField audience={audience} words={texts.subjects} />
       <SalutationField />
@@ -28,6 +28,7 @@ export function Form({ setting, audience = null, texts }: FormProps & { texts: T
         <NameFields />
       </div>
       {audience !== 'famille' && <CompanyFields words={texts.companySizes} />}
+      {(audience ?? 'entreprise') === 'entreprise' && <ProjectFields />}
       <div className={formStyles.pair}>
         <EmailField />
         <PhoneField optional />
@@ -35,6 +36,11 @@ export function Form({ setting, audience = null, texts }: FormProps & { texts: T
       <TextAreaField name="message" rows={5} />
     </SiteForm>
   );
+}
+
+/** Nobody writes for a company about their child, nor about data of their own. */
+function forCompanies({ hints: { siret, sites }, ...texts }: Texts) {
+  return { ...texts, hints: { siret, sites } };
 }
 
 function AudienceField({ words }: { words: Texts['audiences'] }) {
@@ -50,7 +56,7 @@ function AudienceField({ words }: { words: Texts['audiences'] }) {
 const audiencesOf = (subject: string) => audiences.filter((audience) => isSubjectOf(audience, subject)).join(' ');
 
 function SubjectField({ audience, words }: AudienceProps & { words: Texts['subjects'] }) {
-  const shown = audience ? contactSubjects[audience] : allSubjects;
+  const shown = audience ? contactSubjects[audience].filter((subject) => audience === 'famille' || subject !== 'my_data') : allSubjects;
   return (
     <ChoiceField
       name="subject"
@@ -71,6 +77,19 @@ function CompanyFields({ words }: { words: Texts['companySizes'] }) {
       <div className={formStyles.pair}>
         <TextField name="siret" optional inputMode="numeric" autoComplete="off" />
         <SelectField name="companySize" optional choices={words} />
+      </div>
+    </div>
+  );
+}
+
+/** What an offer depends on. */
+function ProjectFields() {
+  return (
+    <div className={styles.project}>
+      <TextField name="sites" optional autoComplete="off" />
+      <div className={formStyles.pair}>
+        <TextField name="concernedEmployees" optional inputMode="numeric" autoComplete="off" />
+        <TextField name="targetMonth" type="month" optional />
       </div>
     </div>
   );

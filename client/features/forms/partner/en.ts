@@ -18,13 +18,14 @@ export const texts: typeof french = {
     'nurseries.town': 'Town',
     'nurseries.approvedPlaces': 'Approved places',
     'nurseries.freePlaces': 'Free places',
+    'nurseries.freeAges': 'Ages of these places',
+    'nurseries.freeFrom': 'Free from',
     'nurseries.tariffMode': 'Pricing',
   },
   asks: {
     company: 'Enter the name of the operator.',
-    'nurseries.name': 'Enter the name of the nursery.',
+    'nurseries.freeFrom': 'Enter the month from which these places are free, for example 09/2027.',
     'nurseries.postalCode': 'Enter the postal code of the nursery.',
-    'nurseries.town': 'Enter the town of the nursery.',
     'nurseries.type': 'Choose a kind of care of the list.',
     'nurseries.approvedPlaces': 'Enter the number of approved places, in digits.',
     'nurseries.freePlaces': 'Enter the number of free places, in digits.',
@@ -32,6 +33,8 @@ export const texts: typeof french = {
   hints: {
     company: 'A company, an association or a town',
     siret: '9 or 14 digits',
+    'nurseries.name': 'If it is not that of the operator',
+    'nurseries.freeAges': 'For example from 10 to 24 months',
     message: 'Opening hours, teaching approach, ages of the free places: whatever helps to know you.',
   },
   parts: {

@@ -21,13 +21,14 @@ export const texts = {
     'nurseries.town': 'Ville',
     'nurseries.approvedPlaces': 'Places agréées',
     'nurseries.freePlaces': 'Places libres',
+    'nurseries.freeAges': 'Âges de ces places',
+    'nurseries.freeFrom': 'Libres à partir de',
     'nurseries.tariffMode': 'Tarification',
   },
   asks: {
     company: 'Indiquez le nom du gestionnaire.',
-    'nurseries.name': 'Indiquez le nom de la crèche.',
+    'nurseries.freeFrom': 'Indiquez le mois d’où ces places sont libres, par exemple 09/2027.',
     'nurseries.postalCode': 'Indiquez le code postal de la crèche.',
-    'nurseries.town': 'Indiquez la ville de la crèche.',
     'nurseries.type': 'Choisissez un type d’accueil de la liste.',
     'nurseries.approvedPlaces': 'Indiquez le nombre de places agréées, en chiffres.',
     'nurseries.freePlaces': 'Indiquez le nombre de places libres, en chiffres.',
@@ -35,7 +36,9 @@ export const texts = {
   hints: {
     company: 'Société, association ou commune',
     siret: '9 ou 14 chiffres',
-    message: 'Ouverture, pédagogie, tranches d’âge des places libres : ce qui aide à vous connaître.',
+    'nurseries.name': 'Si ce n’est pas celui du gestionnaire',
+    'nurseries.freeAges': 'Par exemple de 10 à 24 mois',
+    message: 'Ouverture, pédagogie : ce qui aide à vous connaître.',
   },
   parts: {
     nurseries: (number: number) => `Crèche ${number}`,

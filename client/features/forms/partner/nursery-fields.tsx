@@ -10,18 +10,22 @@ export function NurseryFields({ index, texts }: { index: number; texts: typeof f
   const types = Object.fromEntries(nurseryTypes.map((type) => [type, texts.nurseryTypes[type]]));
   return (
     <div className={formStyles.group}>
-      <TextField name={`${prefix}name`} autoComplete="off" />
+      <TextField name={`${prefix}name`} optional autoComplete="off" />
       <div className={formStyles.pair}>
-        <TextField name={`${prefix}postalCode`} autoComplete="off" />
-        <TextField name={`${prefix}town`} autoComplete="off" />
+        <TextField name={`${prefix}postalCode`} inputMode="numeric" autoComplete="off" />
+        <TextField name={`${prefix}town`} optional autoComplete="off" />
+      </div>
+      <div className={formStyles.pair}>
+        <TextField name={`${prefix}freePlaces`} optional inputMode="numeric" autoComplete="off" />
+        <TextField name={`${prefix}freeAges`} optional autoComplete="off" />
+      </div>
+      <div className={formStyles.pair}>
+        <TextField name={`${prefix}freeFrom`} type="month" optional />
+        <TextField name={`${prefix}approvedPlaces`} optional inputMode="numeric" autoComplete="off" />
       </div>
       <div className={formStyles.pair}>
         <SelectField name={`${prefix}type`} optional choices={types} />
         <SelectField name={`${prefix}tariffMode`} optional choices={texts.tariffModes} />
-      </div>
-      <div className={formStyles.pair}>
-        <TextField name={`${prefix}approvedPlaces`} optional inputMode="numeric" autoComplete="off" />
-        <TextField name={`${prefix}freePlaces`} optional inputMode="numeric" autoComplete="off" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { phone } from '../../../../harness/browser/browser.ts';
 import { until } from '../../../../harness/until.ts';
 import { errorSummary, fillForm, focusedId, openForm } from '../../../helpers/forms/form-page.ts';
 import { forms, openFormSite } from '../../../helpers/forms/open-form-site.ts';
@@ -94,4 +95,20 @@ test('without JavaScript two blank nurseries stand ready; blank ones do not coun
   await button('Proposer mes places').click();
   await arrives();
   expect(await recordedNurseries('sans@lutins.example')).toEqual(['Un', 'Deux']);
+});
+
+test('from the button of the page the form is in the first screen of a phone, and eight taps send it', async () => {
+  await page.setViewportSize(phone);
+  await openForm(page, `${forms.site.url}/devenir-partenaire`);
+  await page.locator('main').getByRole('link', { name: 'Proposer mes places' }).first().click();
+  const top = () => page.locator('form[action="/formulaires/partenaire"]').evaluate((form) => form.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(phone.height / 2);
+  expect(await top()).toBeGreaterThan(0);
+  const needed = { ...manager('vite@lutins.example'), 'nurseries.0.postalCode': '97400' };
+  await fillForm(page, needed);
+  await button('Proposer mes places').click();
+  await arrives();
+  // The button of the page, each field, and the button of the form.
+  expect(2 + Object.keys(needed).length).toBeLessThanOrEqual(8);
+  expect(await recordedNurseries('vite@lutins.example')).toEqual(['Les Lutins']);
 });
