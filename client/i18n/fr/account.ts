@@ -100,7 +100,7 @@ export const account = {
     none: 'Aucune demande de place n’a été faite avec cette adresse.',
     first: 'Faire une demande',
     missing: 'Vos demandes ne peuvent pas être affichées pour le moment. Réessayez dans quelques instants.',
-    unconfirmed: 'Confirmez votre adresse e-mail pour voir les demandes faites avec elle.',
+    unconfirmed: 'Confirmez votre adresse e\u2011mail pour voir les demandes faites avec elle.',
     reference: (reference: string) => `Dossier ${reference}`,
     sentOn: 'Envoyée le',
     startOn: 'Entrée souhaitée le',

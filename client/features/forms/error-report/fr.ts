@@ -22,7 +22,7 @@ export const texts = {
   },
   submit: 'Signaler l’erreur',
   notice:
-    'Crèche Sereine utilise ce signalement pour corriger la page (intérêt légitime à publier des informations justes). Il va à l’équipe qui tient l’annuaire, et à personne d’autre. Nous le gardons 12 mois. Votre adresse e-mail est facultative.',
+    'Crèche Sereine utilise ce signalement pour corriger la page (intérêt légitime à publier des informations justes). Il va à l’équipe qui tient l’annuaire, et à personne d’autre. Nous le gardons 12 mois. Votre adresse e\u2011mail est facultative.',
   about: (nursery: string) => `Vous signalez une erreur sur la page de ${nursery}.`,
   problems: {
     nursery_closed: 'La crèche est fermée ou n’existe pas',

@@ -18,7 +18,7 @@ export const texts = {
   },
   submit: 'Je signe',
   notice:
-    'Crèche Sereine recueille votre signature avec votre accord. Votre nom n’est publié que si vous cochez la case prévue\u202f; votre e-mail ne l’est jamais. Nous gardons votre signature jusqu’à son retrait, 3 ans au plus sans nouvelle confirmation. Tous les champs sont nécessaires.',
+    'Crèche Sereine recueille votre signature avec votre accord. Votre nom n’est publié que si vous cochez la case prévue\u202f; votre e\u2011mail ne l’est jamais. Nous gardons votre signature jusqu’à son retrait, 3 ans au plus sans nouvelle confirmation. Tous les champs sont nécessaires.',
   boxes: {
     publishName: 'J’accepte que mon nom, mon rôle et ma ville soient publiés parmi les signataires.',
   },

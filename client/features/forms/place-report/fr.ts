@@ -21,7 +21,7 @@ export const texts = {
   parts: { places: (number: number) => `Ligne ${number}` },
   submit: 'Enregistrer ces places',
   notice:
-    'Crèche Sereine publie ces places sur la page de la crèche et s’en sert pour répondre aux familles (intérêt légitime à publier des informations justes). L’adresse e-mail qui a reçu ce lien n’est jamais publiée. Nous gardons vos annonces 12 mois.',
+    'Crèche Sereine publie ces places sur la page de la crèche et s’en sert pour répondre aux familles (intérêt légitime à publier des informations justes). L’adresse e\u2011mail qui a reçu ce lien n’est jamais publiée. Nous gardons vos annonces 12 mois.',
   known: 'Ce que nous savons aujourd’hui',
   nothingKnown: 'Nous ne connaissons pas encore vos places\u202f: les familles lisent «\u202fnon renseigné\u202f».',
   unchanged: 'Rien n’a changé',

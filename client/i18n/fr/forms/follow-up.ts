@@ -2,9 +2,9 @@ import type { SubmissionState } from '../../../../domain/forms/form-answer.ts';
 
 export const followUp = {
   title: 'Suivre ma demande',
-  intro: 'Entrez votre numéro de dossier et l’adresse e-mail de votre demande. Aucun compte n’est nécessaire.',
+  intro: 'Entrez votre numéro de dossier et l’adresse e\u2011mail de votre demande. Aucun compte n’est nécessaire.',
   reference: 'Numéro de dossier',
-  referenceHint: 'Il vous a été envoyé par e-mail. Exemple\u202f: CS\u20117K4M\u201192QX',
+  referenceHint: 'Il vous a été envoyé par e\u2011mail. Exemple\u202f: CS\u20117K4M\u201192QX',
   email: 'Adresse e-mail',
   submit: 'Voir où en est ma demande',
   unknown: 'Aucune demande ne correspond à ce numéro et à cette adresse. Vérifiez les deux, ou écrivez-nous.',

@@ -4,7 +4,7 @@ import type { FieldErrorCode, FormErrorCode, NamingCode } from '../../../../doma
 /** What is said next to a field, and of a request as a whole. */
 export const formErrors = {
   field: {
-    email_invalid: 'Cette adresse e-mail n’a pas la forme attendue. Exemple\u202f: prenom.nom@exemple.fr',
+    email_invalid: 'Cette adresse e\u2011mail n’a pas la forme attendue. Exemple\u202f: prenom.nom@exemple.fr',
     phone_invalid: 'Ce numéro de téléphone n’existe pas. Exemples\u202f: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
     company_number_invalid: 'Un SIREN compte 9 chiffres, un SIRET 14\u202f; l’un d’eux ne correspond pas.',
     postal_code_invalid: 'Écrivez un code postal, par exemple 44000.',

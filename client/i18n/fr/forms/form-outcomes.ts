@@ -25,7 +25,7 @@ const rejected: OutcomeText = {
   title: 'Votre demande est enregistrée',
   paragraphs: [
     'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation : nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
-    'Si votre situation change, répondez à notre e-mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+    'Si votre situation change, répondez à notre e\u2011mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
   ],
   links: [
     { label: 'Le livre blanc des familles', href: '/livres-blancs-famille' },
@@ -131,15 +131,18 @@ export const formOutcomes = {
       ...rejected,
       paragraphs: [
         'À la date que vous souhaitez, votre enfant aura trois ans ou plus\u202f: la crèche d’entreprise ne semble donc pas la solution la plus adaptée. Nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents, et elles s’arrêtent à cet âge.',
-        'Si une date est inexacte, répondez à notre e-mail\u202f: une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+        'Si une date est inexacte, répondez à notre e\u2011mail\u202f: une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
       ],
     },
   },
   'white-paper': {
-    accepted: { title: 'Votre demande est bien enregistrée', paragraphs: ['Le livre blanc vous sera envoyé par e-mail dès que possible.'] },
+    accepted: {
+      title: 'Votre demande est bien enregistrée',
+      paragraphs: ['Le livre blanc vous sera envoyé par e\u2011mail dès que possible.'],
+    },
     contact_added: {
       title: 'Le livre blanc est en route',
-      paragraphs: ['Nous venons de vous l’envoyer par e-mail. Le lien reste valable 30 jours.'],
+      paragraphs: ['Nous venons de vous l’envoyer par e\u2011mail. Le lien reste valable 30 jours.'],
     },
     contact_exists: {
       title: 'Vous avez déjà reçu ce livre blanc',
@@ -152,7 +155,7 @@ export const formOutcomes = {
     asked: {
       title: 'Merci, nous avons noté votre demande de rendez-vous',
       paragraphs: [
-        'Nous le confirmons par e-mail ou par téléphone, au plus tard la veille. Si le moment ne convient pas à la crèche, nous vous en proposons un autre.',
+        'Nous le confirmons par e\u2011mail ou par téléphone, au plus tard la veille. Si le moment ne convient pas à la crèche, nous vous en proposons un autre.',
       ],
       links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
     },
@@ -196,7 +199,7 @@ export const formOutcomes = {
     asked: {
       title: 'Plus qu’une étape\u202f: confirmez votre alerte',
       paragraphs: [
-        'Nous venons de vous écrire. Ouvrez le lien de cet e-mail dans les 7 jours\u202f: l’alerte commence alors.',
+        'Nous venons de vous écrire. Ouvrez le lien de cet e\u2011mail dans les 7 jours\u202f: l’alerte commence alors.',
         'Rien reçu après quelques minutes\u202f? Regardez dans vos courriers indésirables.',
       ],
       links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
@@ -206,13 +209,13 @@ export const formOutcomes = {
     confirmed: {
       title: 'Votre alerte est en route',
       paragraphs: [
-        'Nous cherchons trois fois par jour et vous écrivons dès qu’une crèche confirme une place qui convient, une fois par jour au plus. Chaque e-mail contient un lien pour l’arrêter.',
+        'Nous cherchons trois fois par jour et vous écrivons dès qu’une crèche confirme une place qui convient, une fois par jour au plus. Chaque e\u2011mail contient un lien pour l’arrêter.',
       ],
       links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
     },
     ended: {
       title: 'Votre alerte est arrêtée',
-      paragraphs: ['Vous ne recevrez plus d’e-mail de cette alerte. Elle est effacée dans la nuit.'],
+      paragraphs: ['Vous ne recevrez plus d’e\u2011mail de cette alerte. Elle est effacée dans la nuit.'],
       links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
     },
     gone: {

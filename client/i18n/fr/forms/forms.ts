@@ -13,7 +13,7 @@ export const forms = {
   phoneNotice:
     'Votre numéro sert à traiter votre demande. Un appel commercial suppose votre accord préalable (article L. 223-1 du code de la consommation).',
   /** Boxes, never ticked beforehand. */
-  marketingEmail: 'J’accepte de recevoir par e-mail les informations de Crèche Sereine. Je peux me désinscrire à tout moment.',
+  marketingEmail: 'J’accepte de recevoir par e\u2011mail les informations de Crèche Sereine. Je peux me désinscrire à tout moment.',
   marketingPhone: 'J’accepte d’être appelé par Crèche Sereine pour des offres commerciales. Je peux retirer mon accord à tout moment.',
   privacyLink: 'Politique de confidentialité',
 };

@@ -71,7 +71,7 @@ test('ten nurseries are the most; errors of one that is taken away go with it', 
   expect(await button('Ajouter une crèche').count()).toBe(0);
   await fillForm(page, { ...manager('dix@lutins.example'), ...nursery(0, 'Un'), 'nurseries.9.name': 'Dix' });
   await button('Proposer mes places').click();
-  await errorSummary(page).getByRole('link', { name: 'Crèche 10, Ville' }).waitFor();
+  await errorSummary(page).getByRole('link', { name: 'Crèche 10, Code postal' }).waitFor();
   await button('Retirer crèche 10').click();
   await errorSummary(page).waitFor({ state: 'detached' });
   await button('Proposer mes places').click();
