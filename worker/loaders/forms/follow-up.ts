@@ -18,5 +18,7 @@ export const loadFollowUp: Loader<'follow-up'> = async ({ locale, messages, form
 
 function inWords(reply: FormReply, messages: LoaderContext['messages']) {
   const isUnknown = reply.followUp === 'unknown';
-  return { ...problemWords(reply, messages), ...(isUnknown && { problem: messages.followUp.unknown }), values: reply.values };
+  const { reference, email } = messages.followUp;
+  const words = problemWords({ ...reply, texts: { labels: { reference, email } } }, messages);
+  return { ...words, ...(isUnknown && { problem: messages.followUp.unknown }), values: reply.values };
 }

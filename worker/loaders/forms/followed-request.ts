@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../../client/features/forms/form-texts.ts';
 import type { ActionReply } from '../../../client/pages/followed-request/action-reply.ts';
 import type { DoneNotice } from '../../../client/pages/followed-request/followed-view.ts';
 import type { FormReply } from '../../../domain/forms/form-answer.ts';
@@ -58,7 +59,14 @@ function doneOf(text: string | null, { done }: Words): DoneNotice | null {
   return notice ? { text: done[notice], isWarning: notice === 'changed' } : null;
 }
 
+/** How the fields of all forms of the page are called. */
+function textsOf({ page }: Words): FieldTexts {
+  const { startDate, days, hoursFrom, hoursTo } = page.wishes;
+  const labels = { askedOn: page.employer.label, text: page.message.label, birthDate: page.birth.date, reason: page.proposal.reason };
+  return { labels: { ...labels, startDate, days, hoursFrom, hoursTo, confirm: page.withdrawal.confirm } };
+}
+
 function inWords(reply: FormReply, messages: LoaderContext['messages']): ActionReply {
   const action = requestActions.find((one) => one === reply.values.action) ?? null;
-  return { action, values: reply.values, ...problemWords(reply, messages) };
+  return { action, values: reply.values, ...problemWords({ ...reply, texts: textsOf(messages.followedRequest) }, messages) };
 }
