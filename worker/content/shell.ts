@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { phoneText } from '../../domain/text/phone-text.ts';
 import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalText, requiredText, strapiLink, toLinks } from './strapi/strapi-schemas.ts';
 
@@ -40,8 +39,6 @@ const settingsReader: TypeReader<v.InferOutput<typeof strapiSettings>, Settings>
   toValue: (raw, locale, context) => ({
     ...raw,
     tagline: raw.tagline ?? '',
-    // French readers know their numbers by pairs, without the code of the country.
-    contactPhone: raw.contactPhone && locale === 'fr' ? phoneText(raw.contactPhone) : raw.contactPhone,
     socialLinks: toLinks(raw.socialLinks, locale, context),
   }),
 };

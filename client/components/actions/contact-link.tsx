@@ -1,3 +1,5 @@
+import { phoneText } from '../../../domain/text/phone-text.ts';
+import { useLocale } from '../../i18n/locale-context.tsx';
 import { Icon } from '../icon.tsx';
 import * as icons from '../icon-paths.ts';
 import styles from './contact-link.module.css';
@@ -7,12 +9,13 @@ function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '').replace(/^0(?=[1-9])/, '+33')}`;
 }
 
-/** A telephone number that can be called. */
+/** A telephone number that can be called; French readers know theirs by pairs, without the code of the country. */
 export function PhoneLink({ phone }: { phone: string }) {
+  const locale = useLocale();
   return (
     <a className={styles.contact} href={phoneAddress(phone)}>
       <Icon path={icons.phone} size={20} />
-      <span className="nowrap">{phone}</span>
+      <span className="nowrap">{locale === 'fr' ? phoneText(phone) : phone}</span>
     </a>
   );
 }

@@ -8,7 +8,6 @@ import { useShell } from '../../shell/shell-context.tsx';
 import { Challenge } from './challenge.tsx';
 import type { LoadRules } from './check-in-browser.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldProblems } from './field-problems.ts';
 import { type FormLists, FormProvider } from './form-context.ts';
 import { BoxField } from './form-fields.tsx';
 import { fullLabelOf } from './form-lists.ts';
@@ -17,6 +16,7 @@ import { type FormSetting, replyTo } from './form-setting.ts';
 import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';
 import { noticeOf } from './notice-of.ts';
+import { fieldProblems } from './problems/field-problems.ts';
 import { type FormSending, useFormSending } from './use-form-sending.ts';
 
 export { FormMessagesProvider } from './form-messages.ts';

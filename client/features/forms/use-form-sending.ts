@@ -6,7 +6,7 @@ import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { fastestMilliseconds } from '../../../domain/forms/pace.ts';
 import { checkInBrowser, type LoadRules, readForm } from './check-in-browser.ts';
 import { postForm } from './post-form.ts';
-import { type FormProblem, type Refusal, useRefusal } from './use-refusal.ts';
+import { type FormProblem, type Refusal, useRefusal } from './problems/use-refusal.ts';
 
 export interface FormSending extends Refusal {
   isSending: boolean;

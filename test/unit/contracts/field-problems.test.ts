@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldProblems } from '../../../client/features/forms/field-problems.ts';
 import type { FieldTexts } from '../../../client/features/forms/form-texts.ts';
+import { fieldProblems } from '../../../client/features/forms/problems/field-problems.ts';
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { accountForms } from '../../../domain/accounts/account-forms.ts';
 import { accountRules } from '../../../domain/accounts/account-rules.ts';

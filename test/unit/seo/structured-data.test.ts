@@ -72,7 +72,7 @@ test('the home page is about us, and says how we are reached; other pages only n
   const home = await read('/');
   expect(home.page).toMatchObject({ '@type': 'WebPage', '@id': `${origin}/#webpage`, about: { '@id': `${origin}/#identity` } });
   expect(home.page?.potentialAction).toEqual({ '@type': 'ReadAction', target: [`${origin}/`] });
-  expect(home.ofType('Organization')).toMatchObject({ telephone: '+33261910000', email: 'bonjour@creche-sereine.example' });
+  expect(home.ofType('Organization')).toMatchObject({ telephone: '+33 2 61 91 00 00', email: 'bonjour@creche-sereine.example' });
   const search = home.ofType('WebSite')?.potentialAction as { target: { urlTemplate: string } };
   expect(search.target.urlTemplate).toBe(`${origin}/recherche?q={search_term_string}`);
   const team = await read('/equipe');

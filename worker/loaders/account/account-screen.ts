@@ -1,6 +1,6 @@
 import type { AccountScreenProps, ShownReply } from '../../../client/features/account/account-screen.tsx';
 import type { ProviderLink } from '../../../client/features/account/provider-links.tsx';
-import { fieldProblems } from '../../../client/features/forms/field-problems.ts';
+import { fieldProblems } from '../../../client/features/forms/problems/field-problems.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PageProps } from '../../../client/pages/all-pages.ts';
 import { type AccountReply, readNotice } from '../../../domain/accounts/account-forms.ts';

@@ -1,5 +1,5 @@
-import { fieldProblems } from '../../../client/features/forms/field-problems.ts';
 import type { FieldTexts } from '../../../client/features/forms/form-texts.ts';
+import { fieldProblems } from '../../../client/features/forms/problems/field-problems.ts';
 import type { FormReply } from '../../../domain/forms/form-answer.ts';
 import type { LoaderContext } from '../loader.ts';
 

@@ -3,7 +3,6 @@ import type { Breadcrumb } from '../../../client/components/navigation/breadcrum
 import type { ShellProps } from '../../../client/shell/shell-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { brandName } from '../../../domain/brand.ts';
-import { readPhone } from '../../../domain/forms/fields/phone-number.ts';
 import { locales } from '../../../domain/locale.ts';
 import {
   absolute,
@@ -33,7 +32,7 @@ export function organizationNode(page: GraphPage, shell: ShellProps | null): Org
       slogan: shell.tagline || undefined,
       description: shell.footerText ?? undefined,
       email: shell.contactEmail ?? undefined,
-      telephone: (shell.contactPhone && (readPhone(shell.contactPhone) ?? shell.contactPhone)) || undefined,
+      telephone: shell.contactPhone ?? undefined,
       address: shell.postalAddress ?? undefined,
       sameAs: profiles.length > 0 ? profiles : undefined,
     }),

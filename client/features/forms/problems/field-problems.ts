@@ -1,6 +1,6 @@
-import type { FieldErrorCode, FieldErrors, NamingCode } from '../../../domain/forms/error-codes.ts';
-import type { formErrors } from '../../i18n/fr/forms/form-errors.ts';
-import type { FieldTexts } from './form-texts.ts';
+import type { FieldErrorCode, FieldErrors, NamingCode } from '../../../../domain/forms/error-codes.ts';
+import type { formErrors } from '../../../i18n/fr/forms/form-errors.ts';
+import type { FieldTexts } from '../form-texts.ts';
 
 type ErrorWords = Pick<typeof formErrors, 'field' | 'naming' | 'asks'>;
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
-import type { FieldErrors, FormErrorCode } from '../../../domain/forms/error-codes.ts';
-import type { FormReply } from '../../../domain/forms/form-answer.ts';
-import { usePress } from './use-press.ts';
+import type { FieldErrors, FormErrorCode } from '../../../../domain/forms/error-codes.ts';
+import type { FormReply } from '../../../../domain/forms/form-answer.ts';
+import { usePress } from '../use-press.ts';
 
 /** Why a form has not been sent: what the worker says, or a connection that was lost. */
 export type FormProblem = FormErrorCode | 'connection';
