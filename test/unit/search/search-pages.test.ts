@@ -3,6 +3,7 @@ import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.t
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { createTestApp } from '../../app/test-app.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
+import { addNurseries, makeNursery } from './nursery-maker.ts';
 
 let index: FedIndex;
 beforeAll(async () => {
@@ -65,6 +66,25 @@ describe('the finder', () => {
     expect(cedex).toContain('69201 n’est le code postal d’aucune commune');
     expect(cedex).toContain('Rhône (département)');
     expect((await read(`${path}?lieu=01000`)).main).not.toContain('n’est le code postal');
+  });
+
+  test('shows the first picture of a nursery in the room it has, those further down only when they are near', async () => {
+    const at = { position: { latitude: 44.518, longitude: 3.5 }, cityName: 'Mende', postalCode: '48000' };
+    const photo = { source: '/uploads/facade.webp', tint: 3 };
+    await addNurseries(
+      index.database,
+      ['a', 'b', 'c'].map((slug) => makeNursery(slug, { ...at, ...(slug !== 'b' && { photo }) })),
+    );
+    const { main } = await read(`${path}?lieu=Mende`);
+    const pictures = main.match(/<img[^>]*facade[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) expect(picture).toMatch(/f_webp&amp;w_320\/uploads.*width="160" height="160" alt=""/);
+    expect(pictures[0]).toContain('loading="eager"');
+    expect(pictures[1]).toContain('loading="lazy"');
+    index.database.fill([
+      "DELETE FROM nurseries WHERE slug IN ('a', 'b', 'c')",
+      "DELETE FROM documents WHERE kind = 'nurseries' AND id IN ('a', 'b', 'c')",
+    ]);
   });
 
   test('looks around a quarter or a station', async () => {
