@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../domain/bounded-map.ts';
+import { BoundedMap, type Weight } from '../../domain/bounded-map.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 
@@ -7,8 +7,9 @@ interface KvTierOptions<Value> {
   logger: Logger;
   /** How long a value stays in the memory of the isolate before KV is read again. */
   memorySeconds: number;
-  /** Values kept in memory. */
+  /** Values kept in memory, and how heavy all of them may be. */
   most: number;
+  weight?: Weight<Value>;
   /** When the work began that made a value, in milliseconds. */
   askedAtOf(value: Value): number;
   /** What the log says where KV fails. */
@@ -28,8 +29,19 @@ export interface KvTier<Value> {
 }
 
 /** A memory before KV, in which a value is never replaced by an older one. */
-export function createKvTier<Value>({ clock, logger, memorySeconds, most, askedAtOf, events }: KvTierOptions<Value>): KvTier<Value> {
-  const memory = new BoundedMap<string, { value: Value | null; askedAt: number; readAt: number }>(most);
+export function createKvTier<Value>({
+  clock,
+  logger,
+  memorySeconds,
+  most,
+  weight,
+  askedAtOf,
+  events,
+}: KvTierOptions<Value>): KvTier<Value> {
+  const memory = new BoundedMap<string, { value: Value | null; askedAt: number; readAt: number }>(
+    most,
+    weight && { of: ({ value }) => (value === null ? 0 : weight.of(value)), most: weight.most },
+  );
 
   function remember(key: string, value: Value | null) {
     memory.set(key, { value, askedAt: value === null ? clock() : askedAtOf(value), readAt: clock() });

@@ -39,8 +39,9 @@ interface KeepOptions extends EntryOptions {
   robots: string | null;
 }
 
-/** Documents kept in the memory of an isolate. */
+/** Documents kept in the memory of an isolate, which has 128 MB: most have 60 kB, the longest a megabyte. */
 const maximumMemoryPages = 40;
+const maximumMemoryBytes = 8_000_000;
 /** Documents of which an isolate knows that they are as they were kept: some 100 bytes each. */
 const maximumChecked = 2000;
 /** Longest document that is kept, in characters. */
@@ -78,6 +79,7 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     logger,
     memorySeconds,
     most: maximumMemoryPages,
+    weight: { of: ({ page }) => page.bytes.length, most: maximumMemoryBytes },
     askedAtOf: ({ entry }) => entry.askedAt,
     events: { unreadable: 'page-store-unreadable', unwritable: 'page-store-unwritable' },
   });
