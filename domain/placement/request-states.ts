@@ -20,7 +20,7 @@ export type ClosingReason = (typeof closingReasons)[number];
 
 /**
  * Where a request may go from each state. An employer that has agreed before need not be asked, one that refuses leaves the other
- * parent's to ask; whatever fails after the search leads back to it; a request that was closed by mistake is opened again.
+ * parent's to ask; whatever fails after the search leads back to it, or to another place that is still proposed; a request that was closed by mistake is opened again.
  */
 const moves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   received: ['qualified', 'closed'],
@@ -29,9 +29,9 @@ const moves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   employer_agreed: ['searching', 'closed'],
   searching: ['place_proposed', 'closed'],
   place_proposed: ['family_agreed', 'searching', 'closed'],
-  family_agreed: ['nursery_agreed', 'searching', 'closed'],
-  nursery_agreed: ['contract_signed', 'searching', 'closed'],
-  contract_signed: ['entered', 'searching', 'closed'],
+  family_agreed: ['nursery_agreed', 'place_proposed', 'searching', 'closed'],
+  nursery_agreed: ['contract_signed', 'place_proposed', 'searching', 'closed'],
+  contract_signed: ['entered', 'place_proposed', 'searching', 'closed'],
   entered: [],
   closed: ['qualified'],
 };

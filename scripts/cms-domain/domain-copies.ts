@@ -13,6 +13,7 @@ const sharedRules = [
   'domain/nursery-places/place-problems.ts',
   'domain/placement/follow-up.ts',
   'domain/placement/next-step.ts',
+  'domain/placement/occupancy.ts',
   'domain/placement/nursery-answers.ts',
   'domain/placement/observed-delays.ts',
   'domain/placement/proposal-states.ts',

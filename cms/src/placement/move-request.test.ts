@@ -93,6 +93,24 @@ test('a proposal that the family declines gives its place back, and the search g
   await expect(answerProposal(fake.strapi, proposal({ state: 'sent' }) as never, answer)).rejects.toThrow(/entre-temps/);
 });
 
+test('of two places that are proposed, the one that is declined leaves the request with the other', async () => {
+  const fake = withRequest('family_agreed');
+  fake
+    .table(proposals)
+    .push(proposal({ state: 'family_agreed' }), proposal({ id: 6, documentId: 'p6', state: 'sent', holdKey: 'place#2' }), {
+      ...proposal({ id: 7, state: 'signed', holdKey: 'place#3' }),
+      request: { id: 2 },
+    });
+  for (const [index, state] of [
+    [0, 'place_proposed'],
+    [1, 'searching'],
+  ] as const) {
+    const row = fake.table(proposals)[index];
+    await answerProposal(fake.strapi, row as never, { to: 'declined', declinedBy: 'nursery', actor: camille });
+    expect(fake.table(requestUid)[0]?.state).toBe(state);
+  }
+});
+
 test('a proposal that cannot be sent from where its request is changes neither', async () => {
   const fake = withRequest('received');
   fake.table(proposals).push(proposal({ state: 'draft' }));
@@ -110,7 +128,7 @@ test('what nobody has answered ends after its last day, and nothing else', async
     .push(
       proposal({ state: 'sent', expiresOn: '2026-11-29' }),
       proposal({ id: 6, documentId: 'p6', state: 'draft', expiresOn: '2026-11-30', holdKey: 'place#2' }),
-      proposal({ id: 7, documentId: 'p7', state: 'family_agreed', expiresOn: null, holdKey: 'place#3' }),
+      proposal({ id: 7, documentId: 'p7', state: 'family_agreed', expiresOn: null, holdKey: 'place#3', request: { id: 2 } }),
     );
   await expireProposals(fake.strapi, Date.parse('2026-11-30T09:00:00Z'));
   expect(fake.table(proposals).map(({ state, holdKey }) => [state, holdKey])).toEqual([

@@ -26,7 +26,15 @@ beforeAll(async () => {
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 interface Shown {
   request: { documentId: string; state: string; employerAccount: { documentId: string } | null };
-  proposals: { documentId: string; state: string; nurseryName: string; days: string; proposedBy: string; expiresOn: string | null }[];
+  proposals: {
+    documentId: string;
+    state: string;
+    nurseryId: string;
+    nurseryName: string;
+    days: string;
+    proposedBy: string;
+    expiresOn: string | null;
+  }[];
 }
 
 /** What two advisers do for a family at a desk. */
@@ -113,6 +121,35 @@ test.for(databases)('on %s a proposal is answered once, and takes its request to
   expect(await act(`requests/${family}/move`, { to: 'searching' })).toBe(200);
 });
 
+test.for(databases)('on %s a place that is held shows as such month by month, and on the list of what ends soon', async (database) => {
+  const desk = desks.get(database) as Desk;
+  const [adviser] = desk.advisers;
+  const { searching, propose, show, act } = workOf(desk);
+  const [place, family] = [await makePlace(desk.cms, 2), await searching('occupation@exemple.fr')];
+  const read = async (path: string) => (await adviser.fetch('GET', `/placement/${path}`)).json();
+  await propose(family, place);
+  const [proposal] = (await show(family)).proposals;
+  const counts = async () => {
+    const { months } = (await read(`nurseries/${proposal?.nurseryId}/occupancy?months=2&from=2026-12-15`)) as { months: object[] };
+    return months;
+  };
+  const isListed = async () => {
+    const { requests } = (await read('requests?list=offers')) as { requests: { documentId: string }[] };
+    return requests.some(({ documentId }) => documentId === family);
+  };
+  const none = { places: 2, occupied: 0, planned: 0, drafted: 0, free: 2 };
+  const [december, january] = [
+    { month: '2026-12-01', ...none },
+    { month: '2027-01-01', ...none },
+  ];
+  expect([await counts(), await isListed()]).toEqual([[december, { ...january, drafted: 1, free: 1 }], false]);
+  expect(await act(`proposals/${proposal?.documentId}`, { to: 'sent', days: 1 })).toBe(200);
+  expect([await counts(), await isListed()]).toEqual([[december, { ...january, planned: 1, free: 1 }], true]);
+  expect(await act(`proposals/${proposal?.documentId}`, { to: 'withdrawn' })).toBe(200);
+  expect([await counts(), await isListed()]).toEqual([[december, january], false]);
+  expect((await adviser.fetch('GET', `/placement/nurseries/${proposal?.nurseryId}/occupancy?months=99`)).status).toBe(400);
+});
+
 test.for(databases)('on %s a nursery that has not told of its access does not fit who needs it', async (database) => {
   const desk = desks.get(database) as Desk;
   const { searching, act } = workOf(desk);
@@ -150,6 +187,11 @@ test.for(databases)('on %s an employer’s year is a file, with what was invoice
   expect(fileName).toBe(`releve-${siren}-2026.csv`);
   expect(csv).toContain('La Brindille des promesses;01/09/2026;31/12/2026;4;4200,5');
   expect(csv).not.toMatch(/Lou|Dupont|exemple\.fr/);
+  for (const kind of ['xlsx', 'pdf'] as const) {
+    const file = await read(`employers/${made.data.documentId}/statement?year=2026&kind=${kind}`);
+    const start = Buffer.from(String(file.base64), 'base64').subarray(0, 4).toString();
+    expect([file.fileName, start]).toEqual([`releve-${siren}-2026.${kind}`, { xlsx: 'PK\u0003\u0004', pdf: '%PDF' }[kind]]);
+  }
   expect(await read(`employers/${made.data.documentId}`)).toMatchObject({ requests: [{ state: 'contract_signed' }] });
   expect((await read('exports/demandes')).csv).toContain('Convention signée');
   expect((await read('exports/places')).csv).toContain('La Brindille des promesses');

@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/distance.ts';
+import type { MonthOfPlaces } from '../../domain/placement/occupancy.ts';
 import type { AccessNeed, Lack, Reason } from '../../domain/placement/rank-places.ts';
 import type { MergeField } from '../../placement/merge/merge-fields';
 
@@ -127,6 +128,7 @@ export interface MergeAnswer {
 
 export interface Match {
   place: string;
+  nurseryId: string | null;
   nurseryName: string;
   cityName: string | null;
   count: number;
@@ -155,4 +157,20 @@ export interface EmployerLine {
   contactName: string | null;
   placesBought: number | null;
   renewalOn: string | null;
+}
+
+/** A proposal that holds a place of a nursery. */
+export interface HeldLine {
+  documentId: string;
+  state: string;
+  startDate: string | null;
+  exitOn: string | null;
+  proposedBy: string | null;
+  request: { documentId: string; reference: string | null } | null;
+}
+
+export interface OccupancyAnswer {
+  nurseryName: string;
+  months: MonthOfPlaces[];
+  held: HeldLine[];
 }

@@ -1,8 +1,9 @@
-import { Button, Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
+import { Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { EmployerLine, RequestLine } from './desk-answers';
+import { Files } from './files';
 import { Card, Fact } from './request/card';
 import { useDesk, useDownload } from './use-desk';
 import { dayInWords, deskWords } from './words/desk-words';
@@ -103,9 +104,11 @@ function Statement({ documentId }: { documentId: string }) {
         <Field.Label>{labels.year}</Field.Label>
         <TextInput inputMode="numeric" value={year} onChange={(event: Typed) => setYear(event.target.value)} />
       </Field.Root>
-      <Button size="L" variant="secondary" onClick={() => download(`employers/${documentId}/statement?year=${year}`)}>
-        {labels.statement}
-      </Button>
+      <Files
+        label={labels.statement}
+        kinds={['pdf', 'xlsx', 'csv']}
+        download={(kind) => download(`employers/${documentId}/statement?year=${year}&kind=${kind}`)}
+      />
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { EmployerPage, EmployersPage } from './employers-page';
 import { FiguresPage } from './figures/figures-page';
 import { MergePage } from './merge/merge-page';
+import { NurseryPage } from './nursery-page';
 import { RequestPage } from './request/request-page';
 import { WorkListPage } from './work-list-page';
 
@@ -18,6 +19,7 @@ export function PlacementDesk() {
         <Route path="demandes/:request" element={<RequestPage />} />
         <Route path="demandes/:request/fusion/:other" element={<MergePage />} />
         <Route path="tableaux-de-bord" element={<FiguresPage />} />
+        <Route path="creches/:nursery" element={<NurseryPage />} />
         <Route path="employeurs" element={<EmployersPage />} />
         <Route path="employeurs/:employer" element={<EmployerPage />} />
       </Routes>

@@ -1,5 +1,6 @@
 import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import type { DeskFile } from '../../placement/files/desk-file';
 import { deskWords } from './words/desk-words';
 
 export interface Asked<Answer> {
@@ -47,15 +48,21 @@ export function useAct(after: () => void): (path: string, body: object) => Promi
   };
 }
 
+function toBlob(file: DeskFile): Blob {
+  if ('csv' in file) return new Blob([file.csv], { type: 'text/csv;charset=utf-8' });
+  const letters = atob(file.base64);
+  return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type: file.mediaType });
+}
+
 /** Fetches a file of the desk and hands it to the browser as a download. */
 export function useDownload(): (path: string) => Promise<void> {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   return async (path) => {
     try {
-      const { data } = await get<{ fileName: string; csv: string }>(`/placement/${path}`);
+      const { data } = await get<DeskFile>(`/placement/${path}`);
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([data.csv], { type: 'text/csv;charset=utf-8' }));
+      link.href = URL.createObjectURL(toBlob(data));
       link.download = data.fileName;
       link.click();
       URL.revokeObjectURL(link.href);

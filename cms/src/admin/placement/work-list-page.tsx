@@ -1,7 +1,8 @@
-import { Badge, Box, Button, Flex, LinkButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, LinkButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListAnswer, RequestLine } from './desk-answers';
+import { Files } from './files';
 import { ListFilters } from './list-filters';
 import { useDesk, useDownload } from './use-desk';
 import { dayInWords, deskWords } from './words/desk-words';
@@ -44,9 +45,12 @@ function Ways() {
         {words.employers}
       </LinkButton>
       {books.map((name) => (
-        <Button key={name} variant="tertiary" onClick={() => download(`exports/${name}`)}>
-          {words.exports[name]}
-        </Button>
+        <Files
+          key={name}
+          label={words.exports[name]}
+          kinds={['csv', 'xlsx']}
+          download={(kind) => download(`exports/${name}?kind=${kind}`)}
+        />
       ))}
     </Flex>
   );

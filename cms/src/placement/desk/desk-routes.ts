@@ -12,6 +12,7 @@ import type { DeskAnswer, DeskCall } from './desk-call';
 import { readExport } from './exports';
 import { listRequests } from './list-requests';
 import { readMatches, setAccess } from './matches';
+import { readOccupancy } from './occupancy';
 import { readRequest } from './read-request';
 
 interface AdminContext {
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/placement/requests/:request/matches', answer: readMatches },
   { method: 'GET', path: '/placement/requests/:request/merge/:other', answer: readMerge },
   { method: 'GET', path: '/placement/advisers', answer: listAdvisers },
+  { method: 'GET', path: '/placement/nurseries/:nursery/occupancy', answer: readOccupancy },
   { method: 'GET', path: '/placement/employers', answer: listEmployers },
   { method: 'GET', path: '/placement/employers/:employer', answer: readEmployer },
   { method: 'GET', path: '/placement/employers/:employer/statement', answer: readStatement },

@@ -2,9 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { placeUid } from '../../nursery-places/place-rows';
 import { valueLabels } from '../../panel/value-labels';
 import { noteEvent } from '../events';
+import type { Cell } from '../files/csv';
+import { sheetKinds, toSheet } from '../files/desk-file';
 import { requestRows } from '../placement-rows';
-import { type Cell, toCsv } from './csv';
 import { type DeskAnswer, readChoice } from './desk-call';
+
+/** What a file holds. */
+interface Book {
+  headings: string[];
+  rows: Cell[][];
+}
 
 const pageSize = 1000;
 
@@ -45,7 +52,7 @@ async function* allRequests(strapi: Core.Strapi): AsyncGenerator<ExportedRequest
 }
 
 /** Every request by its reference, without names: who it is about is asked for one by one. */
-async function requestsBook(strapi: Core.Strapi): Promise<Cell[][]> {
+async function requestsBook(strapi: Core.Strapi): Promise<Book> {
   const rows: Cell[][] = [];
   for await (const row of allRequests(strapi)) {
     const { reference, state, closingReason, submittedAt, stateSince, nextStepOn, startDate, homePlace, assigneeName } = row;
@@ -63,14 +70,14 @@ async function requestsBook(strapi: Core.Strapi): Promise<Cell[][]> {
     'Domicile',
     'Suivie par',
   ];
-  return [headings, ...rows];
+  return { headings, rows };
 }
 
 /** Fewer families of one commune could be told who they are. */
 const leastFamilies = 5;
 
 /** How many families ask in each commune, as its authority may be told: no name, and no commune of a few. */
-async function communesBook(strapi: Core.Strapi): Promise<Cell[][]> {
+async function communesBook(strapi: Core.Strapi): Promise<Book> {
   const counts = new Map<string, { name: string; asked: number; open: number; entered: number }>();
   for await (const { homePlaceCode, homePlace, state } of allRequests(strapi)) {
     if (!homePlaceCode) continue;
@@ -81,14 +88,14 @@ async function communesBook(strapi: Core.Strapi): Promise<Cell[][]> {
     counts.set(homePlaceCode, count);
   }
   const told = [...counts].filter(([, { asked }]) => asked >= leastFamilies).sort(([, one], [, other]) => other.asked - one.asked);
-  return [
-    ['Code INSEE', 'Commune', 'Demandes', 'En cours', 'Entrées'],
-    ...told.map(([code, { name, asked, open, entered }]) => [code, name, asked, open, entered]),
-  ];
+  return {
+    headings: ['Code INSEE', 'Commune', 'Demandes', 'En cours', 'Entrées'],
+    rows: told.map(([code, { name, asked, open, entered }]) => [code, name, asked, open, entered]),
+  };
 }
 
 /** The places that can be proposed, as nurseries have told them. */
-async function placesBook(strapi: Core.Strapi): Promise<Cell[][]> {
+async function placesBook(strapi: Core.Strapi): Promise<Book> {
   const rows: Record<string, unknown>[] = await strapi.db.query(placeUid as never).findMany({
     where: { availability: 'number' },
     populate: { nursery: { select: ['name', 'cityName'] } },
@@ -111,15 +118,16 @@ async function placesBook(strapi: Core.Strapi): Promise<Cell[][]> {
     const ages = [Number(ageFromMonths), Number(ageToMonths)];
     return [name, cityName, Number(count), ...ages, text(days), text(availableFrom), text(availableUntil), text(reportedOn)];
   });
-  return [headings, ...cells];
+  return { headings, rows: cells };
 }
 
 const books = { demandes: requestsBook, places: placesBook, communes: communesBook };
 
 /** One of the files that can be taken along; that it was taken, and by whom, is written down. */
-export const readExport: DeskAnswer = async (strapi, { params, actor, today }) => {
+export const readExport: DeskAnswer = async (strapi, { params, query, actor, today }) => {
+  const kind = readChoice(query.kind ?? 'csv', sheetKinds);
   const name = readChoice(params.name, Object.keys(books) as (keyof typeof books)[]);
-  const rows = await books[name](strapi);
-  await noteEvent(strapi, { request: null, action: 'exported', actor, detail: `${name} : ${rows.length - 1} lignes` });
-  return { fileName: `${name}-${today}.csv`, csv: toCsv(rows) };
+  const { headings, rows } = await books[name](strapi);
+  await noteEvent(strapi, { request: null, action: 'exported', actor, detail: `${name} : ${rows.length} lignes` });
+  return toSheet({ name: `${name}-${today}`, headings, rows }, kind);
 };

@@ -24,8 +24,8 @@ export const readMatches: DeskAnswer = async (strapi, { params, today }) => {
 };
 
 function toMatch({ place, reasons, lacks }: RankedPlace<DeskPlace>) {
-  const { id, nurseryName, cityName, count, free, reportedOn, position } = place;
-  return { place: id, nurseryName, cityName, count, free, reportedOn, position, reasons, lacks };
+  const { id, nurseryId, nurseryName, cityName, count, free, reportedOn, position } = place;
+  return { place: id, nurseryId, nurseryName, cityName, count, free, reportedOn, position, reasons, lacks };
 }
 
 /** Notes what a child, or whoever brings it, needs to come at all, as its family has told: nurseries without it do not fit. */

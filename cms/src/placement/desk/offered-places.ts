@@ -10,6 +10,7 @@ import { minutesOf } from './family-wish';
 /** A place as the panel shows it. */
 export interface DeskPlace extends Candidate {
   count: number;
+  nurseryId: string | null;
   nurseryName: string;
   cityName: string | null;
 }
@@ -28,6 +29,7 @@ interface PlaceEntry {
   closesAt: string | null;
   reportedOn: string;
   nursery: {
+    documentId: string;
     name: string;
     slug: string;
     cityName: string | null;
@@ -73,7 +75,7 @@ async function nearbyIds(strapi: Core.Strapi, wish: FamilyWish, today: string): 
 /** Places that a nursery has told lately, with how many of each are promised to nobody. */
 export async function offeredPlaces(strapi: Core.Strapi, wish: FamilyWish, today: string): Promise<DeskPlace[]> {
   const ids = await nearbyIds(strapi, wish, today);
-  const select = ['name', 'slug', 'cityName', 'latitude', 'longitude', 'wheelchairAccess', 'disabilityWelcome'];
+  const select = ['documentId', 'name', 'slug', 'cityName', 'latitude', 'longitude', 'wheelchairAccess', 'disabilityWelcome'];
   const [entries, held]: [PlaceEntry[], { placeId: string }[]] = await Promise.all([
     strapi.db.query(placeUid as never).findMany({ where: { id: { $in: ids } }, populate: { nursery: { select } } }),
     placementRows(strapi, 'proposal').findMany({ where: { holdKey: { $notNull: true } }, select: ['placeId'] }),
@@ -94,6 +96,7 @@ function toPlace({ documentId, days, count, opensAt, closesAt, nursery, ...entry
     days: readHalfDays(days) ?? 0,
     opens: minutesOf(opensAt),
     closes: minutesOf(closesAt),
+    nurseryId: nursery?.documentId ?? null,
     nurseryName: nursery?.name ?? '',
     nurserySlug: nursery?.slug ?? null,
     cityName: nursery?.cityName ?? null,

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { toCsv } from '../desk/csv';
-import { type DeskAnswer, readNumber, readText } from '../desk/desk-call';
+import { type DeskAnswer, readChoice, readNumber, readText } from '../desk/desk-call';
 import { noteEvent } from '../events';
+import { inLetters, sheetKinds, toSheet } from '../files/desk-file';
 import { placementRows, requestRows } from '../placement-rows';
-import { type Stay, statementRows } from './statement';
+import { type Stay, statementHeadings, statementRows } from './statement';
+import { drawStatement } from './statement-pdf';
 
 const most = 200;
 
@@ -61,14 +62,30 @@ async function staysOf(strapi: Core.Strapi, employer: number): Promise<Stay[]> {
   });
 }
 
+const statementKinds = [...sheetKinds, 'pdf'] as const;
+const statementNote =
+  'Ce relevé est tiré de notre registre des places\u202f: il accompagne le formulaire 2069-FA-SD et ne remplace ni les factures de la crèche, ni la convention. Il ne porte aucun nom d’enfant. Un montant vide n’est pas encore facturé.';
+
 /** The yearly statement of an employer, as a file; that it was taken is written down. */
 export const readStatement: DeskAnswer = async (strapi, { params, query, actor, today }) => {
+  const kind = readChoice(query.kind ?? 'csv', statementKinds);
   const employer = await findEmployer(strapi, params.employer);
   const year = readNumber(query.year) ?? Number(today.slice(0, 4));
-  const stays = await staysOf(strapi, employer.id);
-  const title = [['Employeur', employer.name], ['SIREN', employer.siren], ['Année', year], []];
+  const rows = statementRows(await staysOf(strapi, employer.id), year);
   await noteEvent(strapi, { request: null, action: 'exported', actor, detail: `Relevé ${year} : ${employer.name}` });
-  return { fileName: `releve-${employer.siren ?? 'employeur'}-${year}.csv`, csv: toCsv([...title, ...statementRows(stays, year)]) };
+  const table = {
+    name: `releve-${employer.siren ?? 'employeur'}-${year}`,
+    headings: statementHeadings,
+    rows,
+    facts: [
+      ['Employeur', employer.name],
+      ['SIREN', employer.siren],
+      ['Année', year],
+    ],
+  };
+  if (kind !== 'pdf') return toSheet(table, kind);
+  const paper = await drawStatement({ ...table, title: `Relevé annuel ${year} des places en crèche`, note: statementNote });
+  return inLetters(table.name, kind, paper);
 };
 
 /** Says which employer's account a request belongs to, or none. */

@@ -25,16 +25,12 @@ test('a year has the stays that lie in it, each with its days and the child’s 
     stay({ reference: 'CS-4', entryOn: '2024-01-01', exitOn: '2025-12-31' }),
     stay({ reference: 'CS-5', entryOn: null }),
   ];
-  expect(statementRows(stays, 2026).slice(1)).toEqual([
+  expect(statementRows(stays, 2026)).toEqual([
     ['CS-1', 'Brindille', '30/09/2026', '31/12/2026', 5, 4000.3],
     ['CS-2', 'Brindille', '01/01/2026', '31/01/2026', null, null],
     ['Total', null, null, null, null, 4000.3],
   ]);
-  expect(
-    statementRows(stays, 2027)
-      .slice(1)
-      .map(([first, , , , , amount]) => [first, amount]),
-  ).toEqual([
+  expect(statementRows(stays, 2027).map(([first, , , , , amount]) => [first, amount])).toEqual([
     ['CS-1', 9000],
     ['CS-3', null],
     ['Total', 9000],
@@ -42,5 +38,5 @@ test('a year has the stays that lie in it, each with its days and the child’s 
 });
 
 test('a year without any stay is empty, and says so in its total', () => {
-  expect(statementRows([], 2026).slice(1)).toEqual([['Total', null, null, null, null, 0]]);
+  expect(statementRows([], 2026)).toEqual([['Total', null, null, null, null, 0]]);
 });

@@ -1,4 +1,4 @@
-import type { Cell } from '../desk/csv';
+import type { Cell } from '../files/csv';
 
 /** A child's stay on a place that an employer pays, as far as the statement tells it: no name is in it. */
 export interface Stay {
@@ -11,7 +11,15 @@ export interface Stay {
   invoices: readonly { year: number; amount: number }[];
 }
 
-const headings = ['Dossier', 'Crèche', 'Début dans l’année', 'Fin dans l’année', 'Âge au début (mois)', 'Facturé dans l’année (€)'];
+/** The columns of a statement. */
+export const statementHeadings = [
+  'Dossier',
+  'Crèche',
+  'Début dans l’année',
+  'Fin dans l’année',
+  'Âge au début (mois)',
+  'Facturé dans l’année (€)',
+];
 
 /** Completed months between two days. */
 function monthsBetween(from: string, to: string): number {
@@ -35,7 +43,7 @@ export function statementRows(stays: readonly Stay[], year: number): Cell[][] {
       return [reference, nurseryName, inFrench(from), inFrench(to), bornOn ? monthsBetween(bornOn, from) : null, amount];
     });
   const total = sum(rows.map((row) => Number(row[5] ?? 0)));
-  return [headings, ...rows, ['Total', null, null, null, null, total]];
+  return [...rows, ['Total', null, null, null, null, total]];
 }
 
 /** Sums of euros, without the dust of binary fractions. */

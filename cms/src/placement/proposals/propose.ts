@@ -5,11 +5,13 @@ import {
   answerDays,
   draftDays,
   expiresOn,
+  holdsPlace,
   nextProposalStates,
   type ProposalState,
+  proposalStates,
   requestStateAfter,
 } from '../../domain/placement/proposal-states.ts';
-import { isOpen } from '../../domain/placement/request-states.ts';
+import { isOpen, type RequestState } from '../../domain/placement/request-states.ts';
 import { type Actor, noteEvent } from '../events';
 import { findRequest, moveRequest, touchRequest } from '../move-request';
 import { askingOf } from '../nursery/proposal-link';
@@ -98,10 +100,19 @@ export async function answerProposal(strapi: Core.Strapi, row: ProposalRow, answ
     const detail = [row.nurseryName, answer.reason].filter(Boolean).join(' : ');
     await noteEvent(strapi, { request: request.id, action: 'answered', actor, fromState: state, toState: to, detail });
     // A draft has not moved the request, nor does its end; nor is one moved that was closed meanwhile.
-    const target = state === 'draft' && to !== 'sent' ? null : requestStateAfter(to);
+    const target = state === 'draft' && to !== 'sent' ? null : await requestAfter(strapi, request.id, to);
     if (target && isOpen(request.state) && request.state !== target) await moveRequest(strapi, request, { to: target, actor });
     else await touchRequest(strapi, request.id);
   });
+}
+
+/** Where a proposal takes its request; one that ends leaves it with what another has come to meanwhile. */
+async function requestAfter(strapi: Core.Strapi, request: number, to: ProposalState): Promise<RequestState | null> {
+  if (holdsPlace(to)) return requestStateAfter(to);
+  const where = { request: { id: request }, state: { $in: ['sent', 'family_agreed', 'nursery_agreed', 'signed'] } };
+  const others: ProposalRow[] = await placementRows(strapi, 'proposal').findMany({ where });
+  const furthest = others.map(({ state }) => proposalStates.indexOf(state)).sort((one, other) => other - one)[0];
+  return requestStateAfter(proposalStates[furthest ?? -1] ?? to);
 }
 
 /** Ends whatever is proposed to a request that ends: its places are free again. */

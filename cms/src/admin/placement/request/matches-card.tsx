@@ -1,4 +1,5 @@
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { Link } from 'react-router-dom';
 import { type AccessNeed, accessNeeds } from '../../../domain/placement/rank-places.ts';
 import type { Match, MatchesAnswer } from '../desk-answers';
 import { PlacesSketch } from '../sketch/places-sketch';
@@ -59,11 +60,18 @@ function Needs({ access, setNeeds }: { access: readonly AccessNeed[]; setNeeds(n
 
 function OneMatch({ number, match, propose }: { number: number; match: Match; propose(): void }) {
   const { matches: words } = deskWords();
-  const { nurseryName, cityName, free, count, reportedOn, reasons, lacks } = match;
+  const { nurseryId, nurseryName, cityName, free, count, reportedOn, reasons, lacks } = match;
   return (
     <Flex gap={4} justifyContent="space-between" alignItems="flex-start">
       <Flex direction="column" alignItems="stretch" gap={1}>
-        <Typography fontWeight="bold">{`${number}. ${[nurseryName, cityName].filter(Boolean).join(', ')}`}</Typography>
+        <Typography fontWeight="bold">
+          {`${number}. ${[nurseryName, cityName].filter(Boolean).join(', ')}`}{' '}
+          {nurseryId && (
+            <Link to={`../creches/${nurseryId}`} aria-label={deskWords().occupancy.title(nurseryName)}>
+              {deskWords().occupancy.link}
+            </Link>
+          )}
+        </Typography>
         <Typography>
           {[words.free(free, count), words.reported(dayInWords(reportedOn)), ...reasons.map(words.reason)].join(' · ')}
         </Typography>
