@@ -1,4 +1,4 @@
-import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import type { DeskFile } from '../../placement/files/desk-file';
 import { deskWords } from './words/desk-words';
@@ -40,7 +40,9 @@ export function useAct(after: () => void): (path: string, body: object) => Promi
       toggleNotification({ type: 'success', message: deskWords().saved });
       return true;
     } catch (error) {
-      toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) || deskWords().failed });
+      // Where nothing was answered there is no sentence of the CMS.
+      const message = isFetchError(error) ? formatAPIError(error) : deskWords().failed;
+      toggleNotification({ type: 'danger', message });
       return false;
     } finally {
       after();

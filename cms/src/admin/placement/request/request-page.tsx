@@ -36,7 +36,8 @@ export function RequestPage() {
             <Flex direction="column" alignItems="stretch" gap={6} width="100%">
               <StepCard key={answer.request.state} {...part} />
               <ProposalsCard {...part} />
-              <MatchesCard {...part} />
+              {/* What an employer has bought changes which places come first. */}
+              <MatchesCard key={answer.request.employerAccount?.documentId} {...part} />
               <NotesCard {...part} />
             </Flex>
           </Grid.Item>
