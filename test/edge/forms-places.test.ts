@@ -128,7 +128,10 @@ test('a family accepts a place: its nursery is written to, reads no name, accept
   expect(events.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a town tells its delays from ten cases on, as a range with their number and date, and none of nine', async () => {
+// Twenty families, each with its own way to a proposal: more than a busy machine does within the usual time.
+test('a town tells its delays from ten cases on, as a range with their number and date, and none of nine', {
+  timeout: 120_000,
+}, async () => {
   const desk = (path: string, body: object) => forms.site.cms.request('POST', `/placement/${path}`, body);
   const [fortDeFrance, dijon] = ['martinique/martinique/fort-de-france', 'bourgogne-franche-comte/cote-d-or/dijon'];
   const page = async (town: string) => (await forms.site.fetch(`/creches-par-ville/${town}`)).text();
