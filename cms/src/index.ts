@@ -12,6 +12,7 @@ import { setUpLayouts } from './panel/set-up-layouts';
 import { addDeskRoutes } from './placement/desk/desk-routes';
 import { keepDeskKeys, migrateRequests } from './placement/desk-keys';
 import { eraseWithRequests } from './placement/erase-with-request';
+import { fillFamilySigns } from './placement/family/fill-family-signs';
 import { guardDelays } from './placement/figures/observe-delays';
 import { guardStates } from './placement/guard-states';
 import { importSeed } from './seed/import-seed';
@@ -62,6 +63,7 @@ export default {
     await fillReadingTimes(strapi);
     await fillSearchWords(strapi);
     await migrateRequests(strapi);
+    await fillFamilySigns(strapi);
     await completePlaceholders(strapi);
     // After the seed, which is checked by its own tests, and writes entries before those they lead to.
     watchContent(strapi);

@@ -3,6 +3,7 @@ import { eraseUnusedAccounts } from './accounts/unused-accounts';
 import { collectAlerts } from './alerts/collect-alerts';
 import { followSchedules } from './editing/schedule';
 import { askManagers } from './manager-links/ask-managers';
+import { collectFamilyMails } from './placement/family/collect-family-mails';
 import { observeDelays } from './placement/figures/observe-delays';
 import { remindNurseries } from './placement/nursery/proposal-link';
 import { expireProposals } from './placement/proposals/expire-proposals';
@@ -21,6 +22,8 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   observeDelays: { work: (strapi) => observeDelays(strapi), ruleName: 'OBSERVED_DELAYS_RULE', rule: '0 20 5 * * *' },
   // Often, so that a CMS that was down at the hour makes up for it; what is due it reads from the settings of the site.
   askManagers: { work: askManagers, ruleName: 'PLACES_MAIL_RULE', rule: '30 */5 * * * *' },
+  // Each minute of the day: a place that is proposed is told soon. Each address gets one mail a day at most.
+  collectFamilyMails: { work: (strapi) => collectFamilyMails(strapi), ruleName: 'FAMILY_MAIL_RULE', rule: '15 * 7-19 * * *' },
   // Three times a day: a mail tells what is new, and each address gets one a day at most.
   collectAlerts: { work: collectAlerts, ruleName: 'ALERT_RULE', rule: '0 20 7,12,17 * * *' },
   // At the second a minute begins: dates in the panel have no seconds.

@@ -70,7 +70,7 @@ test('a double click, a second tab, a refresh of the outcome, back and a resend 
   const answers = await Promise.all([post('contact', fields, json), post('contact', fields, json), post('contact', fields)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 303]);
   const resent = await post('contact', { ...fields, submissionKey: crypto.randomUUID() });
-  const cookie = resent.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = /__Host-receipt=[^;]+/.exec(resent.headers.get('set-cookie') ?? '')?.[0] ?? '';
   for (const address of [resent.headers.get('location') ?? '', '/formulaires/contact/merci', '/contact']) {
     expect((await site.fetch(address, { headers: { cookie } })).status).toBe(200);
   }

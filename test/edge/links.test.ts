@@ -87,7 +87,7 @@ test.for([
 });
 
 /** Reached from the account and from mails, which is followed where they are tested. */
-const ofWhoIsSignedIn: RouteId[] = ['account', 'account-new-password', 'account-password', 'account-data'];
+const ofWhoIsSignedIn: RouteId[] = ['account', 'account-new-password', 'account-password', 'account-data', 'followed-request'];
 
 test('every fixed page is reached in both languages, and every list of a category', () => {
   const reached = new Set(visits.map(({ path }) => path.split('?')[0]));

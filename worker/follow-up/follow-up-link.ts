@@ -2,6 +2,7 @@ import type { Context, Hono, Next } from 'hono';
 import { locales, localizePath } from '../../domain/locale.ts';
 import { followedRequestPath, followUpParts } from '../../domain/placement/follow-up.ts';
 import { quietReferrer } from '../managers/manager-link.ts';
+import { payloadSuffix } from '../middleware/canonical-url.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { isTokenShaped, keepToken } from './follow-up-token.ts';
 
@@ -23,10 +24,23 @@ async function openFollowUpLink(c: Context<AppEnvironment>, next: Next): Promise
   return c.redirect(part ? `${pathname}#${part}` : pathname, 303);
 }
 
+/** A link of an account is opened by the browser, which keeps its cookie and shows the address without it: its payload says so. */
+async function answerLinkPayload(c: Context<AppEnvironment>, next: Next): Promise<Response | undefined> {
+  const { dossier, expires, signature } = c.req.query();
+  if (!dossier || !expires || !signature) {
+    await next();
+    return undefined;
+  }
+  const page = new URL(c.req.url).pathname.slice(0, -payloadSuffix.length);
+  const query = new URLSearchParams({ dossier, expires, signature });
+  return c.json({ redirect: `${page}?${query}` }, 200, { 'cache-control': 'private, no-store' });
+}
+
 /** Opens the links in mails to families, before an address is put right. */
 export function addFollowUpLinks(app: Hono<AppEnvironment>): void {
   for (const path of locales.map((locale) => localizePath(followedRequestPath, locale))) {
     app.get(path, openFollowUpLink);
+    app.get(path + payloadSuffix, answerLinkPayload);
     app.use(path, quietReferrer);
   }
 }

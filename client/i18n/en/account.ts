@@ -47,6 +47,7 @@ export const account: Messages['account'] = {
     noAccount: 'No account yet?',
     register: 'Create an account',
     confirm: 'Send the confirmation message again',
+    followUp: 'Follow a request without an account',
     or: 'Or with another account',
     with: (provider) => `Continue with ${provider}`,
   },
@@ -104,6 +105,8 @@ export const account: Messages['account'] = {
     children: 'For',
     nursery: 'Nursery asked for',
     state: 'Where it stands',
+    nextStepOn: 'Next step by',
+    follow: 'Follow this request, answer it',
     states: {
       received: 'Recorded and handed to the team',
       contacted: 'The team has contacted you',

@@ -50,6 +50,7 @@ export const account = {
     noAccount: 'Pas encore de compte\u202f?',
     register: 'Créer un compte',
     confirm: 'Recevoir un nouveau message de confirmation',
+    followUp: 'Suivre une demande sans compte',
     or: 'Ou avec un autre compte',
     with: (provider: string) => `Continuer avec ${provider}`,
   },
@@ -107,6 +108,8 @@ export const account = {
     children: 'Pour',
     nursery: 'Crèche demandée',
     state: 'Où elle en est',
+    nextStepOn: 'Prochaine étape au plus tard le',
+    follow: 'Suivre cette demande, y répondre',
     states: {
       received: 'Enregistrée et transmise à l’équipe',
       contacted: 'L’équipe a pris contact avec vous',

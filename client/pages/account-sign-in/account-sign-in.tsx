@@ -40,6 +40,9 @@ export function AccountSignInPage(props: AccountSignInProps) {
             <li>
               <a href={fixedPath('/compte/confirmation', locale)}>{signIn.confirm}</a>
             </li>
+            <li>
+              <a href={fixedPath('/suivi-de-demande', locale)}>{signIn.followUp}</a>
+            </li>
           </ul>
           <ProviderLinks providers={providers} />
         </div>

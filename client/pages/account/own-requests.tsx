@@ -15,6 +15,10 @@ export interface ShownRequest {
   startDate: string | null;
   nursery: { name: string; href: string } | null;
   children: string[];
+  /** The day by which the next step is taken. */
+  nextStepOn: string | null;
+  /** Where its steps and its family's answers are. */
+  followUpLink: string | null;
 }
 
 export interface OwnRequestsProps {
@@ -50,11 +54,12 @@ export function OwnRequests({ requests, isConfirmed }: OwnRequestsProps) {
   );
 }
 
-function Request({ reference, state, isRejected, submittedAt, startDate, nursery, children }: ShownRequest) {
+function Request({ reference, state, isRejected, submittedAt, startDate, nursery, children, nextStepOn, followUpLink }: ShownRequest) {
   const { requests: texts } = useMessages().account;
   const formats = useFormats();
   const facts: (Fact | false)[] = [
     { label: texts.state, value: isRejected ? texts.rejected : texts.states[state] },
+    nextStepOn !== null && { label: texts.nextStepOn, value: formats.date(nextStepOn) },
     submittedAt !== null && { label: texts.sentOn, value: formats.date(submittedAt) },
     startDate !== null && { label: texts.startOn, value: formats.date(startDate) },
     children.length > 0 && { label: texts.children, value: formats.list(children) },
@@ -64,6 +69,13 @@ function Request({ reference, state, isRejected, submittedAt, startDate, nursery
     <Card>
       <h3>{texts.reference(reference)}</h3>
       <Facts facts={facts.filter((fact) => fact !== false)} />
+      {followUpLink && (
+        <p className={styles.signOut}>
+          <ButtonLink href={followUpLink} look="secondary">
+            {texts.follow}
+          </ButtonLink>
+        </p>
+      )}
     </Card>
   );
 }

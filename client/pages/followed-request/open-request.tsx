@@ -21,15 +21,19 @@ interface OpenRequestProps {
 /** A request with its steps, what is proposed, and all that its family may do. */
 export function OpenRequest({ request, done }: OpenRequestProps) {
   const { reply, words } = useActionContext();
+  const isAnswerable = hasForm(request, 'accept');
   const { steps, proposal, births, searching, messages, employer, wishes, mayWithdraw } = request;
+  const offer = proposal && ('ended' in proposal ? <p>{proposal.ended}</p> : <ProposalCard proposal={proposal} />);
   return (
     <Section>
       {done && <Done done={done} />}
       {reply && !hasForm(request, reply.action) && <SendAgain reply={reply} isDown={false} words={words} />}
       <div className={styles.columns}>
         <div className={styles.parts}>
+          {/* What waits for an answer comes first. */}
+          {isAnswerable && offer}
           {steps && <Timeline steps={steps} />}
-          {proposal && ('ended' in proposal ? <p>{proposal.ended}</p> : <ProposalCard proposal={proposal} />)}
+          {!isAnswerable && offer}
           {births.map((birth) => (
             <Birth key={birth.index} birth={birth} isOnly={births.length === 1} />
           ))}

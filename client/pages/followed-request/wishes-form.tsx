@@ -9,6 +9,7 @@ export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
   const { reply, words: all } = useActionContext();
   const words = all.wishes;
   const own = reply?.action === 'wishes' ? reply : null;
+  const firstProblem = Object.keys(own?.problems ?? {})[0];
   const chosen = own ? [own.values.days ?? []].flat() : wishes.days;
   return (
     <details className={styles.panel} open={own !== null}>
@@ -20,8 +21,15 @@ export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
           {(control) => <input type="date" {...control} />}
         </ActionField>
         <ChoiceGroup id="wishes-days" legend={words.days} error={own?.problems.days ?? null}>
-          {Object.entries(words.weekdays).map(([day, name]) => (
-            <Choice key={day} type="checkbox" name="days" value={day} defaultChecked={chosen.includes(day)}>
+          {Object.entries(words.weekdays).map(([day, name], index) => (
+            <Choice
+              key={day}
+              type="checkbox"
+              name="days"
+              value={day}
+              autoFocus={index === 0 && firstProblem === 'days'}
+              defaultChecked={chosen.includes(day)}
+            >
               {name}
             </Choice>
           ))}

@@ -21,6 +21,7 @@ export function Withdrawal() {
             name="confirm"
             value="yes"
             required
+            autoFocus={error !== null}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'withdraw-confirm-error' : undefined}
           >

@@ -10,14 +10,23 @@ const parent = (email: string, firstName = 'Anne') => ({ id: 7, email, firstName
 
 function withRequests() {
   const fake = createFakeStrapi();
+  const note = { request: 1, kind: 'message', author: 'Famille' };
+  fake
+    .table('api::request-note.request-note')
+    .push(
+      { ...note, id: 1, text: 'Bonjour', createdAt: '2026-11-02T10:00:00.000Z' },
+      { ...note, id: 2, kind: 'note', text: 'Fragile', author: 'Camille' },
+      { ...note, id: 3, request: 2, text: 'Autre' },
+    );
   const sent = [
     ['own', [parent('Anne_Marie@Exemple.fr'), parent('pere@exemple.fr', 'Max')]],
     ['alike', [parent('anne.marie@exemple.fr')]],
     ['second', [parent('pere@exemple.fr', 'Max'), parent('anne_marie@exemple.fr')]],
     ['nobody', []],
   ] as const;
-  for (const [reference, parents] of sent)
+  for (const [index, [reference, parents]] of sent.entries())
     fake.table(registrations).push({
+      id: index + 1,
       documentId: reference,
       reference,
       submissionKey: 'key',
@@ -63,6 +72,7 @@ test('the export holds what was sent, without what we keep for ourselves and wit
         submittedAt: '2026-11-01T10:00:00.000Z',
         parents: [{ email: 'Anne_Marie@Exemple.fr', firstName: 'Anne', phone: '+33612345678' }],
         children: [{ firstName: 'Zoé' }],
+        messages: [{ text: 'Bonjour', createdAt: '2026-11-02T10:00:00.000Z' }],
       },
     ],
   });

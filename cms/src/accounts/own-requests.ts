@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../editorial/editorial-types';
+import { familyLink } from '../placement/family/family-link';
+import { placementRows } from '../placement/placement-rows';
 import { submissionTypes } from '../submissions/submission-types';
 import type { User } from './user';
 
@@ -49,14 +51,21 @@ export async function preRegistrationsOf(strapi: Core.Strapi, user: User): Promi
 }
 
 /** What the list of an account says of a pre-registration. */
-export function summaryOf({ reference, state, outcome, submittedAt, startDate, nurserySlug, children }: PreRegistration) {
-  return { reference, state, outcome, submittedAt, startDate, nurserySlug, children: children.map(({ firstName }) => firstName) };
+export function summaryOf({ reference, state, outcome, submittedAt, startDate, nextStepOn, nurserySlug, children }: PreRegistration) {
+  const names = children.map(({ firstName }) => firstName);
+  return { reference, state, outcome, submittedAt, startDate, nextStepOn, nurserySlug, children: names };
+}
+
+/** The path on which its owner sees it with all its steps, and answers. */
+export function ownLink({ reference, language }: PreRegistration, settings: { linkSecret: string }): string {
+  return familyLink({ reference: reference ?? '', language: language === 'en' ? 'en' : 'fr' }, { ...settings, siteUrl: '' });
 }
 
 /** What Strapi adds for itself, what is no use to the person who asks, and what the panel finds an entry by: it names the other parent, too. */
 const internal = [
   ...['id', 'documentId', 'submissionKey', 'locale', 'createdBy', 'updatedBy', 'publishedAt'],
   ...['contactName', 'searchText', 'firstEmail', 'firstPhone', 'expectedOn', 'assigneeId', 'assigneeName', 'lastActionAt'],
+  ...['familyWroteAt', 'teamToldAt', 'toldState', 'familyMail', 'familyWrittenOn', 'askedStillOn', 'askedStillTimes'],
 ];
 
 /** Everything that was sent with an account's address, by kind; of other people only what their sender said is left out. */
@@ -64,10 +73,26 @@ export async function everythingSentBy(strapi: Core.Strapi, user: User): Promise
   if (!user.confirmed) return {};
   const kinds = await Promise.all(
     submissionTypes.map(
-      async (name) => [name, (await findSentBy(strapi, name, user.email)).map((entry) => toExport(entry, user))] as const,
+      async (name) =>
+        [
+          name,
+          (await withMessages(strapi, name, await findSentBy(strapi, name, user.email))).map((entry) => toExport(entry, user)),
+        ] as const,
     ),
   );
   return Object.fromEntries(kinds.filter(([, entries]) => entries.length > 0));
+}
+
+/** With a request for a place goes what its family has written to its adviser since. */
+async function withMessages(strapi: Core.Strapi, name: Name, entries: Entry[]): Promise<Entry[]> {
+  if (name !== 'pre-registration') return entries;
+  return Promise.all(
+    entries.map(async (entry) => {
+      const where = { request: entry.id, kind: 'message' };
+      const notes: Entry[] = await placementRows(strapi, 'request-note').findMany({ where, orderBy: { id: 'asc' } });
+      return notes.length > 0 ? { ...entry, messages: notes.map(({ text, createdAt }) => ({ text, createdAt })) } : entry;
+    }),
+  );
 }
 
 function toExport(entry: Entry, user: User): Entry {

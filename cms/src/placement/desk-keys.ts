@@ -34,7 +34,11 @@ export function deskKeysOf({ parents, children }: Record<string, unknown>): Desk
 /** What a request begins with: its state since when, and the day by which a family has heard of us. */
 function beginningOf({ submittedAt, outcome }: Record<string, unknown>): object {
   const since = text(submittedAt) ? new Date(text(submittedAt)) : new Date();
-  return { stateSince: since, nextStepOn: outcome === 'rejected' ? null : nextStepOn('received', todayInParis(since.getTime())) };
+  return {
+    stateSince: since,
+    lastFamilySignAt: since,
+    nextStepOn: outcome === 'rejected' ? null : nextStepOn('received', todayInParis(since.getTime())),
+  };
 }
 
 /** Keeps these with each request, whoever writes it. */

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { sendAlert } from '../alerts/send-alert';
 import { sendMail } from '../mails/send-mail';
 import { sendManagerLink } from '../manager-links/send-manager-link';
+import { sendFamilyMail } from '../placement/family/send-family-mail';
+import { sendFamilyNews } from '../placement/family/send-family-news';
 import { sendProposalLink } from '../placement/nursery/send-proposal-link';
 import { productConfig } from '../setup/product-config';
 import { claimMails, dueMails, nextAttempt, noteMails } from './mail-claims';
@@ -59,6 +61,7 @@ async function sendOfSubmission(strapi: Core.Strapi, type: SubmissionType, submi
   const paper = type === 'white-paper-request' ? await sendWhitePaper(strapi, submission) : null;
   const { hasMail } = productConfig(strapi);
   const alert = type === 'place-alert' && hasMail ? await sendAlert(strapi, submission) : null;
+  const isRequest = type === 'pre-registration' && hasMail;
   const acknowledgement = hasMail && !submission.acknowledgedAt ? acknowledgementOf(type, submission, addresses) : null;
   const notice = hasMail && !submission.notifiedAt ? noticeOf(type, { ...submission, ...paper?.data }, addresses) : null;
   const ends = [
@@ -66,6 +69,8 @@ async function sendOfSubmission(strapi: Core.Strapi, type: SubmissionType, submi
     alert,
     await sendPart(strapi, { mail: acknowledgement, submission, part: 'acknowledgedAt' }),
     await sendPart(strapi, { mail: notice, submission, part: 'notifiedAt' }),
+    isRequest ? await sendFamilyMail(strapi, submission) : null,
+    isRequest ? await sendFamilyNews(strapi, submission) : null,
   ];
   return { isDelayed: ends.some((end) => end?.isDelayed), data: Object.assign({}, ...ends.map((end) => end?.data)) };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { serverCms } from '../../../harness/site/server-cms.ts';
 import { sharedCms } from '../../../harness/site/shared-cms.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
 import type { TestCms } from '../../../harness/site/test-cms.ts';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
 import { everySecond } from '../../helpers/every-second.ts';
@@ -234,3 +235,65 @@ test.for(databases)('on %s the figures of the team are worked out in the databas
   expect(own((await read('zones')).zones, '2A')).toMatchObject({ open: 5, daysToProposal: 30 });
   expect((await adviser.fetch('GET', '/placement/figures/zones?by=street')).status).toBe(400);
 });
+
+/** A request as the desk shows it once its family has answered. */
+interface Told {
+  request: { reference: string; state: string };
+  proposals: { documentId: string; state: string }[];
+  events: { action: string; actor: string }[];
+  notes: { kind: string }[];
+}
+
+test.for(databases)(
+  'on %s a family answers by its link once, at the same moment as the desk or not, and its steps stand in the journal',
+  async (database) => {
+    const desk = desks.get(database) as Desk;
+    const { searching, propose, act } = workOf(desk);
+    const [place, family] = [await makePlace(desk.cms, 1), await searching('lien@exemple.fr')];
+    const show = async () => (await (await desk.advisers[0].fetch('GET', `/placement/requests/${family}`)).json()) as Told;
+    const { reference } = (await show()).request;
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${testSecrets.WORKER_API_TOKEN}` };
+    const address = `${desk.cms.url}/api/follow-ups/${reference}`;
+    const take = async (step: object, key = crypto.randomUUID()) => {
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ data: { key, ...step } }) });
+      return ((await response.json()) as { data: { outcome: string } }).data.outcome;
+    };
+    const seen = async () => ((await desk.cms.read(`/api/follow-ups/${reference}`)) as { data: Record<string, unknown> }).data;
+    expect(await seen()).toMatchObject({ state: 'searching', proposal: null, email: 'lien@exemple.fr' });
+    expect((await fetch(address)).status).toBe(403);
+    expect(await desk.cms.read('/api/follow-ups/CS-0000-0000')).toEqual({ data: null });
+
+    const message = { action: 'message', text: 'Une visite est-elle possible ?' };
+    const key = crypto.randomUUID();
+    expect(await Promise.all([take(message, key), take(message, key), take(message, key)])).toEqual(['done', 'done', 'done']);
+    const wishes = { startDate: '2027-02-01', days: ['monday', 'friday'], hoursFrom: '09:00', hoursTo: '17:00' };
+    expect(await take({ action: 'wishes', ...wishes })).toBe('done');
+
+    await propose(family, place);
+    expect(await seen()).toMatchObject({ proposal: null, wishes, messages: [{ text: message.text }] });
+    const proposal = (await show()).proposals[0]?.documentId;
+    expect(await take({ action: 'accept', proposal })).toBe('changed');
+    expect(await act(`proposals/${proposal}`, { to: 'sent' })).toBe(200);
+    expect(await seen()).toMatchObject({
+      state: 'place_proposed',
+      proposal: { id: proposal, state: 'sent' },
+      reachedOn: { proposal: expect.any(String) },
+    });
+    const answers = await Promise.all([
+      take({ action: 'accept', proposal }),
+      take({ action: 'accept', proposal }),
+      take({ action: 'decline', proposal, reason: 'too_far' }),
+    ]);
+    const { request, proposals, events, notes } = await show();
+    const accepted = request.state === 'family_agreed';
+    expect(proposals[0]?.state).toBe(accepted ? 'family_agreed' : 'declined');
+    expect(answers[accepted ? 2 : 0]).toBe('changed');
+    expect(events.filter(({ action, actor }) => action === 'answered' && actor === 'Famille')).toHaveLength(1);
+    expect(notes.filter(({ kind }) => kind === 'message')).toHaveLength(1);
+
+    expect(await take({ action: 'withdraw' })).toBe('done');
+    const after = await show();
+    expect([after.request.state, accepted ? after.proposals[0]?.state : 'withdrawn']).toEqual(['closed', 'withdrawn']);
+    expect(await seen()).toMatchObject({ state: 'closed', closingReason: 'withdrawn' });
+  },
+);

@@ -247,15 +247,21 @@ test('an account whose address is not confirmed shows no requests, and one that 
       outcome: 'accepted',
       submittedAt: '2026-11-20T09:00:00.000Z',
       startDate: '2027-01-04',
+      nextStepOn: '2199-01-04',
+      followUpLink: '/suivi-de-demande/dossier?dossier=CS-7K4M-92QX&expires=1&signature=ab',
       nurserySlug: 'petite-brindille-lyon',
       children: ['Zoé', null],
     },
     { reference: null, state: 'received' },
+    { reference: 'CS-0000-0000', state: 'received', followUpLink: 'https://evil.example/suivi-de-demande/dossier?' },
   ];
   const app = createAccountApp({ 'GET /account/requests': { data: requests } });
   const html = await (await app.get('/compte', { cookie: signedIn })).text();
   expect(html).toContain('Dossier CS-7K4M-92QX');
   expect(html).toContain('L’équipe a pris contact avec vous');
+  expect(html).toContain('href="/suivi-de-demande/dossier?dossier=CS-7K4M-92QX&amp;expires=1&amp;signature=ab"');
+  expect(html).not.toContain('evil.example');
+  expect(html).toContain('4 janvier 2199');
   expect(html).toContain('href="/trouver-une-creche/petite-brindille-lyon"');
   expect(html).toContain('1 crèche enregistrée n’est pas en ligne en ce moment');
   expect(app.logger.warn).toHaveBeenCalledWith('content-rejected', {

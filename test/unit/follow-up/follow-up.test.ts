@@ -61,7 +61,11 @@ test('what is found opens on a page of its own, so that a refresh sends nothing 
   for (const response of [found, sent]) {
     const [cookie = ''] = /__Host-suivi=[^;]*/.exec(response.headers.getSetCookie().join('\n')) ?? [];
     const page = await (await app.get('/suivi-de-demande/dossier', { cookie })).text();
-    for (const text of [`Dossier ${reference}`, 'aria-current="step"', 'Votre demande est enregistrée et part vers notre équipe'])
+    for (const text of [
+      `Dossier ${reference.replaceAll('-', '\u2011')}`,
+      'aria-current="step"',
+      'Votre demande est enregistrée et part vers notre équipe',
+    ])
       expect(page).toContain(text);
     expect(page).not.toContain('value="withdraw"');
     app.pass(2 * 3600 + 1);

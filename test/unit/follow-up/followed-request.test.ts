@@ -18,6 +18,9 @@ test('the link of a mail leaves its signature in a cookie, not in the address, a
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   }
+  // From a page of ours the browser is told to open it itself.
+  const payload = await app.get(linkOf().replace(`${pagePath}?`, `${pagePath}/_payload.json?build-1&`));
+  expect(await payload.json()).toEqual({ redirect: linkOf() });
   // A mail scanner that follows each link, and the page behind it, has answered nothing.
   expect(cms.sent).toEqual([]);
 });
@@ -147,6 +150,16 @@ test.for<Fields>([
   const answer = await act(await open(), fields);
   expect([answer.status, cms.sent]).toEqual([422, []]);
   expect(await answer.text()).toContain('role="alert"');
+});
+
+test('a page that comes back has its focus on what is wrong, and what waits for an answer stands first', async () => {
+  const { open, act, pageOf } = createFamilySite();
+  const cookie = await open();
+  expect(await (await act(cookie, { action: 'withdraw' })).text()).toMatch(
+    /<input[^>]*name="confirm"[^>]*autofocus|<input[^>]*autofocus[^>]*name="confirm"/i,
+  );
+  const { html } = await pageOf(cookie);
+  expect(html.indexOf('Accepter cette place')).toBeLessThan(html.indexOf('Où en est ma demande'));
 });
 
 test('a step that somebody was faster than says that nothing was changed', async () => {

@@ -21,6 +21,9 @@ export const strapiRequest = v.object({
   outcome: v.fallback(v.nullable(v.picklist(['accepted', 'rejected'])), null),
   submittedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()), null),
   startDate: optionalDate,
+  nextStepOn: optionalDate,
+  // Signed by the CMS, and a path of ours: nothing else becomes a link.
+  followUpLink: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^(?:\/en)?\/suivi-de-demande\/dossier\?/))), null),
   nurserySlug: optionalText,
   children: v.fallback(v.array(v.nullable(v.string())), []),
 });

@@ -2,10 +2,11 @@ import type { OwnNurseriesProps } from '../../../client/pages/account/own-nurser
 import type { ShownRequest } from '../../../client/pages/account/own-requests.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Locale } from '../../../domain/locale.ts';
+import { toCome } from '../../../domain/placement/next-step.ts';
 import { phoneText } from '../../../domain/text/phone-text.ts';
 import type { OwnRequest } from '../../accounts/cms/account-user.ts';
 import type { NamedNursery } from '../../accounts/cms/nursery-names.ts';
-import type { Loader } from '../loader.ts';
+import type { Loader, LoaderContext } from '../loader.ts';
 import { accountScreen, toSignIn } from './account-screen.ts';
 
 export const loadAccount: Loader<'account'> = async (context) => {
@@ -18,7 +19,7 @@ export const loadAccount: Loader<'account'> = async (context) => {
     ...screen,
     profile: { email, firstName, lastName, phone: phone && phoneText(phone) },
     isConfirmed: confirmed,
-    requests: sent ? sent.requests.map((request) => toShown(request, sent.nurseries, locale)) : null,
+    requests: sent ? sent.requests.map((request) => toShown(request, sent.nurseries, context)) : null,
     nurseries: nurseries && toProps(nurseries, savedNurseries.length, locale),
   }));
 };
@@ -31,13 +32,16 @@ function toProps(found: NamedNursery[], saved: number, locale: Locale): OwnNurse
   return { items, hidden: saved - items.length };
 }
 
-function toShown(request: OwnRequest, nurseries: NamedNursery[], locale: Locale): ShownRequest {
-  const { reference, state, outcome, submittedAt, startDate, nurserySlug, children } = request;
+function toShown(request: OwnRequest, nurseries: NamedNursery[], { locale, now }: Pick<LoaderContext, 'locale' | 'now'>): ShownRequest {
+  const { reference, state, outcome, submittedAt, startDate, nurserySlug, children, followUpLink } = request;
+  const isRejected = outcome === 'rejected';
   const nursery = nurseries.find(({ slug }) => slug === nurserySlug);
   return {
     reference,
     state,
-    isRejected: outcome === 'rejected',
+    isRejected,
+    nextStepOn: isRejected ? null : toCome(request.nextStepOn, now),
+    followUpLink,
     submittedAt,
     startDate,
     nursery: nursery ? { name: nursery.name, href: pathTo('nursery', { slug: nursery.slug }, locale) } : null,

@@ -41,10 +41,13 @@ export const loadFollowedRequest: Loader<'followed-request'> = async (context) =
   };
 };
 
+/** A reference that no line breaks: its hyphens do not part. */
+const unbroken = (reference: string) => reference.replaceAll('-', '\u2011');
+
 function titleOf(view: FollowedView, { followUp, followedRequest: words }: LoaderContext['messages']): { title: string; intro: string } {
   if (view.kind === 'closed') return { title: words.closedTitle[view.reason], intro: words.closed[view.reason] };
-  if (view.kind === 'other') return { title: words.title(view.reference), intro: followUp.states[view.state] };
-  return { title: words.title(view.request.reference), intro: view.isWaiting ? words.waiting : introOf(view.request, words) };
+  if (view.kind === 'other') return { title: words.title(unbroken(view.reference)), intro: followUp.states[view.state] };
+  return { title: words.title(unbroken(view.request.reference)), intro: view.isWaiting ? words.waiting : introOf(view.request, words) };
 }
 
 function introOf({ state, outcome, closingReason }: PlacementView, words: Words): string {

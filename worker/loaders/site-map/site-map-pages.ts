@@ -12,11 +12,15 @@ type Table = (typeof routes)[number];
 type CmsPageId = 'terms' | 'legal-notices';
 type FixedPageId = Exclude<Extract<Table, { indexable: true }>['id'], Extract<Table, { pattern: `${string}{${string}` }>['id'] | CmsPageId>;
 
+/** Pages of a reader's own matters: no search engine lists them, and readers look for them here. */
+type OwnPageId = 'follow-up';
+
 /** The name of every indexable page that needs neither a parameter nor an entry of the CMS; a new one is a type error here. */
-const titles: Record<FixedPageId, (messages: Messages) => string> = {
+const titles: Record<FixedPageId | OwnPageId, (messages: Messages) => string> = {
   home: ({ common }) => common.home,
   team: ({ team }) => team.title,
   'employer-kit': ({ employerKit }) => employerKit.title,
+  'follow-up': ({ followUp }) => followUp.title,
   lexicon: ({ lexicon }) => lexicon.title,
   'site-map': ({ siteMap }) => siteMap.title,
   cities: ({ cities }) => cities.title,
@@ -24,7 +28,7 @@ const titles: Record<FixedPageId, (messages: Messages) => string> = {
   testimonials: ({ head }) => head.testimonials.title.all,
 };
 
-function isFixedPage(id: RouteId): id is FixedPageId {
+function isFixedPage(id: RouteId): id is FixedPageId | OwnPageId {
   return Object.hasOwn(titles, id);
 }
 

@@ -138,8 +138,8 @@ export const followedRequest: Messages['followedRequest'] = {
     text: 'One click keeps your request active. Without news from you, we ask again every two months.',
   },
   birth: {
-    title: (name) => `${name} is born?`,
-    child: 'Your child',
+    title: (name) => `Has ${name} been born?`,
+    child: 'your child',
     text: (day) => `The birth was expected on ${day}. Tell us the actual date: the age on the first day depends on it.`,
   },
   employer: {

@@ -99,6 +99,10 @@ export interface PlacementView {
   lastSignOn: PlainDate | null;
 }
 
+/** Days after which a family that has given no sign is asked whether it still searches, and until it is reminded, once. */
+export const askAfterDays = 60;
+export const remindAfterDays = 14;
+
 const askedStates: readonly RequestState[] = ['received', 'qualified', 'employer_contacted', 'employer_agreed', 'searching'];
 
 /** True in states in which nothing but the family's own sign says that it still searches. */

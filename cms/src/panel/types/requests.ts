@@ -87,7 +87,16 @@ export const placeAlert: TypeLayout = {
   },
 };
 
-const familySigns = ['lastFamilySignAt', 'familyWroteAt', 'teamToldAt', 'toldState', 'familyWrittenOn', 'askedStillOn', 'askedStillTimes'];
+const familySigns = [
+  'lastFamilySignAt',
+  'familyWroteAt',
+  'teamToldAt',
+  'toldState',
+  'familyMail',
+  'familyWrittenOn',
+  'askedStillOn',
+  'askedStillTimes',
+];
 
 export const preRegistration: TypeLayout = {
   title: 'contactName',

@@ -31,9 +31,12 @@ export interface FamilyRequest extends RequestRow {
   children: Child[];
 }
 
-/** The request of a reference, or null where there is none. */
-export function findFamilyRequest(strapi: Core.Strapi, reference: string): Promise<FamilyRequest | null> {
-  return requestRows(strapi).findOne({ where: { reference }, populate: { parents: true, children: true } });
+/** The request of a reference, or null where there is none; one that was closed as a double leads to the one that goes on. */
+export async function findFamilyRequest(strapi: Core.Strapi, reference: string): Promise<FamilyRequest | null> {
+  const find = (where: object): Promise<FamilyRequest | null> =>
+    requestRows(strapi).findOne({ where, populate: { parents: true, children: true } });
+  const own = await find({ reference });
+  return own?.duplicateOf ? ((await find({ documentId: own.duplicateOf })) ?? own) : own;
 }
 
 const dayOf = (time: unknown): PlainDate | null => (time ? todayInParis(new Date(String(time)).getTime()) : null);
@@ -50,7 +53,7 @@ export async function readFollowUp(strapi: Core.Strapi, reference: string): Prom
   ]);
   const { outcome, state, closingReason, submittedAt, nextStepOn, assigneeName: adviser, parents } = row;
   return {
-    ...{ reference, outcome, state, closingReason, submittedAt, reachedOn, nextStepOn, adviser, messages },
+    ...{ reference: row.reference ?? reference, outcome, state, closingReason, submittedAt, reachedOn, nextStepOn, adviser, messages },
     nursery: nursery && row.nurserySlug ? { slug: row.nurserySlug, name: nursery.name } : null,
     proposal: proposal && (await toFollowed(strapi, proposal)),
     wishes: wishesOf(row),

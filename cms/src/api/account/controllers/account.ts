@@ -3,12 +3,13 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { confirmAddress } from '../../../accounts/confirm-address';
 import { confirmIdentity } from '../../../accounts/confirm-identity';
-import { everythingSentBy, preRegistrationsOf, summaryOf } from '../../../accounts/own-requests';
+import { everythingSentBy, ownLink, preRegistrationsOf, summaryOf } from '../../../accounts/own-requests';
 import { readProfile } from '../../../accounts/read-profile';
 import { endSession } from '../../../accounts/revocable-sessions';
 import { changeSaved } from '../../../accounts/saved-nurseries';
 import { findUser, type User, userService } from '../../../accounts/user';
 import { alertsOf } from '../../../alerts/own-alerts';
+import { productConfig } from '../../../setup/product-config';
 
 const bodyOf = (ctx: Context) => (ctx.request.body ?? {}) as Record<string, unknown>;
 
@@ -49,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async requests(ctx: Context) {
       const requests = await preRegistrationsOf(strapi, await signedIn(ctx));
-      ctx.body = { data: requests.map(summaryOf) };
+      ctx.body = { data: requests.map((request) => ({ ...summaryOf(request), followUpLink: ownLink(request, productConfig(strapi)) })) };
     },
 
     async alerts(ctx: Context) {

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { sendMail } from '../../mails/send-mail';
+import { writeTeamNotice } from '../../mails/team-notice';
+import { valueLabels } from '../../panel/value-labels';
+import { productConfig } from '../../setup/product-config';
+import type { Submission } from '../../submissions/submission';
+import { family } from '../events';
+import { placementRows } from '../placement-rows';
+
+const timeOf = (value: unknown) => (value ? new Date(String(value)).getTime() : 0);
+
+/** Tells the team what a family has done since it was last told. What the family has written stays in the CMS. */
+export async function sendFamilyNews(strapi: Core.Strapi, submission: Submission): Promise<{ isDelayed: boolean; data: object } | null> {
+  const { familyWroteAt, teamToldAt, reference, documentId, id } = submission;
+  const { teamMail } = productConfig(strapi);
+  if (timeOf(familyWroteAt) <= timeOf(teamToldAt)) return null;
+  const told = { isDelayed: false, data: { teamToldAt: familyWroteAt } };
+  if (!teamMail.famille) return told;
+  const events: { action: string; toState: string | null; detail: string | null; at: string }[] = await placementRows(
+    strapi,
+    'request-event',
+  ).findMany({ where: { request: Number(id), actor: family.name }, orderBy: { id: 'asc' } });
+  const news = events
+    .filter(({ at, action }) => timeOf(at) > timeOf(teamToldAt) && action !== 'moved')
+    .map(({ action, toState, detail }) =>
+      action === 'answered' ? [valueLabels[toState ?? ''], detail].filter(Boolean).join(', ') : detail,
+    );
+  const mail = writeTeamNotice({
+    title: 'Réponse d’une famille',
+    reference: String(reference ?? ''),
+    facts: news.map((one) => ['La famille', one]),
+    link: `${String(strapi.config.get('admin.absoluteUrl'))}/bureau-des-places/demandes/${documentId}`,
+    isSuspicious: false,
+  });
+  const end = await sendMail(strapi, { ...mail, to: teamMail.famille, id: `${documentId}.news.${timeOf(familyWroteAt)}` });
+  return end === 'delayed' ? { isDelayed: true, data: {} } : told;
+}
