@@ -42,6 +42,7 @@ export const routes = [
   { id: 'cities', pattern: '/creches-par-ville', policy: 'directory', indexable: true, siteMap: 'pages', liveQuery: ['q'] },
   { id: 'nursery-finder', pattern: '/trouver-une-creche', policy: 'directory', indexable: true, siteMap: 'pages' },
   { id: 'nursery-search', pattern: '/trouver-une-creche/recherche', policy: 'none', indexable: false, siteMap: null },
+  { id: 'saved-nurseries', pattern: '/mes-creches', policy: 'none', indexable: false, siteMap: null },
   { id: 'testimonials', pattern: '/temoignages-clients', policy: 'editorial', indexable: true, siteMap: 'pages', keptQuery: ['public'] },
   { id: 'city', pattern: '/creches-par-ville/{slug+}', policy: 'directory', indexable: true, siteMap: 'cities', keptQuery: ['page'] },
   { id: 'nursery', pattern: '/trouver-une-creche/{slug}', policy: 'directory', indexable: true, siteMap: 'nurseries' },

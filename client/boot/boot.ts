@@ -2,8 +2,10 @@ import '../styles/site.css';
 import { browserMemories, createReloadGuard } from '../deploys/reload-guard.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
 import { rememberLanguage } from './remember-language.ts';
+import { showSaved } from './show-saved.ts';
 
 rememberLanguage();
+showSaved();
 hydrateOnIntent(
   // By its address, which the document names: the bundler would wrap an import it knows in code that no page needs.
   ([entry = '']) => import(/* @vite-ignore */ entry),

@@ -41,6 +41,7 @@ import { nurserySearch } from './en/nurseries/nursery-search.ts';
 import { nurseryTypes } from './en/nurseries/nursery-types.ts';
 import { placeSearch } from './en/nurseries/place-search.ts';
 import { saved } from './en/nurseries/saved.ts';
+import { savedList } from './en/nurseries/saved-list.ts';
 import { preview } from './en/preview.ts';
 import { sections } from './en/sections.ts';
 import { shell } from './en/shell.ts';
@@ -89,6 +90,7 @@ export const en: Messages = {
   placeSearch,
   preview,
   saved,
+  savedList,
   sections,
   shell,
   simulator,

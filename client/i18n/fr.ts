@@ -41,6 +41,7 @@ import { nurserySearch } from './fr/nurseries/nursery-search.ts';
 import { nurseryTypes } from './fr/nurseries/nursery-types.ts';
 import { placeSearch } from './fr/nurseries/place-search.ts';
 import { saved } from './fr/nurseries/saved.ts';
+import { savedList } from './fr/nurseries/saved-list.ts';
 import { preview } from './fr/preview.ts';
 import { sections } from './fr/sections.ts';
 import { shell } from './fr/shell.ts';
@@ -88,6 +89,7 @@ export const fr = {
   placeSearch,
   preview,
   saved,
+  savedList,
   sections,
   shell,
   simulator,

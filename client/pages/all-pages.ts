@@ -16,6 +16,7 @@ export const allPages = {
   'nursery-search': async () => (await import('./nursery-search/nursery-search.tsx')).NurserySearchPage,
   testimonials: async () => (await import('./testimonials/testimonials.tsx')).TestimonialsPage,
   city: async () => (await import('./city/city.tsx')).CityPage,
+  'saved-nurseries': async () => (await import('./saved-nurseries/saved-nurseries.tsx')).SavedNurseriesPage,
   nursery: async () => (await import('./nursery/nursery.tsx')).NurseryPage,
   testimonial: async () => (await import('./testimonial/testimonial.tsx')).TestimonialPage,
   'faq-list': async () => (await import('./faq-list/faq-list.tsx')).FaqListPage,

@@ -37,9 +37,10 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             {section.label}
           </ButtonLink>
         )}
+        <SavedLink className={styles.saved} />
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
           <Icon path={icons.menu} />
-          {shell.menu}
+          <span className={styles.word}>{shell.menu}</span>
         </button>
         <nav ref={navigation} id={menuId} popover="auto" className={styles.navigation} aria-label={shell.mainNavigation}>
           <div className={styles.sheetHead}>
@@ -53,6 +54,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             <Icon path={icons.search} />
             <span className={styles.label}>{shell.search}</span>
           </a>
+          <SavedLink className={styles.tool} />
           {/* The same for everybody: `show-signed-in.ts` fills in who its reader is. */}
           <a className={styles.tool} href={account} aria-current={path.startsWith(account) ? 'page' : undefined}>
             <Icon path={icons.account} />
@@ -67,5 +69,16 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The way to saved nurseries. The same for everybody: `show-saved.ts` fills in how many there are, before React, and where they stand. */
+function SavedLink({ className }: { className: string | undefined }) {
+  const { shell } = useMessages();
+  return (
+    <a className={className} href={fixedPath('/mes-creches', useLocale())} data-saved="" suppressHydrationWarning>
+      <Icon path={icons.heart} />
+      <span className={styles.label}>{shell.saved}</span>
+    </a>
   );
 }

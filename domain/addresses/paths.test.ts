@@ -30,6 +30,7 @@ test('every route of the specification is matched by its own path', () => {
     ['/livres-blancs-famille/un-guide', 'white-paper'],
     ['/demander-a-mon-employeur', 'employer-kit'],
     ['/signaler-une-erreur', 'error-report'],
+    ['/mes-creches', 'saved-nurseries'],
     ['/rendez-vous', 'appointment'],
     ['/alerte-place', 'place-alert'],
     ['/alerte-place/arreter', 'place-alert-answer'],

@@ -211,34 +211,42 @@ test.for([
   await page.close();
 });
 
-test('saved nurseries stay on the device, make a list with an address, and are compared', async () => {
+test('saved nurseries stay on the device, are counted in the header, make a list with an address, and are compared', async () => {
   const page = await open(`${path}?lieu=Lyon`);
   const cards = page.getByRole('article');
   for (const index of [0, 1, 2])
     await cards
       .nth(index)
-      .getByRole('button', { name: /^Garder/ })
+      .getByRole('button', { name: /^Enregistrer/ })
       .click();
-  expect(
-    await cards
-      .first()
-      .getByRole('button', { name: /^Garder/ })
-      .getAttribute('aria-pressed'),
-  ).toBe('true');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Enregistrée/ })
+    .waitFor();
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContainEqual(expect.stringMatching(/enregistrée. 3 crèches enregistrées/));
   await page.reload();
-  await hydrate(page);
-  await page.getByRole('link', { name: 'Voir mes 3 crèches gardées' }).click();
-  await page.waitForURL(/selection=/);
-  await page.getByRole('heading', { level: 1, name: 'Mes crèches gardées' }).waitFor();
+  // The count needs no React.
+  const heart = page.getByRole('banner').getByRole('link', { name: /^Mes crèches enregistrées/ });
+  await expect.poll(() => heart.getAttribute('data-saved')).toBe('3');
+  await heart.click();
+  await page.waitForURL(/\/mes-creches\?selection=/);
+  await page.getByRole('heading', { level: 1, name: 'Mes crèches enregistrées' }).waitFor();
   const table = page.getByRole('table', { name: 'Comparer' });
   await table.waitFor();
   expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
+  // The place that was searched: the list says how far they are from it.
+  await table.getByRole('rowheader', { name: 'Distance' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/compare-1440.png', fullPage: true });
 
-  // Shared: another reader, with nothing saved, sees the same list.
-  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search);
-  await other.getByRole('table', { name: 'Comparer' }).waitFor();
+  // Shared: another reader, with nothing saved, sees the same list, and of its three at least two on a phone.
+  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search, { viewport: phone });
+  const heads = other.getByRole('table', { name: 'Comparer' }).getByRole('columnheader');
+  await heads.first().waitFor();
+  const { x = 0, width = 0 } = (await heads.nth(1).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(phone.width);
+  await other.getByText('Faites glisser le tableau').waitFor();
   await other.close();
   await page.close();
 });
@@ -255,7 +263,7 @@ test('where the device keeps nothing, saving says so', async () => {
   await page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /^Garder/ })
+    .getByRole('button', { name: /^Enregistrer/ })
     .click();
   await page.getByText(/la liste sera perdue/).waitFor();
   await page.close();

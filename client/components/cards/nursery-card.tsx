@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Card } from '../surfaces/card.tsx';
 import styles from './nursery-card.module.css';
 import { VacancyBadge, VacancyDate, type VacancyWords } from './vacancy.tsx';
 
 export interface NurseryCardProps {
+  slug: string;
   href: string;
   name: string;
   /** Its type, in words. */
@@ -15,8 +17,14 @@ export interface NurseryCardProps {
   vacancy: VacancyWords;
 }
 
+interface NurseryCardLook {
+  level: 2 | 3;
+  /** What its reader can do with it beside reading its page. */
+  action: ReactNode;
+}
+
 /** A nursery in a list, for comparing: where, what kind, how large, for which ages, at which tariff, with which free places. */
-function NurseryCard({ level, ...nursery }: NurseryCardProps & { level: 2 | 3 }) {
+function NurseryCard({ level, action, ...nursery }: NurseryCardProps & NurseryCardLook) {
   const Title = `h${level}` as const;
   return (
     <Card as="article" linked className={styles.card}>
@@ -38,17 +46,24 @@ function NurseryCard({ level, ...nursery }: NurseryCardProps & { level: 2 | 3 })
       <p className={styles.vacancy}>
         <VacancyBadge vacancy={nursery.vacancy} /> <VacancyDate vacancy={nursery.vacancy} />
       </p>
+      {action}
     </Card>
   );
 }
 
+interface NurseryCardsProps {
+  nurseries: NurseryCardProps[];
+  level?: 2 | 3;
+  action(nursery: NurseryCardProps): ReactNode;
+}
+
 /** Nurseries side by side. */
-export function NurseryCards({ nurseries, level = 3 }: { nurseries: NurseryCardProps[]; level?: 2 | 3 }) {
+export function NurseryCards({ nurseries, level = 3, action }: NurseryCardsProps) {
   return (
     <ul className="grid">
       {nurseries.map((nursery) => (
         <li key={nursery.href} className={styles.item}>
-          <NurseryCard {...nursery} level={level} />
+          <NurseryCard {...nursery} level={level} action={action(nursery)} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { largestSelection } from '../../../domain/places/selection.ts';
+import { savedChangedEvent, savedNurseriesKey } from '../../boot/saved-key.ts';
 
-/** Where the device keeps the slugs, newest first. */
-const savedNurseriesKey = 'nurseries-saved';
 const none: readonly string[] = [];
 
 let slugs: readonly string[] | null = null;
@@ -32,6 +31,7 @@ function write(next: readonly string[]) {
     isKept = false;
   }
   for (const listener of listeners) listener();
+  dispatchEvent(new Event(savedChangedEvent));
 }
 
 function subscribe(listener: () => void): () => void {

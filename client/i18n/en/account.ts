@@ -120,7 +120,7 @@ export const account: Messages['account'] = {
   },
   nurseries: {
     title: 'My saved nurseries',
-    none: 'You have not saved a nursery yet. The heart of a nursery keeps it here.',
+    none: 'You have not saved a nursery yet. The “Save” button of a nursery puts it here.',
     find: 'Find a nursery',
     missing: 'Your nurseries cannot be shown right now. Please try again in a moment.',
     hidden: (count) =>

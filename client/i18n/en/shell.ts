@@ -9,6 +9,7 @@ export const shell: Messages['shell'] = {
   overview: (label) => `See all: ${label}`,
   search: 'Search this site',
   account: 'My account',
+  saved: 'My saved nurseries',
   language: 'Language',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Stay in English',

@@ -123,7 +123,7 @@ export const account = {
   },
   nurseries: {
     title: 'Mes crèches enregistrées',
-    none: 'Vous n’avez pas encore enregistré de crèche. Le cœur d’une crèche la garde ici.',
+    none: 'Vous n’avez pas encore enregistré de crèche. Le bouton «\u202fEnregistrer\u202f» d’une crèche la met ici.',
     find: 'Trouver une crèche',
     missing: 'Vos crèches ne peuvent pas être affichées pour le moment. Réessayez dans quelques instants.',
     hidden: (count: number) =>

@@ -7,6 +7,7 @@ export const shell = {
   overview: (label: string) => `Tout voir\u202f: ${label}`,
   search: 'Rechercher sur le site',
   account: 'Mon compte',
+  saved: 'Mes crèches enregistrées',
   language: 'Langue',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Rester en français',

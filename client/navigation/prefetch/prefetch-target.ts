@@ -10,9 +10,9 @@ export function prefetchTarget(link: HTMLAnchorElement, locale: Locale): URL | n
   return isThisPage || (target.search && isFormAction(target.pathname)) ? null : target;
 }
 
-/** A page of an account is made for each reader anew, which costs the CMS a call; a sign-in with a provider is no page. */
+/** A page of an account or of saved nurseries is made for each reader anew; a sign-in with a provider is no page. */
 function isPersonal({ pathname }: URL): boolean {
-  return /^\/(?:compte|connect)(?:\/|$)/.test(splitLocale(pathname).path);
+  return /^\/(?:compte|connect|mes-creches)(?:\/|$)/.test(splitLocale(pathname).path);
 }
 
 /** Every question to a form has its own address: nobody can tell which will be asked, and none of them is kept. */

@@ -16,6 +16,7 @@ import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
+import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CityDelay, type ShownDelay } from './city-delay.tsx';
@@ -65,7 +66,7 @@ export function CityPage(props: CityProps) {
       <Section>
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
         <div className="stack">
-          <NurseryCards nurseries={nurseries} />
+          <NurseryCards nurseries={nurseries} action={saveAction} />
           <Pagination page={page} pageCount={pageCount} hrefFor={(number) => (number > 1 ? `${path}?page=${number}` : path)} />
           {points.length > 0 && <MapOnDemand points={points} />}
         </div>
@@ -73,7 +74,7 @@ export function CityPage(props: CityProps) {
       {around.length > 0 && (
         <Section tone="cream">
           <SectionHeading title={city.around} intro={city.aroundIntro(name, nearKilometres)} />
-          <NurseryCards nurseries={around} />
+          <NurseryCards nurseries={around} action={saveAction} />
         </Section>
       )}
       <About {...props} />

@@ -51,13 +51,6 @@ export interface NurseryResults {
   bounds: Zone | null;
 }
 
-/** Two to four nurseries side by side, in words. */
-export interface NurseryComparison {
-  title: string;
-  nurseries: { name: string; href: string }[];
-  rows: { label: string; cells: string[] }[];
-}
-
 interface FilterOption {
   label: string;
   value: string;
@@ -93,13 +86,11 @@ export interface SearchFilters {
 
 export interface NurserySearchProps {
   breadcrumbs: Breadcrumb[];
-  title: string;
   criteria: Criteria;
   filters: SearchFilters;
   outcome: SearchOutcome;
   /** Null until the reader has said where. */
   results: NurseryResults | null;
-  comparison: NurseryComparison | null;
   /** How the list is sorted. */
   order: { title: string; text: string; more: string; href: string };
   nextStep: CallToActionBlock;

@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
-import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { CallToAction } from '../../blocks/call-to-action.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import { Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { LazySavedLink } from '../../features/saved-nurseries/lazy-saved-link.tsx';
-import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import { Chips } from './chips.tsx';
 import styles from './nursery-search.module.css';
 import type { NurserySearchProps } from './nursery-search-props.ts';
@@ -14,16 +12,12 @@ import { OutcomeHead, OutcomeLinks } from './outcome.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const Comparison = lazyComponent(async () => (await import('./comparison.tsx')).Comparison);
-
 const AroundMe = lazyComponent(async () => (await import('../../features/place-search/around-me.tsx')).AroundMe);
 
 /** The finder: a search of one line, then at once the nurseries that were found, in a list and on a map. */
 export function NurserySearchPage(props: NurserySearchProps) {
-  const { breadcrumbs, title, criteria, filters, outcome, results, comparison, order, nextStep } = props;
+  const { breadcrumbs, criteria, filters, outcome, results, order, nextStep } = props;
   const { chips } = useMessages().nurserySearch;
-  const path = fixedPath('/trouver-une-creche/recherche', useLocale());
-  const isSelection = criteria.selection.length > 0;
   const isFound = results !== null && results.total > 0;
   return (
     <PageFrame>
@@ -40,19 +34,13 @@ export function NurserySearchPage(props: NurserySearchProps) {
       </div>
       <div className={classNames('container', styles.outcome)}>
         <Chips label={chips} chips={filters.chips} />
-        <OutcomeHead outcome={outcome} title={isSelection ? title : null}>
-          {!isSelection && <LazySavedLink path={path} />}
+        <OutcomeHead outcome={outcome}>
           {results === null && (
             <Suspense>
               <AroundMe />
             </Suspense>
           )}
         </OutcomeHead>
-        {isSelection && (
-          <Suspense>
-            <Comparison comparison={comparison} nurseries={results?.nurseries ?? []} />
-          </Suspense>
-        )}
         {isFound && <Results results={results} />}
         <OutcomeLinks outcome={outcome} />
         {isFound && (

@@ -5,25 +5,16 @@ import type { PlaceChoices, SearchOutcome } from './nursery-search-props.ts';
 
 interface OutcomeHeadProps {
   outcome: SearchOutcome;
-  /** What the page is called where its outcome is not all it is about. */
-  title: string | null;
   children: ReactNode;
 }
 
 /** What was found, or what has to be said first. */
-export function OutcomeHead({ outcome, title, children }: OutcomeHeadProps) {
+export function OutcomeHead({ outcome, children }: OutcomeHeadProps) {
   const { title: found, fitting, notes, choices } = outcome;
   const asked = choices.filter(({ isFolded }) => !isFolded);
   return (
     <div className={styles.head}>
-      {title === null ? (
-        <h1 className={styles.title}>{found}</h1>
-      ) : (
-        <>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.count}>{found}</p>
-        </>
-      )}
+      <h1 className={styles.title}>{found}</h1>
       {fitting && <p className={styles.count}>{fitting}</p>}
       {children}
       {notes.map((note) => (

@@ -159,12 +159,44 @@ describe('the finder', () => {
     expect(main).toMatch(/du domicile, à .*? du travail, détour de/);
   });
 
-  test('compares two nurseries of a selection, and says that one is gone', async () => {
-    const { main } = await read(`${path}?selection=la-verriere-aux-moineaux-paris,petite-brindille-lyon,nulle-part`);
-    expect(main).toContain('Mes crèches gardées');
+  const list = '/mes-creches?selection=petite-brindille-lyon,la-verriere-aux-moineaux-paris,nulle-part';
+
+  test('leads a list of nurseries to the page of saved ones', async () => {
+    const { app } = await read('/mes-creches');
+    const response = await app.get(`${path}?selection=la-verriere-aux-moineaux-paris,petite-brindille-lyon&lieu=Lyon`);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/mes-creches?lieu=Lyon&selection=la-verriere-aux-moineaux-paris%2Cpetite-brindille-lyon',
+    ]);
+  });
+
+  test('compares two saved nurseries by what decides, says that one is gone, and asks for a place at one or at all', async () => {
+    const { main } = await read(list);
+    expect(main).toContain('Mes crèches enregistrées');
     expect(main).toContain('Une crèche de cette sélection n’est plus publiée.');
     expect(main.match(/<th scope="col">/g)).toHaveLength(2);
+    const rows = [...main.matchAll(/<th scope="row">([^<]*)/g)].map(([, label]) => label);
+    expect(rows.slice(0, 4)).toEqual(['Tarif', 'Places disponibles', 'Horaires', 'Âges']);
+    expect(main).toMatch(/<td>9,90.€.\/.h · Tarif libre \(PAJE\)<\/td>/u);
+    expect(main).toContain('href="/pre-inscription-enfant-creche?fromNurseryCatalog=true&amp;creche=petite-brindille-lyon"');
+    expect(main).toMatch(/creche=[\w-]+&amp;creche=[\w-]+"[^>]*>Demander une place dans ces 2 crèches/);
+    expect(main).toContain('href="/cout-place-en-creche?creche=petite-brindille-lyon#simulation"');
   });
+
+  test('says how far saved nurseries are from the place that was searched, where there is one', async () => {
+    expect((await read(list)).main).not.toContain('>Distance<');
+    const { main } = await read(`${list}&lieu=Lyon`);
+    expect(main).toMatch(/<th scope="row">Distance<\/th><td>à [\d,]+.(?:km|m)</u);
+  });
+
+  test.each(['/mes-creches', '/mes-creches?selection=../etc,nulle-part', '/en/mes-creches'])(
+    'says at %s how a nursery is saved',
+    async (address) => {
+      const { main } = await read(address);
+      expect(main).toMatch(/bouton «.Enregistrer.»|“Save” button/u);
+      expect(main).not.toContain('<table');
+    },
+  );
 
   test('tells a reader abroad where the nurseries are', async () => {
     expect((await read(`${path}?autour=48.13,11.57`)).main).toContain('Vous semblez être hors de France');

@@ -1,12 +1,13 @@
 import { nextStepBlock } from '../../../client/components/next-step.tsx';
 import type { NurseryResults } from '../../../client/pages/nursery-search/nursery-search-props.ts';
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { employerKitPath, kitTownName } from '../../../domain/forms/employer-kit.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { type Locale, locales, localizePath } from '../../../domain/locale.ts';
 import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
-import { criteriaParameters, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { criteriaParameters, noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { finderFilters } from '../nurseries/finder-filters.ts';
@@ -14,24 +15,20 @@ import { finderHref } from '../nurseries/finder-href.ts';
 import { finderOutcome } from '../nurseries/finder-outcome.ts';
 import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
 import { toMapPoints } from '../nurseries/map-point-words.ts';
-import { nurseryComparison } from '../nurseries/nursery-comparison.ts';
-
-const mostCompared = 4;
 
 /** The finder: what the edge database holds for the criteria of the address. */
 export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   const { locale, messages, query, search } = context;
   const { criteria, dropped } = readCriteria(query);
   if (dropped.includes('page')) return notFound;
+  if (criteria.selection.length > 0) return { kind: 'redirect', to: savedHref(criteria, locale), status: 302 };
   const result = await search.findNurseries(criteria);
   const { nurserySearch, finderWords, common, head } = messages;
   const { found } = result;
-  const isSelection = criteria.selection.length > 0;
   const next = nextStepBlock('famille', { locale, nextStep: messages.nextStep });
   const town = criteria.place && `?${new URLSearchParams({ [kitTownName]: criteria.place })}`;
   const employer = { label: messages.employerKit.title, href: localizePath(employerKitPath, locale) + town, style: 'text' } as const;
   const ranking = { category: 'famille', slug: 'dans-quel-ordre-sont-les-resultats' } as const;
-  const selected = found && isSelection ? found.nurseries : [];
   return {
     kind: 'page',
     head: {
@@ -45,18 +42,22 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
         { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
         { label: nurserySearch.title, href: null },
       ],
-      title: isSelection ? finderWords.selectionTitle : nurserySearch.title,
       criteria,
       filters: finderFilters(criteria, context),
       outcome: finderOutcome({ criteria, dropped, result }, context),
       results: found && toResults(criteria, found, context),
-      comparison: selected.length > 1 && selected.length <= mostCompared ? nurseryComparison(selected, context) : null,
       order: { ...finderWords.order, href: pathTo('faq-entry', ranking, locale) },
       nextStep: { ...next, links: [...next.links, employer] },
     },
     languages: locales,
   };
 };
+
+/** A list of nurseries has a page of its own; addresses of before lead there. */
+function savedHref({ selection, place }: Criteria, locale: Locale): string {
+  const query = new URLSearchParams(criteriaParameters({ ...noCriteria, selection, place }));
+  return `${fixedPath('/mes-creches', locale)}?${query}`;
+}
 
 function toResults(criteria: Criteria, { total, page, pageCount, nurseries, bounds }: FinderPage, context: LoaderContext): NurseryResults {
   const need = needOf(criteria, todayInParis(context.now));

@@ -16,6 +16,7 @@ import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { writeNurseryFacts } from '../nurseries/nursery-facts.ts';
 import { nextMidnight, placesChangeAt } from '../nurseries/places-change-at.ts';
 import { placesTable } from '../nurseries/places-table.ts';
+import { requestHref } from '../nurseries/request-href.ts';
 import { vacancyExplained, vacancyWords } from '../nurseries/vacancy-words.ts';
 
 const nearbyCount = 3;
@@ -63,7 +64,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
         tariff: messages.head.nursery.tariff[tariffMode ?? 'none'],
       },
       city: city && { label: messages.head.nursery.allOfCity(city.name), href: pathTo('city', { slug: city.slug }, locale) },
-      requestHref: `${pathTo('content-page', { slug: 'pre-inscription-enfant-creche' }, locale)}?fromNurseryCatalog=true&creche=${summary.slug}`,
+      requestHref: requestHref([summary.slug], locale),
       reportHref: `${pathTo('error-report', {}, locale)}?creche=${summary.slug}`,
       nearby: mapSecondary(nearby, (near) => toCards(near, context)).value,
     },

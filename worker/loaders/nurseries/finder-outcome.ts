@@ -39,7 +39,6 @@ function titleOf({ criteria, result }: Found, { messages: { finderWords: words }
   if (!found) return words.empty;
   const isNarrowed = filterKeys.some((key) => !isEmpty(key, criteria));
   const count = found.total ? words.counted(found.total, found.isMore) : isNarrowed ? words.none : words.noneYet;
-  if (criteria.selection.length) return words.foundSelection(words.counted(found.total));
   if (criteria.zone) return words.foundInZone(count);
   // A department is searched whole: no radius is said of it.
   if (home.kind === 'area') return words.foundIn(count, home.area.name);
@@ -63,11 +62,6 @@ function notesOf({ criteria, dropped, result }: Found, { messages: { finderWords
   const { home, work, found } = result;
   const notes: string[] = [];
   if (dropped.length) notes.push(words.dropped(dropped.map((name) => words.criteria[name]).join(', ')));
-  if (criteria.selection.length && found) {
-    const gone = criteria.selection.length - found.total;
-    if (gone > 0) notes.push(words.selectionGone(gone));
-    notes.push(words.selectionHelp);
-  }
   if (home.kind === 'place' && home.formerName) notes.push(words.formerName(home.formerName, home.place.name));
   for (const resolution of [home, work])
     if (resolution.kind === 'place' && resolution.isAddressUnknown) notes.push(words.unknownAddress(resolution.place.name));
@@ -145,7 +139,7 @@ function alertLink(
 ): SearchOutcome['links'] {
   const around = aroundPlace && aroundPlace !== 'abroad' ? labelOfPlace(aroundPlace) : null;
   const place = home.kind === 'place' ? home.label : around;
-  if (!found || !place || criteria.selection.length > 0) return [];
+  if (!found || !place) return [];
   const { work, radius, birth, start, days, dayPart } = criteria;
   const query = new URLSearchParams(criteriaParameters({ ...noCriteria, place, work, radius, birth, start, days, dayPart }));
   const href = `${pathTo('place-alert', {}, locale)}?${query}`;

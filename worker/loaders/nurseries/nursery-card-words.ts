@@ -16,6 +16,7 @@ export function toNurseryCard(
   const { distance } = formatsOf(context.locale);
   const facts = [places && texts.places(places), ageWords(ages, texts.age), texts.tariff[tariffMode ?? 'none']];
   return {
+    slug,
     href: pathTo('nursery', { slug }, context.locale),
     name,
     type: type && nurseryTypes[type],

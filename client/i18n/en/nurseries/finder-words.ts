@@ -9,7 +9,6 @@ const counted = (count: number, isMore = false) =>
 
 export const finderWords: Messages['finderWords'] = {
   alert: 'Tell me when a place becomes free',
-  selectionTitle: 'My saved nurseries',
   around: {
     label: 'your position',
     near: (town) => `around you, near ${town}`,
@@ -46,7 +45,6 @@ export const finderWords: Messages['finderWords'] = {
   foundIn: (count, place) => `${count}: ${place}`,
   foundOnWay: (count, { home, work }, kilometres) => `${count} with a detour of ${kilometres} km at most, from ${home} to ${work}`,
   foundInZone: (count) => `${count} in this part of the map`,
-  foundSelection: (count) => `${count} in this selection`,
   none: 'No nursery matches',
   noneYet: 'No partner nursery yet',
   widen: (kilometres, count) => `Widen to ${kilometres} km (${counted(count).toLowerCase()})`,
@@ -133,7 +131,8 @@ export const finderWords: Messages['finderWords'] = {
       ages: 'Ages',
       places: 'Capacity',
       tariff: 'Tariff',
-      disability: 'Disability',
+      away: 'Distance',
+      disability: 'Welcomes children with disabilities',
       vacancy: 'Places available',
     },
     itemStates: { provided: 'provided', brought: 'to be brought', unknown: 'not communicated' },

@@ -19,7 +19,6 @@ function timeWords(minutes: number): string {
 /** Said by the worker, which writes the outcome of a search. */
 export const finderWords = {
   alert: 'Me prévenir quand une place se libère',
-  selectionTitle: 'Mes crèches gardées',
   around: {
     label: 'votre position',
     near: (town: string) => `autour de vous, près ${ofFrenchPlace(town)}`,
@@ -57,7 +56,6 @@ export const finderWords = {
   foundOnWay: (count: string, { home, work }: { home: string; work: string }, kilometres: number) =>
     `${count} à ${kilometres} km de détour au plus, ${ofFrenchPlace(home)} à ${work}`,
   foundInZone: (count: string) => `${count} dans cette zone de la carte`,
-  foundSelection: (count: string) => `${count} dans cette sélection`,
   /** Where nothing is found: with filters something else may be there. */
   none: 'Aucune crèche ne correspond',
   noneYet: 'Pas encore de crèche partenaire',
@@ -154,7 +152,8 @@ export const finderWords = {
       ages: 'Âges',
       places: 'Capacité',
       tariff: 'Tarif',
-      disability: 'Handicap',
+      away: 'Distance',
+      disability: 'Accueil d’enfants en situation de handicap',
       vacancy: 'Places disponibles',
     },
     itemStates: { provided: 'fourni', brought: 'à apporter', unknown: 'non communiqué' },

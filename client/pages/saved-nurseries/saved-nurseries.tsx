@@ -1,0 +1,70 @@
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
+import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
+import type { FoundNurseryCard } from '../nursery-search/nursery-search-props.ts';
+import { ResultCard } from '../nursery-search/result-card.tsx';
+import { Comparison, type NurseryComparison } from './comparison.tsx';
+import styles from './saved-nurseries.module.css';
+
+export interface SavedNurseriesProps {
+  breadcrumbs: Breadcrumb[];
+  /** « 3 crèches dans cette sélection », and what else there is to say of it. */
+  notes: string[];
+  /** Those of the address: none where it names none. */
+  nurseries: FoundNurseryCard[];
+  /** Null where there is nothing to compare, or too much. */
+  comparison: NurseryComparison | null;
+  /** What distances are measured from; empty where nobody has said. */
+  place: string;
+  /** One request for all of them. */
+  requestHref: string;
+}
+
+/** The nurseries of a list that is in its address: those of the device, or those that somebody shares. */
+export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, place, requestHref }: SavedNurseriesProps) {
+  const locale = useLocale();
+  const { savedList } = useMessages();
+  return (
+    <PageFrame>
+      <div className="container no-print">
+        <Breadcrumbs items={breadcrumbs} />
+      </div>
+      <div className={`container stack ${styles.list}`}>
+        <h1>{savedList.title}</h1>
+        {notes.map((note) => (
+          <p key={note} className="muted">
+            {note}
+          </p>
+        ))}
+        {nurseries.length > 0 ? (
+          <>
+            <p className="no-print">
+              <ButtonLink href={requestHref}>{savedList.askAll(nurseries.length)}</ButtonLink>
+            </p>
+            <Comparison comparison={comparison} nurseries={nurseries} place={place} />
+            <ul className="grid">
+              {nurseries.map((nursery) => (
+                <li key={nursery.slug}>
+                  <ResultCard nursery={nursery} action={<SaveButton slug={nursery.slug} name={nursery.name} />} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p className="lead">{savedList.empty}</p>
+            <p className="cluster">
+              <ButtonLink href={fixedPath('/trouver-une-creche', locale)}>{savedList.find}</ButtonLink>
+              <ButtonLink look="text" href={fixedPath('/compte', locale)}>
+                {savedList.signIn}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

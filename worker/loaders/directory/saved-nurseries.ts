@@ -1,0 +1,48 @@
+import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { locales, localizePath } from '../../../domain/locale.ts';
+import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import type { Loader, LoaderContext } from '../loader.ts';
+import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
+import { nurseryComparison } from '../nurseries/nursery-comparison.ts';
+import { requestHref } from '../nurseries/request-href.ts';
+
+const mostCompared = 4;
+
+/** The nurseries an address names, in the order that helps: free places first, then the nearest, then as they were saved. */
+export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => {
+  const { locale, messages, query, search } = context;
+  const { selection, place, work } = readCriteria(query).criteria;
+  const { found } = selection.length ? await search.findNurseries({ ...noCriteria, selection, place, work }) : { found: null };
+  const { title } = messages.savedList;
+  const cards = (found?.nurseries ?? []).map((nursery) => ({ nursery, card: foundNurseryCard(nursery, null, context) }));
+  const isFree = ({ card }: (typeof cards)[number]) => card.vacancy.tone === 'sun';
+  const sorted = cards.toSorted(
+    (one, other) => Number(isFree(other)) - Number(isFree(one)) || (one.nursery.kilometres ?? 0) - (other.nursery.kilometres ?? 0),
+  );
+  const nurseries = sorted.map(({ nursery }) => nursery);
+  return {
+    kind: 'page',
+    head: { title, description: messages.savedList.empty },
+    props: {
+      breadcrumbs: [
+        { label: messages.common.home, href: localizePath('/', locale) },
+        { label: messages.head.finder.title, href: fixedPath('/trouver-une-creche', locale) },
+        { label: title, href: null },
+      ],
+      notes: found ? notesOf(selection.length, found.total, context) : [],
+      nurseries: sorted.map(({ card }) => card),
+      comparison: nurseries.length > 1 && nurseries.length <= mostCompared ? nurseryComparison(nurseries, context) : null,
+      place,
+      requestHref: requestHref(
+        nurseries.map(({ place: { slug } }) => slug),
+        locale,
+      ),
+    },
+    languages: locales,
+  };
+};
+
+function notesOf(asked: number, total: number, { messages: { finderWords } }: LoaderContext): string[] {
+  const gone = asked - total;
+  return [...(gone > 0 ? [finderWords.selectionGone(gone)] : []), finderWords.selectionHelp];
+}

@@ -1,0 +1,8 @@
+import { contentPath } from '../../../domain/addresses/fixed-path.ts';
+import type { Locale } from '../../../domain/locale.ts';
+
+/** The pre-registration for a place at some nurseries; the first is the one that counts most. */
+export function requestHref(slugs: readonly string[], locale: Locale): string {
+  const query = new URLSearchParams([['fromNurseryCatalog', 'true'], ...slugs.map((slug) => ['creche', slug])]);
+  return `${contentPath('pre-inscription-enfant-creche', locale)}?${query}`;
+}
