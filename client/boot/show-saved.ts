@@ -5,9 +5,10 @@ import { savedChangedEvent, savedNurseriesKey } from './saved-key.ts';
  * that it stands on a page that is only read, too. A page about them that names none is left for the one that does.
  */
 export function showSaved(): void {
-  rememberPlace();
   show();
   for (const event of ['storage', savedChangedEvent]) addEventListener(event, show);
+  // Another search is another place to measure from.
+  window.navigation?.addEventListener('currententrychange', show);
 }
 
 function show() {
@@ -21,8 +22,17 @@ function show() {
 }
 
 function listQuery(slugs: string[]): string {
-  const place = readPlace();
+  const place = placeSearched();
   return `selection=${slugs.map(encodeURIComponent).join(',')}${place && `&lieu=${encodeURIComponent(place)}`}`;
+}
+
+/** The place this tab has last searched around, by its history: the list says how far its nurseries are from it. */
+function placeSearched(): string {
+  const places = window.navigation?.entries().map(({ url }) => {
+    const { pathname, searchParams } = new URL(url ?? location.href);
+    return pathname.endsWith('/recherche') ? searchParams.get('lieu') : null;
+  });
+  return places?.findLast(Boolean) ?? '';
 }
 
 function readSlugs(): string[] {
@@ -32,25 +42,5 @@ function readSlugs(): string[] {
   } catch {
     // Storage that is blocked, or written by somebody else: nothing was saved.
     return [];
-  }
-}
-
-const placeKey = 'place-searched';
-
-/** The place this tab has last searched around: the list says how far its nurseries are from it. */
-function rememberPlace() {
-  const place = /\/recherche$/.test(location.pathname) && new URLSearchParams(location.search).get('lieu');
-  try {
-    if (place) sessionStorage.setItem(placeKey, place);
-  } catch {
-    // The list says no distances.
-  }
-}
-
-function readPlace(): string {
-  try {
-    return sessionStorage.getItem(placeKey) ?? '';
-  } catch {
-    return '';
   }
 }

@@ -86,10 +86,10 @@ function ComparisonChoice({ nurseries, place }: Pick<ComparisonProps, 'nurseries
   const { compare } = useMessages().nurserySearch;
   return (
     <details className="no-print">
-      <summary>{compare.title}</summary>
+      <summary>{compare.choose}</summary>
       <form action={fixedPath('/mes-creches', useLocale())} method="get" className="stack">
         {place && <input type="hidden" name="lieu" value={place} />}
-        <ChoiceGroup id="compare" legend={compare.choose}>
+        <ChoiceGroup id="compare" legend={compare.title}>
           {nurseries.map(({ slug, name }) => (
             <Choice key={slug} type="checkbox" name="selection" value={slug}>
               {name}

@@ -11,4 +11,6 @@ export const savedList = {
   swipe: 'Faites glisser le tableau pour voir toutes les crèches.',
   estimate: 'Estimer mon reste à charge',
   answer: 'Demande',
+  /** In the words of a family, to the team. */
+  otherWishes: (names: string) => `Autres crèches souhaitées\u202f: ${names}.`,
 };

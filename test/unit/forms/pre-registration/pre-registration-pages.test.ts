@@ -106,6 +106,18 @@ test('a nursery of the catalogue is carried over by its name; one that nobody kn
   expect(await formOf(await app.get(page))).not.toContain('nurserySlug');
 });
 
+test('nurseries asked for beside the first are named to the team, in a text that the family may change', async () => {
+  const app = createTestApp(answerFromSeed);
+  const message = async (query: string) =>
+    />([^<]*)<\/textarea>/.exec(await formOf(await app.get(`${page}?step=${lastStep}&${query}`)))?.[1];
+  const wished = 'creche=petite-brindille-lyon&creche=la-maree-basse-nantes&creche=l-ilot-baleine-lyon&creche=nulle-part&creche=../x';
+  expect(await message(wished)).toBe('Autres crèches souhaitées\u202f: La Marée Basse (Nantes), L’Îlot Baleine (Lyon).');
+  for (const alone of ['creche=petite-brindille-lyon', 'creche=petite-brindille-lyon&creche=nulle-part', '']) {
+    expect(await message(alone), alone).toBe('');
+  }
+  await app.settle();
+});
+
 test('the nursery is offered where the place is asked for, and can be dropped', async () => {
   const form = await formOf(await sendStep(4, { nurserySlug: 'petite-brindille-lyon', placePreference: 'home' }));
   expect(form).toMatch(/<input[^>]*type="checkbox"[^>]*name="nurserySlug"[^>]*checked=""/);
