@@ -1,14 +1,19 @@
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
-import { useMessages } from '../../i18n/locale-context.tsx';
+import type { Messages } from '../../i18n/fr.ts';
 import { announcementId } from '../../navigation/arrive.ts';
 import styles from './save-button.module.css';
 import { isSavingKept, savedOnDevice, toggleSaved, useSavedNurseries } from './saved-nurseries.ts';
 
+interface SaveButtonProps {
+  slug: string;
+  name: string;
+  texts: Messages['saved'];
+}
+
 /** Saves a nursery on the device; needs no account. What has been done is said to who does not see it. */
-export function SaveButton({ slug, name }: { slug: string; name: string }) {
-  const { saved } = useMessages();
+export function SaveButton({ slug, name, texts: saved }: SaveButtonProps) {
   const isSaved = useSavedNurseries().includes(slug);
   function toggle() {
     toggleSaved(slug);
@@ -25,6 +30,3 @@ export function SaveButton({ slug, name }: { slug: string; name: string }) {
     </>
   );
 }
-
-/** The button of a nursery in a list. */
-export const saveAction = ({ slug, name }: { slug: string; name: string }) => <SaveButton slug={slug} name={name} />;

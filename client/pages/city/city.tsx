@@ -16,7 +16,7 @@ import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
-import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
+import { saveAction } from '../../features/saved-nurseries/lazy-save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CityDelay, type ShownDelay } from './city-delay.tsx';

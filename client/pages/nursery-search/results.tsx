@@ -16,7 +16,7 @@ const loadMap = import.meta.env.SSR ? null : async () => (await import('./finder
 
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
 export function Results({ results }: { results: NurseryResults }) {
-  const { mapNotice } = useMessages();
+  const { mapNotice, saved } = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   const other = view === 'list' ? 'map' : 'list';
@@ -33,7 +33,11 @@ export function Results({ results }: { results: NurseryResults }) {
               onFocus={() => setMarked(nursery.slug)}
               onBlur={() => setMarked(null)}
             >
-              <ResultCard nursery={nursery} isFirst={index < 2} action={<SaveButton slug={nursery.slug} name={nursery.name} />} />
+              <ResultCard
+                nursery={nursery}
+                isFirst={index < 2}
+                action={<SaveButton slug={nursery.slug} name={nursery.name} texts={saved} />}
+              />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export interface SavedNurseriesProps {
 /** The nurseries of a list that is in its address: those of the device, or those that somebody shares. */
 export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, place, requestHref }: SavedNurseriesProps) {
   const locale = useLocale();
-  const { savedList } = useMessages();
+  const { saved, savedList } = useMessages();
   return (
     <PageFrame>
       <div className="container no-print">
@@ -48,7 +48,11 @@ export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, 
             <ul className="grid">
               {nurseries.map((nursery) => (
                 <li key={nursery.slug}>
-                  <ResultCard nursery={nursery} action={<SaveButton slug={nursery.slug} name={nursery.name} />} />
+                  <ResultCard
+                    nursery={nursery}
+                    isFirst={false}
+                    action={<SaveButton slug={nursery.slug} name={nursery.name} texts={saved} />}
+                  />
                 </li>
               ))}
             </ul>
