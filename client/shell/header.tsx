@@ -26,6 +26,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
   const section = sections.find(({ pattern }) => new RegExp(pattern).test(path));
   const search = fixedPath('/recherche', locale);
   const account = fixedPath('/compte', locale);
+  const saved = fixedPath('/mes-creches', locale);
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
@@ -37,7 +38,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             {section.label}
           </ButtonLink>
         )}
-        <SavedLink className={styles.saved} />
+        {savedLink(styles.saved, saved, shell.saved)}
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
           <Icon path={icons.menu} />
           <span className={styles.word}>{shell.menu}</span>
@@ -54,7 +55,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             <Icon path={icons.search} />
             <span className={styles.label}>{shell.search}</span>
           </a>
-          <SavedLink className={styles.tool} />
+          {savedLink(styles.tool, saved, shell.saved)}
           {/* The same for everybody: `show-signed-in.ts` fills in who its reader is. */}
           <a className={styles.tool} href={account} aria-current={path.startsWith(account) ? 'page' : undefined}>
             <Icon path={icons.account} />
@@ -73,12 +74,9 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
 }
 
 /** The way to saved nurseries. The same for everybody: `show-saved.ts` fills in how many there are, before React, and where they stand. */
-function SavedLink({ className }: { className: string | undefined }) {
-  const { shell } = useMessages();
-  return (
-    <a className={className} href={fixedPath('/mes-creches', useLocale())} data-saved="" suppressHydrationWarning>
-      <Icon path={icons.heart} />
-      <span className={styles.label}>{shell.saved}</span>
-    </a>
-  );
-}
+const savedLink = (className: string | undefined, href: string, label: string) => (
+  <a className={className} href={href} data-saved="" suppressHydrationWarning>
+    <Icon path={icons.heart} />
+    <span className={styles.label}>{label}</span>
+  </a>
+);

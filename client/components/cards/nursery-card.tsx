@@ -54,7 +54,7 @@ function NurseryCard({ level, action, ...nursery }: NurseryCardProps & NurseryCa
 interface NurseryCardsProps {
   nurseries: NurseryCardProps[];
   level?: 2 | 3;
-  action(nursery: NurseryCardProps): ReactNode;
+  action?(nursery: NurseryCardProps): ReactNode;
 }
 
 /** Nurseries side by side. */
@@ -63,7 +63,7 @@ export function NurseryCards({ nurseries, level = 3, action }: NurseryCardsProps
     <ul className="grid">
       {nurseries.map((nursery) => (
         <li key={nursery.href} className={styles.item}>
-          <NurseryCard {...nursery} level={level} action={action(nursery)} />
+          <NurseryCard {...nursery} level={level} action={action?.(nursery)} />
         </li>
       ))}
     </ul>

@@ -16,7 +16,6 @@ import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
-import { saveAction } from '../../features/saved-nurseries/lazy-save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CityDelay, type ShownDelay } from './city-delay.tsx';
@@ -66,7 +65,7 @@ export function CityPage(props: CityProps) {
       <Section>
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
         <div className="stack">
-          <NurseryCards nurseries={nurseries} action={saveAction} />
+          <NurseryCards nurseries={nurseries} />
           <Pagination page={page} pageCount={pageCount} hrefFor={(number) => (number > 1 ? `${path}?page=${number}` : path)} />
           {points.length > 0 && <MapOnDemand points={points} />}
         </div>
@@ -74,7 +73,7 @@ export function CityPage(props: CityProps) {
       {around.length > 0 && (
         <Section tone="cream">
           <SectionHeading title={city.around} intro={city.aroundIntro(name, nearKilometres)} />
-          <NurseryCards nurseries={around} action={saveAction} />
+          <NurseryCards nurseries={around} />
         </Section>
       )}
       <About {...props} />
