@@ -118,7 +118,7 @@ test('all that is held of an address is found, handed over and erased, everythin
   await postgres.query(database, `CREATE TABLE of_backup AS SELECT * FROM contact_requests WHERE last_name = 'Le Goff'`);
   expect(await officer.erase(address)).toEqual({ erased: all, left: {} });
   const left = `SELECT (SELECT count(*) FROM contact_requests WHERE lower(email) = '${address}'), (SELECT count(*) FROM up_users WHERE email = '${address}'),
-    (SELECT count(*) FROM components_pre_registration_parents WHERE email = '${address}'), (SELECT count(*) FROM request_notes)`;
+    (SELECT count(*) FROM components_pre_registration_parents WHERE email = '${address}'), (SELECT count(*) FROM request_notes WHERE text LIKE 'Rappeler Zoé%')`;
   expect(await postgres.query(database, left)).toEqual(['0|0|0|0']);
   const kept = `SELECT (SELECT count(*) FROM contact_requests WHERE email = '${neighbour}'), (SELECT count(*) FROM up_users WHERE email = '${neighbour}'),
     (SELECT count(*) FROM pre_registrations WHERE contact_name = 'Autre Dupont')`;
