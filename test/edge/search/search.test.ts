@@ -42,18 +42,13 @@ test('suggestions come from one letter on, eight at most, and are kept by browse
   expect(response.headers.get('content-security-policy')).toBeTruthy();
 });
 
-test.for(['', '   ', '%', '"*"', '🙂', '\u0000', 'x'.repeat(10_000)])('typing « %s » suggests nothing and harms nothing', async (text) => {
-  expect(await suggested(text)).toEqual([]);
-  expect(await suggested('Paris')).toContain('Paris (75)');
-});
-
-test.for([
-  ["'; DROP TABLE places; --", 'Les Places (27)'],
-  ['NEAR(', 'Neau (53)'],
-])('typing « %s » is read as a name and harms nothing', async ([text = '', name]) => {
-  expect(await suggested(text)).toContain(name);
-  expect(await suggested('Paris')).toContain('Paris (75)');
-});
+test.for(['', '   ', '%', '"*"', "'; DROP TABLE places; --", '🙂', '\u0000', 'NEAR(', 'x'.repeat(10_000)])(
+  'typing « %s » suggests nothing and harms nothing',
+  async (text) => {
+    expect(await suggested(text)).toEqual([]);
+    expect(await suggested('Paris')).toContain('Paris (75)');
+  },
+);
 
 test('the map gets the points of a search, near ones first', async () => {
   const { points, isMore, bounds } = await json<MapPoints>('/recherche/creches?lieu=Nantes&rayon=10');
