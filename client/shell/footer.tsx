@@ -66,14 +66,16 @@ export function Footer({ shell, path, asksConsent }: { shell: ShellProps; path: 
       <div className={`container ${styles.inner}`}>
         <Contact shell={shell} />
         {shell.columns.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className={styles.title}>{title}</h2>
+          <details key={title} className={styles.column}>
+            <summary>
+              <h2 className={styles.title}>{title}</h2>
+            </summary>
             <ul className="list">
               {links.map((link) => (
                 <FooterLink key={link.href + link.label} {...link} pathname={pathname} />
               ))}
             </ul>
-          </div>
+          </details>
         ))}
       </div>
       <div className={`container ${styles.end}`}>

@@ -38,6 +38,9 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             {section.label}
           </ButtonLink>
         )}
+        <a className={`${styles.tool} ${styles.quick}`} href={search} aria-label={shell.search}>
+          <Icon path={icons.search} />
+        </a>
         {savedLink(styles.saved, saved, shell.saved)}
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
           <Icon path={icons.menu} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hydrate, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { hydrate, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { openAtRest, untilAtRest } from '../../harness/browser/watch-network.ts';
-import { browser, complaints, openPage, page, site } from '../helpers/open-site.ts';
+import { becomeVisitor, browser, complaints, context, openPage, page, site } from '../helpers/open-site.ts';
 
 openPage();
 
@@ -123,4 +123,72 @@ test('without JavaScript pages read, links lead on, and the menu opens', async (
   await plain.getByRole('banner').locator('summary').first().click();
   await expect.poll(() => plain.getByRole('banner').locator('details[open]').count()).toBe(1);
   await context.close();
+});
+
+test.for(['', '/en'])('on a phone the home page of %j and the lexicon are read in a few screens', async (root) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${site.url}${root || '/'}`);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThanOrEqual(7500);
+  await page.goto(`${site.url}${root}/lexique`);
+  await expect.poll(height).toBeLessThanOrEqual(5000);
+});
+
+test('a link to a term opens its letter, with and without a script, and a letter of the row its own', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await context.close();
+    await becomeVisitor({ viewport: phone, javaScriptEnabled });
+    await page.goto(`${site.url}/lexique#psu`);
+    await expect.poll(() => page.locator('#psu').isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'lettre' }).getByRole('link', { name: 'M', exact: true }).click();
+    await page.getByRole('heading', { name: 'Micro-crèche' }).waitFor();
+  }
+});
+
+test('the header comes back on the way up, with the search and the request, and leaves again on the way down', async () => {
+  await context.close();
+  await becomeVisitor({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
+  await page.goto(site.url);
+  await hydrate(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const header = page.getByRole('banner');
+  const isInView = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0);
+  const request = header.getByRole('link', { name: 'Demander une place' });
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect.poll(isInView).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }));
+  await expect.poll(isInView).toBe(true);
+  await request.waitFor();
+  await header.getByRole('link', { name: 'Rechercher' }).waitFor();
+  await page.evaluate(() => scrollTo({ top: 1900, behavior: 'instant' }));
+  await expect.poll(isInView).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(isInView).toBe(true);
+  await expect.poll(() => request.isVisible()).toBe(false);
+  // The button of the menu gives its word up for the request; nothing of the page itself moves.
+  const shifted = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+  expect(shifted.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('what is jumped to on the way up lies below the header', async () => {
+  await page.goto(`${site.url}/cout-place-en-creche`);
+  await hydrate(page);
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+  await page.evaluate(() => {
+    location.hash = 'simulation';
+  });
+  const gap = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const target = document.querySelector('#simulation')?.getBoundingClientRect();
+      return header && target ? target.top - Math.max(0, header.bottom) : null;
+    });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scroll)).toBe('up');
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });

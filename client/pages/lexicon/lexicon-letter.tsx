@@ -16,17 +16,23 @@ export function letterId(letter: string): string {
   return `lettre-${letter.toLowerCase()}`;
 }
 
-/** The entries of a letter. What a search does not find stays in the document, hidden. */
+/**
+ * The entries of a letter, open while something is searched for: a link to one of them opens its letter by itself. What a search does not find
+ * stays in the document, hidden.
+ */
 export function LexiconLetter({ group, view }: { group: LexiconGroup; view: LexiconView }) {
   const { slugs } = view;
   const id = letterId(group.letter);
+  const terms = group.entries.filter(isTerm);
+  const names = terms.length > 0 ? terms.map(({ term }) => term) : group.entries.map((entry) => (isTerm(entry) ? entry.term : entry.alias));
   const isShown = (entry: LexiconTerm | LexiconReference) => slugs === null || (isTerm(entry) && slugs.has(entry.slug));
   return (
-    <section className={styles.group} aria-labelledby={id} hidden={!group.entries.some(isShown)}>
-      <h2 id={id} className={`tile ${styles.letter}`}>
-        {group.letter}
-      </h2>
-      <div className={styles.entries}>
+    <details className={styles.group} open={slugs !== null} hidden={!group.entries.some(isShown)}>
+      <summary className={styles.letter}>
+        <h2 className="tile">{group.letter}</h2>
+        <span className="muted small">{names.join(', ')}</span>
+      </summary>
+      <div id={id} className={styles.entries}>
         {group.entries.map((entry) =>
           isTerm(entry) ? (
             <Term key={entry.slug} entry={entry} view={view} hidden={!isShown(entry)} />
@@ -35,7 +41,7 @@ export function LexiconLetter({ group, view }: { group: LexiconGroup; view: Lexi
           ),
         )}
       </div>
-    </section>
+    </details>
   );
 }
 

@@ -1,0 +1,23 @@
+/** Above this the header has left the screen, and smaller moves are no direction, in pixels. */
+const headerHeight = 80;
+const unsteady = 6;
+
+/**
+ * Says in `data-scroll` of the document which way its reader goes once the header has left the screen: styles bring it back on the way up.
+ * At the top of the page it says nothing.
+ */
+export function followScroll(): void {
+  const { dataset } = document.documentElement;
+  let before = scrollY;
+  addEventListener(
+    'scroll',
+    () => {
+      const now = scrollY;
+      if (now <= 0) delete dataset.scroll;
+      if (Math.abs(now - before) < unsteady) return;
+      if (now > headerHeight || (dataset.scroll && now > 0)) dataset.scroll = now < before ? 'up' : 'down';
+      before = now;
+    },
+    { passive: true },
+  );
+}
