@@ -9,7 +9,7 @@ import { clientBuildPlugin, clientInputs } from './build/client-build-plugin.ts'
 import { codeHashesPlugin } from './build/code-hashes-plugin.ts';
 import { createFrameChunk, createStartChunk } from './build/frame-chunk.ts';
 import { leanReactPlugin, streamingReactPlugin } from './build/lean-react-plugin.ts';
-import { mapOutlinePlugin } from './build/map-outline-plugin.ts';
+import { mapGroundPlugin } from './build/map-ground-plugin.ts';
 import { redirectsPlugin } from './build/redirects-plugin.ts';
 import { classNamesPlugin, createClassName } from './build/styles/class-names-plugin.ts';
 import { pageStylesPlugin } from './build/styles/page-styles-plugin.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
     streamingReactPlugin(),
     classNamesPlugin(),
     redirectsPlugin(),
-    mapOutlinePlugin(),
+    mapGroundPlugin(),
     pageStylesPlugin(),
     buildsPlugin(),
     clientBuildPlugin(folder),

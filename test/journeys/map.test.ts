@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
 import { startOtherSite } from '../../harness/site/site.ts';
+import { FakeMapServer } from '../helpers/fakes/fake-map-server.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
@@ -11,6 +12,8 @@ openBrowser();
 
 /** The land of the map's own style, #fff9f2, as `mapColour` rounds it; the sea would be #d8f8f8. */
 const land = '#f8f8f8';
+/** The ground of the fake server's tiles, #3366aa, in the same steps. */
+const shownFakeColour = '#3868a8';
 
 /** The colour most of the map has, in steps of 16. */
 async function mapColour(page: Page): Promise<string> {
@@ -29,9 +32,9 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
   await map.waitFor();
 
   await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(land);
-  await page.screenshot({ path: `/tmp/map-${viewport.width}.png` });
-  // A phone shows less of the town, and the middle of no other.
-  if (viewport === desktop) await map.getByText('Villeurbanne').waitFor();
+  // As many names as have room, in our own letters.
+  await map.locator('.map-label').first().waitFor();
+  expect(await map.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Figtree');
   const marker = map.getByRole('button', { name });
   await marker.focus();
   await page.keyboard.press('Enter');
@@ -58,20 +61,32 @@ test('without WebGL the page says why there is no map', async () => {
   await page.close();
 });
 
-test('when the server of the style does not answer, the map is our own outline, and says so', async () => {
-  const other = await startOtherSite({ cms: 'stand-in', vars: { MAP_STYLE_URL: 'https://tiles.example/style.json' } });
+test('a style of the operator is drawn under our policy; where its server does not answer, the map is our own and says so', async () => {
+  const server = new FakeMapServer('https://tiles.example');
+  const other = await startOtherSite({ cms: 'stand-in', vars: { MAP_STYLE_URL: server.styleUrl } });
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
-  const asked: string[] = [];
-  await page.route('https://tiles.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } });
-  });
-  await page.goto(other.url + samplePaths.nursery);
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  const troubles = watchComplaints(page);
+  await server.serve(page);
+  const show = async () => {
+    await page.goto(other.url + samplePaths.nursery);
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  };
+  await show();
+  await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(shownFakeColour);
+  // Names of places are the style's there.
+  expect(await page.locator('.map-label').count()).toBe(0);
+  for (const part of ['/style.json', '/tiles/', '/letters/', '/signs'])
+    await expect.poll(() => server.asked.some((path) => path.startsWith(part))).toBe(true);
+  expect(server.unknown).toEqual([]);
+  expect(troubles.filter((complaint) => !complaint.includes('GPU stall'))).toEqual([]);
+
+  server.isDown = true;
+  server.asked.length = 0;
+  await show();
   await page.getByText('voici une carte simplifiée').waitFor();
   await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(land);
-  expect(asked).toEqual(['https://tiles.example/style.json']);
+  expect(server.asked).toEqual(['/style.json']);
   await page.close();
   await other.close();
 });

@@ -1,6 +1,5 @@
 import { type Map as MapLibre, Marker, Popup } from 'maplibre-gl';
 import Supercluster from 'supercluster';
-import type { PlaceName } from '../../../domain/places/place-names.ts';
 import type { MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -63,6 +62,8 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
       );
       draw();
     },
+    /** Where something is drawn, which names of places leave free. */
+    spots: () => [...shown.values()].map((marker) => marker.getLngLat()),
     mark(id: string | null) {
       marked = id;
       showMark();
@@ -107,22 +108,6 @@ function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) 
   }
 
   return { clusterButton, nurseryButton };
-}
-
-/** Puts the names of places on the map; those of before go. */
-export function createLabels(map: MapLibre) {
-  let shown: Marker[] = [];
-  return (labels: readonly PlaceName[]) => {
-    for (const marker of shown) marker.remove();
-    shown = labels.map(({ name, longitude, latitude }) => {
-      const element = document.createElement('span');
-      element.className = 'map-label';
-      element.textContent = name;
-      // The list names every place already.
-      element.ariaHidden = 'true';
-      return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
-    });
-  };
 }
 
 function createButton(className: string, text: string, name: string): HTMLButtonElement {

@@ -1,11 +1,12 @@
-import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { AttributionControl, type LngLat, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import { addStylesheet } from '../../components/loading/add-stylesheet.ts';
 import { embeddedStyle } from './embedded-style.ts';
-import { createLabels, createMarkers } from './map-markers.ts';
+import { createLabels } from './map-labels.ts';
+import { createMarkers } from './map-markers.ts';
 import { boundsOf, type MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 import markersStylesheet from './markers.css?url';
@@ -34,8 +35,8 @@ export interface NurseryMap {
   remove(): void;
 }
 
-/** One nursery alone is shown with the streets around it, not with its door only. */
-const closestZoom = 13;
+/** One nursery alone is shown with the streets around it, not with its door only; our own ground has no streets, and more to show from farther away. */
+const closestZoom = { streets: 13, ground: 11 };
 const paddingPixels = 48;
 
 /** Draws a map of nurseries. Throws where the browser has no WebGL. */
@@ -58,23 +59,25 @@ export async function createNurseryMap(options: NurseryMapOptions): Promise<Nurs
   });
   if (styleUrl) {
     replaceFailingStyle(map, () => {
-      showLabels(map, options.readLabels);
+      showLabels(map, { ...options, spots: markers.spots });
       onStyleFailed?.();
     });
   } else {
-    showLabels(map, options.readLabels);
+    showLabels(map, { ...options, spots: markers.spots });
   }
 
   return {
     setPoints(points, bounds = boundsOf(points)) {
       markers.setPoints(points);
       const box = toLngLatBounds(bounds);
-      if (box) map.fitBounds(box, { padding: paddingPixels, maxZoom: closestZoom });
+      if (box) map.fitBounds(box, { padding: paddingPixels, maxZoom: closestOf(styleUrl) });
     },
     mark: markers.mark,
     remove: () => map.remove(),
   };
 }
+
+const closestOf = (styleUrl: string | null) => (styleUrl ? closestZoom.streets : closestZoom.ground);
 
 /** A map that the reader moves and zooms, but neither turns nor tilts. */
 function createMap({ container, texts, styleUrl, bounds, points }: NurseryMapOptions): MapLibre {
@@ -82,7 +85,7 @@ function createMap({ container, texts, styleUrl, bounds, points }: NurseryMapOpt
     container,
     style: styleUrl ?? embeddedStyle,
     bounds: toLngLatBounds(bounds ?? boundsOf(points)),
-    fitBoundsOptions: { padding: paddingPixels, maxZoom: closestZoom },
+    fitBoundsOptions: { padding: paddingPixels, maxZoom: closestOf(styleUrl) },
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -117,8 +120,8 @@ function replaceFailingStyle(map: MapLibre, onFailed: () => void) {
 }
 
 /** Names of places on the outline, for the part of the world in view. */
-function showLabels(map: MapLibre, readLabels: NurseryMapOptions['readLabels']) {
-  const show = createLabels(map);
+function showLabels(map: MapLibre, { readLabels, spots }: Pick<NurseryMapOptions, 'readLabels'> & { spots(): LngLat[] }) {
+  const show = createLabels(map, spots);
   let outdated = new AbortController();
   async function update() {
     outdated.abort();

@@ -1,4 +1,4 @@
-declare module 'virtual:map-outline' {
-  /** The outline of France and its neighbours, made by `build/map-outline-plugin.ts`. */
-  export const outline: import('geojson').FeatureCollection<import('geojson').MultiPolygon, { isFrance: boolean }>;
+declare module 'virtual:map-ground' {
+  /** Where the ground of our own map is, made by `build/map-ground-plugin.ts`. */
+  export const groundAddress: string;
 }

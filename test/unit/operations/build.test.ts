@@ -61,7 +61,7 @@ test('a change of a rule that shapes content makes another build, which reads no
   expect(cards).toBe(firstHashes.cards);
 });
 
-test.for(['build/map-outline-plugin.ts', 'client/styles/tokens.css'])(
+test.for(['build/map-ground/map-ground.ts', 'client/styles/tokens.css'])(
   'a change of %s makes another build, which still reads the content and the share pictures that are kept',
   { timeout },
   async (file) => {

@@ -1,0 +1,36 @@
+import { type LngLat, type Map as MapLibre, Marker } from 'maplibre-gl';
+import type { PlaceName } from '../../../domain/places/place-names.ts';
+import { type Box, chooseBoxes } from './choose-boxes.ts';
+
+/** What a letter and a line of a name take, and a marker from its middle, in pixels. */
+const letterPixels = 7.6;
+const linePixels = 20;
+const markerPixels = 20;
+
+/** Puts the names of places on the map, the largest first, as many as have room beside each other and the markers; those of before go. */
+export function createLabels(map: MapLibre, spots: () => LngLat[]) {
+  let shown: Marker[] = [];
+  return (labels: readonly PlaceName[]) => {
+    for (const marker of shown) marker.remove();
+    const { clientWidth: right, clientHeight: bottom } = map.getContainer();
+    const taken = spots().map((spot) => boxAround(map.project(spot), { width: 2 * markerPixels, height: 2 * markerPixels }));
+    const boxes = labels.map(({ name, longitude, latitude }) =>
+      boxAround(map.project([longitude, latitude]), { width: name.length * letterPixels, height: linePixels }),
+    );
+    const chosen = chooseBoxes(boxes, { taken, within: { left: 0, top: 0, right, bottom } });
+    shown = labels
+      .filter((_, index) => chosen.has(index))
+      .map(({ name, longitude, latitude }) => {
+        const element = document.createElement('span');
+        element.className = 'map-label';
+        element.textContent = name;
+        // The list names every place already.
+        element.ariaHidden = 'true';
+        return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+      });
+  };
+}
+
+function boxAround({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
