@@ -151,10 +151,10 @@ test('the header comes back on the way up, with the search and the request, and 
   await page.goto(site.url);
   await hydrate(page);
   await page.evaluate(() => {
-    const moves: number[] = [];
-    Object.assign(window, { moves });
+    const headerMoves: number[] = [];
+    Object.assign(window, { headerMoves });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') moves.push(entry.value);
+      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') headerMoves.push(entry.value);
     }).observe({ type: 'layout-shift' });
   });
   const header = page.getByRole('banner');
@@ -172,7 +172,7 @@ test('the header comes back on the way up, with the search and the request, and 
   await expect.poll(isInView).toBe(true);
   await expect.poll(() => request.isVisible()).toBe(false);
   // The button of the menu gives its word up for the request; nothing of the page itself moves.
-  const shifted = await page.evaluate((): number[] => Reflect.get(window, 'moves'));
+  const shifted = await page.evaluate((): number[] => Reflect.get(window, 'headerMoves'));
   expect(shifted.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });
 
