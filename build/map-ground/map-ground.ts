@@ -32,7 +32,7 @@ const world: Position[] = [
 const decimals = 1000;
 
 /** What a part of the ground is drawn as. */
-export type GroundKind = 'sea' | 'abroad' | 'lake' | 'river' | 'department';
+type GroundKind = 'sea' | 'abroad' | 'lake' | 'river' | 'department';
 type GroundPart = Feature<MultiPolygon | MultiLineString, { kind: GroundKind }>;
 export type MapGround = FeatureCollection<MultiPolygon | MultiLineString, { kind: GroundKind }>;
 
