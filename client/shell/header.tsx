@@ -38,13 +38,13 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             {section.label}
           </ButtonLink>
         )}
-        <a className={`${styles.tool} ${styles.quick}`} href={search} aria-label={shell.search}>
+        <a className={styles.shortcut} href={search} aria-label={shell.search}>
           <Icon path={icons.search} />
         </a>
-        {savedLink(styles.saved, saved, shell.saved)}
+        {savedLink(styles.shortcut, saved, shell.saved)}
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
           <Icon path={icons.menu} />
-          <span className={styles.word}>{shell.menu}</span>
+          <span>{shell.menu}</span>
         </button>
         <nav ref={navigation} id={menuId} popover="auto" className={styles.navigation} aria-label={shell.mainNavigation}>
           <div className={styles.sheetHead}>

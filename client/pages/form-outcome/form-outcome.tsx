@@ -51,7 +51,7 @@ export function FormOutcomePage({ form, outcome, receipt, answerBy, breadcrumbs 
   const { formOutcomes } = useMessages();
   const locale = useLocale();
   const texts: Record<string, OutcomeText> = formOutcomes[form];
-  const { title, paragraphs, links = [], advice, alternatives } = texts[outcome] ?? { title: '', paragraphs: [] };
+  const { title = '', paragraphs = [], links = [], advice, alternatives }: Partial<OutcomeText> = texts[outcome] ?? {};
   const { isFollowed } = forms[form];
   const nurserySlug = carriedFacts()?.nurserySlug;
   const queryOf = (href: string) => (href === employerKitPath && nurserySlug ? `?creche=${encodeURIComponent(nurserySlug)}` : '');
