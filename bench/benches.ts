@@ -1,3 +1,4 @@
+import { desk } from './desk.ts';
 import { formsFaults } from './forms-faults.ts';
 import { gazetteer } from './gazetteer.ts';
 import { images } from './images.ts';
@@ -10,4 +11,4 @@ import { serving } from './serving.ts';
 import { start } from './start.ts';
 
 /** All that is measured, in this order: what needs the quietest machine comes first. */
-export const benches: readonly Bench[] = [redirects, serving, start, lighthouse, search, images, formsFaults, gazetteer, scale];
+export const benches: readonly Bench[] = [redirects, serving, start, lighthouse, search, images, formsFaults, gazetteer, desk, scale];

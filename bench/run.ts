@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { closingAtEnd } from '../harness/at-end.ts';
 import { stopChildren } from '../harness/local/child-process.ts';
 import { giveUp } from '../harness/local/say.ts';
 import { writeTables } from '../scripts/bench-results/readme.ts';
-import { writeResult } from '../scripts/bench-results/result.ts';
+import { type BenchResult, writeResult } from '../scripts/bench-results/result.ts';
 import { benches } from './benches.ts';
 import { currentLoad } from './kit/machine.ts';
 import { measure, reasonAgainst, smoke } from './kit/run-benches.ts';
@@ -26,14 +27,15 @@ const chosen = positionals.length > 0 ? benches.filter(({ name }) => positionals
 if (values.tables) writeTables();
 else {
   try {
-    if (values.smoke) await smoke(chosen);
+    if (values.smoke) await closingAtEnd(() => smoke(chosen));
     else {
       const reason = reasonAgainst(chosen, { load: currentLoad(), isBusy: values.busy });
       if (reason) giveUp(reason);
-      await measure(chosen, [], (result) => {
+      const keep = (result: BenchResult) => {
         writeResult(result);
         writeTables();
-      });
+      };
+      await closingAtEnd(() => measure(chosen, [], keep));
     }
   } finally {
     await stopChildren();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { closingAtEnd } from '../../harness/at-end.ts';
 import { stopChildren } from '../../harness/local/child-process.ts';
 import { giveUp } from '../../harness/local/say.ts';
 import type { Bench } from './bench.ts';
@@ -12,11 +13,11 @@ export async function runAlone(bench: Bench): Promise<void> {
     allowPositionals: true,
   });
   try {
-    if (values.smoke) await smoke([bench]);
+    if (values.smoke) await closingAtEnd(() => smoke([bench]));
     else {
       const reason = reasonAgainst([bench], { load: currentLoad(), isBusy: values.busy });
       if (reason) giveUp(reason);
-      await measure([bench], positionals, () => {});
+      await closingAtEnd(() => measure([bench], positionals, () => {}));
     }
   } finally {
     await stopChildren();

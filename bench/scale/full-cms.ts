@@ -14,7 +14,6 @@ export interface FullCms extends ServerCms {
   fillSeconds: number;
   /** Has every nursery tell its places anew on a day, as a week of confirmations does. */
   reportAll(day: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 interface City {
@@ -44,7 +43,7 @@ function* nurseriesOf(count: number, cities: readonly City[]): Generator<MadeNur
 /** Starts the CMS as on a server and fills it: `count` nurseries with three places each. */
 export async function startFullCms(count: number): Promise<FullCms> {
   const server = await serverCms();
-  const { cms, postgres, database } = server;
+  const { postgres, database } = server;
   const cities = writtenCities();
   const startedAt = performance.now();
   const filled = await fillCms(
@@ -66,10 +65,6 @@ export async function startFullCms(count: number): Promise<FullCms> {
         `UPDATE nurseries SET places = (SELECT jsonb_agg(jsonb_set(place, '{reportedOn}', to_jsonb('${day}'::text)))
          FROM jsonb_array_elements(places::jsonb) AS place) WHERE places IS NOT NULL`,
       );
-    },
-    async close() {
-      await cms.stop();
-      await postgres.stop();
     },
   };
 }

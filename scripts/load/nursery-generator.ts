@@ -88,7 +88,7 @@ function kindAt(share: number) {
 }
 
 /** Chooses places as often as people live there; whole cities are left to their arrondissements. */
-function createChooser(places: readonly PlaceRow[]): (share: number) => PlaceRow {
+export function createChooser(places: readonly PlaceRow[]): (share: number) => PlaceRow {
   const divided = new Set(places.map(({ parent }) => parent));
   const peopled = places.filter(
     ({ kind, code, population, postalCodes, latitude }) =>

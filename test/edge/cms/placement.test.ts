@@ -152,9 +152,15 @@ test('the morning’s lists hold what is to be done, and each can be asked for b
       [...expected].sort(),
     ]);
   }
-  const { lists, states } = await list('');
+  const { lists, states, total } = await list('');
   expect(lists.doubles).toBeGreaterThanOrEqual(2);
   expect(states.received).toBeGreaterThanOrEqual(3);
+  // Every list has as many requests as it is counted with, and all states together are all requests.
+  for (const [name, count] of Object.entries(lists)) expect([name, (await list(`list=${name}`)).total]).toEqual([name, count]);
+  expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(total);
+  // A page after the last one is empty, and still tells how many there are.
+  expect(await list('page=999')).toMatchObject({ requests: [], total });
+  expect(await list('list=doubles&q=nobody-has-this-name')).toMatchObject({ requests: [], total: 0 });
   expect((await show(early)).doubles).toMatchObject([{ reference: second }]);
   expect((await adviser.fetch('GET', '/placement/requests?list=everything')).status).toBe(400);
 });
