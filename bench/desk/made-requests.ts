@@ -49,7 +49,7 @@ export interface Options {
   employers: number;
 }
 
-/** Requests of two years, as many in each state: nine in eleven are under way. One family in twenty has written twice. */
+/** Requests of two years, as many in each state: nine in eleven are under way. One in fifty is of today, one family in twenty has written twice. */
 export function* makeRequests({ count, today, employers }: Options): Generator<MadeRequest> {
   const random = createRandom(18);
   const choose = createChooser(makeGazetteer().places);
@@ -60,7 +60,7 @@ export function* makeRequests({ count, today, employers }: Options): Generator<M
   let before: MadeRequest['parent'] | null = null;
 
   for (let number = 0; number < count; number += 1) {
-    const age = between(0, days);
+    const age = random() < 0.02 ? 0 : between(0, days);
     const [submittedAt, stateSince] = [moment(addDays(today, -age)), moment(addDays(today, -between(0, age)))];
     const state = pick(requestStates);
     const isOver = state === 'entered' || state === 'closed';
