@@ -35,6 +35,7 @@ interface Shown {
     days: string;
     proposedBy: string;
     expiresOn: string | null;
+    invoices: { year: number; amount: number }[];
   }[];
 }
 
@@ -119,6 +120,11 @@ test.for(databases)('on %s a proposal is answered once, and takes its request to
     const shown = await show(family);
     expect([shown.request.state, shown.proposals[0]?.state]).toEqual([state, to]);
   }
+  const invoices = async () => (await show(family)).proposals[0]?.invoices;
+  expect(await invoices()).toEqual([]);
+  const stay = { entryOn: '2027-01-04', exitOn: null, invoices: [{ year: 2027, amount: 4200.5 }] };
+  expect(await act(`proposals/${proposal}/stay`, stay)).toBe(200);
+  expect(await invoices()).toMatchObject([{ year: 2027, amount: 4200.5 }]);
   expect(await act(`requests/${family}/move`, { to: 'searching' })).toBe(200);
 });
 

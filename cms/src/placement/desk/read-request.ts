@@ -31,7 +31,7 @@ export const readRequest: DeskAnswer = async (strapi, { params, actor }) => {
     // Who has looked is for those who answer for it, not for colleagues.
     actor.isAdministrator ? eventsOf(strapi, { ...where, action: 'seen' }) : [],
     placementRows(strapi, 'request-note').findMany({ where, orderBy: { id: 'desc' } }),
-    placementRows(strapi, 'proposal').findMany({ where, orderBy: { id: 'desc' } }),
+    placementRows(strapi, 'proposal').findMany({ where, orderBy: { id: 'desc' }, populate: { invoices: true } }),
     doublesOf(strapi, row),
     row.duplicateOf ? requestRows(strapi).findOne({ where: { documentId: row.duplicateOf }, select: ['documentId', 'reference'] }) : null,
   ]);
