@@ -35,6 +35,9 @@ export async function draftProposal(
 ): Promise<{ documentId: string }> {
   const row = await findRequest(strapi, request);
   if (!isOpen(row.state)) throw new errors.ValidationError('Cette demande est terminée : rien ne peut lui être proposé.');
+  // A browser sends once more what it got no answer to: the draft that waits is the one that was asked for.
+  const waiting = await placementRows(strapi, 'proposal').findOne({ where: { placeId, state: 'draft', request: { id: row.id } } });
+  if (waiting) return { documentId: waiting.documentId };
   const today = todayInParis(Date.now());
   const place = await readPlace(strapi, placeId, today);
   const { nurseryId, nurserySlug, nurseryName } = place;
