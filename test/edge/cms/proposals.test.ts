@@ -27,16 +27,10 @@ beforeAll(async () => {
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 interface Shown {
   request: { documentId: string; state: string; employerAccount: { documentId: string } | null };
-  proposals: {
-    documentId: string;
-    state: string;
-    nurseryId: string;
-    nurseryName: string;
-    days: string;
-    proposedBy: string;
+  proposals: (Record<'documentId' | 'state' | 'nurseryId' | 'nurseryName' | 'days' | 'proposedBy', string> & {
     expiresOn: string | null;
-    invoices: { year: number; amount: number }[];
-  }[];
+    invoices: object[];
+  })[];
 }
 
 /** What two advisers do for a family at a desk. */
