@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, hydrate, phone } from '../../harness/browser/browser.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
@@ -104,59 +104,6 @@ test('on a phone the reader sees the list or the map, and nothing is cut', async
   await page.locator('[data-map=drawn]').waitFor();
   await page.getByRole('button', { name: 'Liste' }).click();
   await page.getByRole('article').first().waitFor();
-  await page.close();
-});
-
-test('a parent finds a place that fits and comes to its request with few taps and little scrolling', async () => {
-  const page = await open('/', { viewport: phone, hasTouch: true });
-  const effort = { taps: 0, pixels: 0 };
-  const scrolled = () => page.evaluate(() => scrollY + (document.querySelector('main form:has(details[open])')?.scrollTop ?? 0));
-  async function tap(target: Locator) {
-    const before = await scrolled();
-    // A page that has just been put in the place of another may still replace what it showed first.
-    await expect
-      .poll(() =>
-        target.scrollIntoViewIfNeeded({ timeout: 2_000 }).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    effort.taps += 1;
-    effort.pixels += Math.abs((await scrolled()) - before);
-    await target.tap();
-  }
-  /** A list of the system: a tap opens it, another one chooses. */
-  async function choose(label: string, index: number) {
-    await tap(page.getByLabel(label));
-    effort.taps += 1;
-    await page.getByLabel(label).selectOption({ index });
-  }
-  const field = page.getByRole('main').getByLabel('Où cherchez-vous').first();
-  await tap(field);
-  await field.fill('Lyon 3');
-  await tap(page.getByRole('main').getByRole('button', { name: 'Rechercher' }).first());
-  await page.getByRole('heading', { level: 1, name: /à moins de 5 km de Lyon/ }).waitFor();
-  await tap(page.getByText('Filtres', { exact: true }));
-  // Born eight months ago, next month: the first of the list is « not told », and three years of births come before this month.
-  await choose('Naissance de l’enfant', 1 + 36 - 8);
-  await choose('Entrée souhaitée', 2);
-  for (const day of ['Lun.', 'Mar.', 'Jeu.', 'Ven.']) await tap(page.getByRole('checkbox', { name: day }));
-  await tap(page.getByRole('button', { name: /^Voir / }));
-  await page.waitForURL(/jours=/);
-  const card = page.getByRole('article').first();
-  await card.getByText(/Convient|En partie/).waitFor();
-  await tap(card.getByRole('link'));
-  await page.waitForURL(/trouver-une-creche\/[^?]+$/);
-  const request = page
-    .getByRole('main')
-    .getByRole('link', { name: /Demander une place/ })
-    .first();
-  await request.waitFor();
-  await tap(request);
-  await page.waitForURL(/pre-inscription-enfant-creche.*creche=/);
-  expect(effort.taps).toBeLessThanOrEqual(15);
-  expect(effort.pixels).toBeLessThanOrEqual(2200);
   await page.close();
 });
 
