@@ -16,7 +16,7 @@ const secondsOfYear = 365 * 24 * 3600;
 
 test('the cookie comes after hydration, is kept for a year by this site alone, and follows the window', async () => {
   const page = await openPage(breakpoints.mobile);
-  await openAtRest(page, `${site.url}/contact`);
+  await openAtRest(page, `${site.url}/temoignages-clients`);
   expect(await readCookie(page)).toBeUndefined();
   await hydrate(page);
   await expect

@@ -26,7 +26,7 @@ export function Faq({ block }: { block: FaqBlock }) {
       <div className="stack">
         <HtmlBody body={answer} className="prose" />
         {href && (
-          <p>
+          <p className="cluster">
             <a href={href}>
               {blocks.readAnswer}
               <span className="visually-hidden"> ({question})</span>
