@@ -7,6 +7,7 @@ import { Cards } from '../../blocks/cards/cards.tsx';
 import { Steps } from '../../blocks/steps.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import * as icons from '../../components/icon-paths.ts';
+import { lazyComponent } from '../../components/loading/lazy-component.ts';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -15,7 +16,10 @@ import { carriedFacts } from '../../features/employer-kit/carried-facts.ts';
 import type { OutcomeText } from '../../i18n/fr/forms/form-outcomes.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './form-outcome.module.css';
-import { Receipt, type ShownReceipt } from './receipt.tsx';
+import type { ShownReceipt } from './receipt.tsx';
+
+// Only who has just sent a form has one.
+const Receipt = lazyComponent(async () => (await import('./receipt.tsx')).Receipt);
 
 export interface FormOutcomeProps {
   form: FormName;
