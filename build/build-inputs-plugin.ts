@@ -15,10 +15,10 @@ export function buildInputsPlugin(folder: string): Plugin {
       configuration = [...(config.configFile ? [config.configFile] : []), ...config.configFileDependencies];
     },
     writeBundle() {
+      // What a plugin writes for itself into the cache is made of the configuration, and newer than the build's begin.
+      const isSource = (file: string) => !file.startsWith('..') && !/(?:^|\/)(?:node_modules|\.cache)\//.test(file);
       const modules = [...this.getModuleIds()].flatMap((id) => fileOf(id) ?? []);
-      const files = [...configuration, ...modules]
-        .map((file) => path.relative(root, path.resolve(root, file)))
-        .filter((file) => !file.startsWith('..') && !file.split(path.sep).includes('node_modules'));
+      const files = [...configuration, ...modules].map((file) => path.relative(root, path.resolve(root, file))).filter(isSource);
       writeFileSync(inputsFile(folder, this.environment.name), JSON.stringify([...new Set(files)].sort(), null, 1));
     },
   };

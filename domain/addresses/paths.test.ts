@@ -35,6 +35,7 @@ test('every route of the specification is matched by its own path', () => {
     ['/alerte-place', 'place-alert'],
     ['/alerte-place/arreter', 'place-alert-answer'],
     ['/suivi-de-demande', 'follow-up'],
+    ['/suivi-de-demande/dossier', 'followed-request'],
     ['/gestionnaires/places/x3k9f2', 'managed-places'],
     ['/gestionnaires/propositions/x3k9f2', 'nursery-proposal'],
     ['/formulaires/contact/merci', 'form-outcome'],

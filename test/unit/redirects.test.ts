@@ -116,7 +116,7 @@ test('the pages the checks know are those of the seed as the CMS reads it', () =
   const lists = [...live].filter((path) => !paths.includes(path));
   expect(paths.filter((path) => !live.has(path))).toEqual([]);
   // What remains are the routes without a slug.
-  const others = lists.filter((path) => !/^\/(?:formulaires|compte|alerte-place)\//.test(path));
+  const others = lists.filter((path) => !/^\/(?:formulaires|compte|alerte-place|suivi-de-demande)\//.test(path));
   expect(others.filter((path) => path.split('/').length > 2)).toEqual(['/trouver-une-creche/recherche']);
   expect(lists).toContain('/livres-blancs-famille');
 });

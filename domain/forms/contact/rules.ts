@@ -23,7 +23,7 @@ import { isSubjectOf } from './subjects.ts';
 /** Of a company that asks for an offer. */
 const projectFields = ['sites', 'concernedEmployees', 'targetMonth'];
 const companyFields = ['company', 'siret', 'jobTitle', 'companySize', ...projectFields];
-const mostEmployees = 500_000;
+const mostEmployees = 1_000_000;
 
 /** A family is not asked for a company, nor a manager for a project: what was entered for one before is not looked at, nor kept. */
 function withoutForeignFields(values: Record<string, unknown>): Record<string, unknown> {

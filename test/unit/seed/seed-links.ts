@@ -41,6 +41,15 @@ const targets: Record<string, Set<string>> = {
   nursery: keysOf('nursery'),
 };
 
+/** Each form of a page, as an anchor leads to it. */
+const formsOfPages = new Set(
+  entriesOf('page').flatMap(({ key, data }) =>
+    [...JSON.stringify(data).matchAll(/"__component":"blocks\.form"[^{}]*?"form":"([\w-]+)"/g)].map(
+      ([, form]) => `${key} formulaire-${form}`,
+    ),
+  ),
+);
+
 /** What is wrong with a link, or null. */
 export function linkProblem(href: string): string | null {
   if (/^(?:https:|tel:\+\d+$)/.test(href)) return null;
@@ -54,6 +63,9 @@ export function linkProblem(href: string): string | null {
   const match = matchRoute(path);
   if (!match) return 'matches no route';
   if (match.id === 'terms' || match.id === 'legal-notices') return pages.has(path.slice(1)) ? null : 'has no page in the seed';
+  if (match.id === 'content-page' && anchor?.startsWith('formulaire-')) {
+    return formsOfPages.has(`${path.slice(1)} ${anchor}`) ? null : 'leads to a form that its page does not have';
+  }
   if (anchor !== undefined) return match.id === 'lexicon' && terms.has(anchor) ? null : 'has an anchor that is no term of the lexicon';
   const { category, slug = '' }: PathParams = match.params;
   return targets[match.id]?.has(category ? `${category}/${slug}` : slug) === false ? 'has no entry in the seed' : null;
