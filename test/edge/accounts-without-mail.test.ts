@@ -21,7 +21,7 @@ test('without a mail server an account signs in at once, and its address counts 
   expect([registered.status, registered.headers.get('location')]).toEqual([303, '/compte']);
   const account = await (await site.fetch('/compte', { headers: { cookie: cookieOf(registered) } })).text();
   expect(account).toContain('Votre adresse n’est pas encore confirmée');
-  expect(account).toContain('Confirmez votre adresse e-mail pour voir les demandes faites avec elle');
+  expect(account).toContain('Confirmez votre adresse e\u2011mail pour voir les demandes faites avec elle');
   const again = await post('/compte/inscription', fields);
   expect([again.status, (await again.text()).includes('n’a pas pu être créé')]).toEqual([400, true]);
   expect((await post('/compte/connexion', fields)).headers.get('location')).toBe('/compte');

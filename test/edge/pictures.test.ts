@@ -19,7 +19,12 @@ const addressesOf = (set = '') => set.split(', ').map((candidate) => candidate.s
 
 test.for(Object.entries(samplePaths))('pictures of %s state their size and what they show, and only one goes first', async ([, path]) => {
   const html = await (await site.fetch(path)).text();
-  const pictures = picturesOf(html);
+  // Those of the results have one small size, and stand beside their facts.
+  const [small, pictures] = [picturesOf(html).filter(({ srcset }) => !srcset), picturesOf(html).filter(({ srcset }) => srcset)];
+  expect(
+    small.every(({ src, width, height }) => width === '160' && height === '160' && /^\/_ipx\/f_webp&w_320\/uploads\//.test(src ?? '')),
+  ).toBe(true);
+  expect(small.length === 0 || path.startsWith('/trouver-une-creche/recherche'), 'small pictures').toBe(true);
   for (const picture of pictures) {
     expect(picture).toMatchObject({
       width: expect.stringMatching(/^\d+$/),
@@ -33,7 +38,7 @@ test.for(Object.entries(samplePaths))('pictures of %s state their size and what 
   }
   const first = pictures.filter(({ fetchpriority }) => fetchpriority === 'high');
   expect(first.length).toBeLessThanOrEqual(1);
-  const preloads = tagsOf(html.split('</head>')[0] ?? '', /<link\b[^>]*as="image"[^>]*>/g);
+  const preloads = tagsOf(html.split('</head>')[0] ?? '', /<link\b[^>]*as="image"[^>]*imagesrcset[^>]*>/gi);
   expect(preloads.map(({ imagesrcset, imagesizes, fetchpriority }) => ({ imagesrcset, imagesizes, fetchpriority }))).toEqual(
     first.map(({ srcset, sizes }) => ({ imagesrcset: srcset, imagesizes: sizes, fetchpriority: 'high' })),
   );

@@ -41,7 +41,7 @@ export function ArticleCard({ level = 3, featured = false, ...article }: Article
               sizes={
                 featured
                   ? '(min-width: 1280px) 46rem, (min-width: 1024px) 55vw, 100vw'
-                  : '(min-width: 1280px) 26rem, (min-width: 768px) 48vw, 100vw'
+                  : '(min-width: 1280px) 26rem, (min-width: 768px) 48vw, (min-width: 600px) 100vw, 10.4rem'
               }
               priority={featured}
               className={styles.picture}

@@ -232,11 +232,7 @@ function Gallery({ photos, lang }: { photos: Image[] } & InLanguage) {
     <ul className={`no-print ${styles.photos}`} aria-label={nursery.photos} lang={lang} tabIndex={0}>
       {photos.map((photo) => (
         <li key={photo.source}>
-          <Picture
-            image={photo}
-            sizes="(min-width: 1280px) 23rem, (min-width: 780px) 34vw, (min-width: 480px) 53vw, 88vw"
-            className={styles.photo}
-          />
+          <Picture image={photo} sizes="(min-width: 480px) 26.4rem, 88vw" className={styles.photo} />
           {/* Where editors wrote no caption, what they wrote for those who do not see is read by the others too. */}
           <p className="small muted" aria-hidden={!photo.caption}>
             {photo.caption ?? photo.alternativeText}

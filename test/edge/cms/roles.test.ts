@@ -119,6 +119,8 @@ async function expectNoAdministration(user: PanelUser) {
 
 test.for(Object.entries(roles))(
   '%s reaches in the panel what its work needs, at every endpoint of every type',
+  // Hundreds of requests, one after the other.
+  { timeout: 90_000 },
   async ([code, rightsOf]) => {
     const user = await createPanelUser(cms, code);
     expect(await refusals(user, schemas, rightsOf)).toEqual([]);
