@@ -179,7 +179,11 @@ test('the header comes back on the way up, with the search and the request, and 
 test('what is jumped to on the way up lies below the header', async () => {
   await page.goto(`${site.url}/cout-place-en-creche`);
   await hydrate(page);
+  const direction = () => page.evaluate(() => document.documentElement.dataset.scroll);
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+  await expect.poll(direction).toBe('down');
+  await page.evaluate(() => scrollTo({ top: 3700, behavior: 'instant' }));
+  await expect.poll(direction).toBe('up');
   await page.evaluate(() => {
     location.hash = 'simulation';
   });
@@ -189,6 +193,5 @@ test('what is jumped to on the way up lies below the header', async () => {
       const target = document.querySelector('#simulation')?.getBoundingClientRect();
       return header && target ? target.top - Math.max(0, header.bottom) : null;
     });
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scroll)).toBe('up');
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
