@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { testSecrets } from '../../harness/site/template.ts';
 import { openSite, site } from '../helpers/open-site.ts';
+import { nextVisitorAddress } from '../helpers/visitor-address.ts';
 
 const fields = { email: 'marie@exemple.fr', password: 'Ma 3e poussette est verte' };
 
 // As on a developer's machine, and on a server whose mails are not set up yet: the CMS has no mail server, and no content either.
 openSite({ cms: 'server' });
+// That CMS counts tries, and suites before have used up those of this machine.
+const visitor = nextVisitorAddress();
 
 function post(path: string, body: Record<string, string>, cookie = ''): Promise<Response> {
-  const headers = { origin: site.url, 'sec-fetch-site': 'same-origin', cookie };
+  const headers = { origin: site.url, 'sec-fetch-site': 'same-origin', 'cf-connecting-ip': visitor, cookie };
   return site.fetch(path, { method: 'POST', body: new URLSearchParams(body), headers });
 }
 const cookieOf = (response: Response) =>
@@ -38,7 +42,7 @@ test('an operator of a query in a body is a text like any other', async () => {
   }
   const direct = await fetch(`${site.cms.url}/api/account/confirm`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-worker-token': testSecrets.WORKER_API_TOKEN, 'x-forwarded-for': visitor },
     body: JSON.stringify({ confirmation: { $ne: null }, password: fields.password }),
   });
   expect(direct.status).toBe(400);
