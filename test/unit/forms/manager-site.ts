@@ -2,6 +2,7 @@ import { fieldsOfPlaces, type ManagedPlace } from '../../../domain/forms/place-r
 import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 import { type Fields, postForm, sameOrigin } from '../../app/form-post.ts';
 import { createTestApp, type TestApp, testConfig } from '../../app/test-app.ts';
+import { type LinkVisit, visitByLink } from '../../app/visit-by-link.ts';
 
 interface CmsManagerLink {
   linkLifetimeMilliseconds: number;
@@ -41,12 +42,9 @@ interface KnowingCms {
 }
 
 /** The app with a CMS that knows one nursery, seen by its manager. */
-export interface ManagerSite {
+export interface ManagerSite extends LinkVisit {
   app: TestApp;
   cms: KnowingCms;
-  /** Opens a link as a browser does, and gives the cookie it keeps. */
-  open(link?: string): Promise<string>;
-  pageOf(cookie: string): Promise<{ response: Response; html: string }>;
   post(cookie: string, fields: Fields, headers?: Record<string, string>): Promise<Response>;
   rows(): Record<string, unknown>[];
 }
@@ -68,15 +66,7 @@ export function createManagerSite(): ManagerSite {
   return {
     app,
     cms,
-    async open(link = linkOf()) {
-      const response = await app.get(link);
-      if (response.status !== 303) throw new Error(`the link answered ${response.status}`);
-      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    },
-    async pageOf(cookie) {
-      const response = await app.get(pagePath, { cookie });
-      return { response, html: await response.clone().text() };
-    },
+    ...visitByLink(app, pagePath, linkOf),
     post: (cookie, fields, headers = sameOrigin) =>
       postForm({ send: (to, init) => app.send(to, { ...init, headers: { ...headers, cookie } }) }, 'places', fields),
     rows: () => app.database.rows('SELECT form, outcome, source_page, delivered_at FROM submissions ORDER BY id'),

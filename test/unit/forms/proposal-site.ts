@@ -3,6 +3,7 @@ import type { NurseryStanding } from '../../../domain/placement/nursery-answers.
 import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 import { type Fields, postForm, sameOrigin } from '../../app/form-post.ts';
 import { createTestApp, type TestApp, testConfig } from '../../app/test-app.ts';
+import { type LinkVisit, visitByLink } from '../../app/visit-by-link.ts';
 
 interface CmsProposalLink {
   buildProposalLink(proposal: { documentId: string; linkExpiresAt: Date }, settings: { siteUrl: string; secret: string }): string;
@@ -42,12 +43,9 @@ interface KnowingCms {
 }
 
 /** The app with a CMS that knows one proposal, seen by its nursery. */
-export interface ProposalSite {
+export interface ProposalSite extends LinkVisit {
   app: TestApp;
   cms: KnowingCms;
-  /** Opens a link as a browser does, and gives the cookie it keeps. */
-  open(link?: string): Promise<string>;
-  pageOf(cookie: string): Promise<{ response: Response; html: string }>;
   /** Presses a button of a page: sends the form of that answer with what was typed. */
   press(cookie: string, html: string, fields: Fields): Promise<Response>;
   post(cookie: string, fields: Fields, headers?: Record<string, string>): Promise<Response>;
@@ -83,15 +81,7 @@ export function createProposalSite(): ProposalSite {
   return {
     app,
     cms,
-    async open(link = linkOf()) {
-      const response = await app.get(link);
-      if (response.status !== 303) throw new Error(`the link answered ${response.status}`);
-      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    },
-    async pageOf(cookie) {
-      const response = await app.get(pagePath, { cookie });
-      return { response, html: await response.clone().text() };
-    },
+    ...visitByLink(app, pagePath, linkOf),
     press: (cookie, html, fields) => post(cookie, { ...hiddenOf(html, fields.answer), ...fields }),
     post,
     rows: () => app.database.rows('SELECT form, outcome, source_page, delivered_at FROM submissions ORDER BY id'),

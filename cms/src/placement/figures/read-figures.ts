@@ -2,21 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { addDays, addMonths, midnightInParis } from '../../domain/forms/fields/plain-date.ts';
 import { confirmedDays, shownDays } from '../../domain/nursery-places/nursery-place.ts';
 import { type DeskAnswer, readChoice, readNumber } from '../desk/desk-call';
+import type { MonthFigures, MonthsAnswer } from './figure-answers';
 import { departmentOf, dialectOf, firstProposals, type Quantiles, quantilesOf, rowsOf } from './figure-sql';
 
 const monthCount = 12;
-
-/** What happened in a month; medians in days, null where there was no case. */
-interface MonthFigures {
-  month: string;
-  received: number;
-  daysToProposal: number | null;
-  proposed: number;
-  daysToEntry: number | null;
-  entered: number;
-  accepted: number;
-  declined: number;
-}
 
 const entries = `SELECT proposals.entry_on, asked.submitted_at FROM proposals
   JOIN proposals_request_lnk link ON link.proposal_id = proposals.id
@@ -64,7 +53,7 @@ export const readMonths: DeskAnswer = async (strapi, { today }) => {
     };
   });
   const whole = { daysToProposal: proposalsOfAll[0]?.median ?? null, daysToEntry: startsOfAll[0]?.median ?? null };
-  return { months, whole, places: await freshnessOf(strapi, today) };
+  return { months, whole, places: await freshnessOf(strapi, today) } satisfies MonthsAnswer;
 };
 
 /** Announced places by what their date is worth today, and by the month they were last announced in. */

@@ -1,27 +1,11 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
+import type { MonthFigures, MonthsAnswer } from '../../../placement/figures/figure-answers';
 import { Card } from '../request/card';
 import { useDesk } from '../use-desk';
 import { deskWords, monthInWords } from '../words/desk-words';
 import { type Bar, BarChart } from './bar-chart';
 import { ZonesCard } from './zones-card';
-
-interface MonthFigures {
-  month: string;
-  received: number;
-  daysToProposal: number | null;
-  proposed: number;
-  daysToEntry: number | null;
-  entered: number;
-  accepted: number;
-  declined: number;
-}
-
-interface MonthsAnswer {
-  months: MonthFigures[];
-  whole: { daysToProposal: number | null; daysToEntry: number | null };
-  places: { confirmed: number; aging: number; stale: number; months: { month: string; count: number }[] };
-}
 
 /** What a director looks at: how fast places are found, how often they are accepted, where families wait, how old what nurseries said is. */
 export function FiguresPage() {
