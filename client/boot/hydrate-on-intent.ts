@@ -1,5 +1,6 @@
 import { reloadForScripts } from '../deploys/reload-for-scripts.ts';
 import type { AdmitReload } from '../deploys/reload-guard.ts';
+import { documentRead } from './document-read.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 
 interface Application {
@@ -48,11 +49,6 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
 
 /** A browser may tell of a pointer that lies where a page appears: it shows no intent before it moves. */
 const isResting = (sign: Event) => sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
-
-function documentRead(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
-}
 
 /** Fetches the chunks of this page beside the entry, not after it. */
 function preloadModules(modules: string[]) {

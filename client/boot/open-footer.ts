@@ -1,7 +1,8 @@
+import { documentRead } from './document-read.ts';
+
 /** Where all columns of the footer lie open, they also say so. */
-export function openFooter(): void {
+export async function openFooter(): Promise<void> {
   if (innerWidth < 600) return;
-  addEventListener('DOMContentLoaded', () => {
-    for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = true;
-  });
+  await documentRead();
+  for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = true;
 }

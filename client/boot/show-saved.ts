@@ -13,11 +13,12 @@ export function showSaved(): void {
 
 function show() {
   const slugs = readSlugs();
+  const query = slugs.length ? `?${listQuery(slugs)}` : '';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-saved]')) {
     const [path = ''] = link.href.split('?');
-    link.dataset.saved = slugs.length ? String(slugs.length) : '';
-    link.href = slugs.length ? `${path}?${listQuery(slugs)}` : path;
-    if (slugs.length && location.href.split('#')[0] === path) location.replace(link.href);
+    link.dataset.saved = query && String(slugs.length);
+    link.href = path + query;
+    if (query && location.href.split('#')[0] === path) return location.replace(link.href);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { WeekHours } from '../childcare/opening-hours.ts';
 import { isPublicHoliday } from '../childcare/public-holidays.ts';
-import { weekdays } from '../childcare/weekdays.ts';
+import { weekdayOf } from '../childcare/weekdays.ts';
 import { addDays, type PlainDate } from '../forms/fields/plain-date.ts';
 import { addWorkingDays } from '../placement/working-days.ts';
+import { timeText } from '../places/criteria/criterion.ts';
 
 /** When the team takes visits and calls, as the CMS says it. */
 export interface AppointmentHours {
@@ -32,14 +33,7 @@ export function offeredSlots({ hours, leadDays, closedDays }: AppointmentHours, 
 }
 
 function timesOf(hours: WeekHours, day: PlainDate): string[] {
-  // Sunday is 0 to JavaScript, and the last day of the week here.
-  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'sunday';
-  return (hours[weekday] ?? []).flatMap(({ opens, closes }) =>
+  return (hours[weekdayOf(day)] ?? []).flatMap(({ opens, closes }) =>
     Array.from({ length: Math.floor((closes - opens) / slotMinutes) }, (_, index) => timeText(opens + index * slotMinutes)),
   );
-}
-
-function timeText(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${hour}:${minute}`;
 }

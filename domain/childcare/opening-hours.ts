@@ -1,5 +1,5 @@
 import { isPublicHoliday } from './public-holidays.ts';
-import { type Weekday, weekdays } from './weekdays.ts';
+import { type Weekday, weekdayOf, weekdays } from './weekdays.ts';
 
 /** A time a nursery is open, in minutes since midnight by its own clocks. */
 export interface Slot {
@@ -81,8 +81,7 @@ export type Today =
 export function todayOf(hours: WeekHours | null, place: { timeZone: string; department: string | null }, now: number): Today {
   if (!hours) return { state: 'unknown' };
   const { date, minutes } = localTime(now, place.timeZone);
-  // Sunday is 0 to JavaScript, and the last day of the week here.
-  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'sunday';
+  const weekday = weekdayOf(date);
   const slots = hours[weekday];
   if (slots === null) return { state: 'unknown' };
   if (slots.length === 0) return { state: 'closed', weekday };

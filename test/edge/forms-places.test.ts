@@ -115,7 +115,7 @@ test('a family accepts a place: its nursery is written to, reads no name, accept
   const headers = { cookie: (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
   const show = async () => (await forms.site.fetch(link.pathname, { headers })).text();
   const html = await show();
-  expect(html).toContain('de 08:00 à 18:00');
+  expect(html).toContain('de 8\u00a0h à 18\u00a0h');
   expect(html).not.toMatch(/Apolline|famille\.du\.lien/);
   const key = /name="submissionKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = { page: link.pathname, submissionKey: key, answer: 'accept' };

@@ -5,7 +5,6 @@ import { loadCities } from './directory/cities.ts';
 import { loadCity } from './directory/city.ts';
 import { loadNursery } from './directory/nursery.ts';
 import { loadNurseryFinder } from './directory/nursery-finder.ts';
-import { loadSavedNurseries } from './directory/saved-nurseries.ts';
 import { loadArticle } from './editorial/article.ts';
 import { loadBlogList } from './editorial/blog-list.ts';
 import { loadFaqEntry } from './editorial/faq-entry.ts';
@@ -40,7 +39,7 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   testimonials: loadTestimonials,
   city: loadCity,
   nursery: loadNursery,
-  'saved-nurseries': loadSavedNurseries,
+  'saved-nurseries': late(async () => (await import('./directory/saved-nurseries.ts')).loadSavedNurseries),
   testimonial: loadTestimonial,
   'faq-list': loadFaqList,
   'faq-entry': loadFaqEntry,

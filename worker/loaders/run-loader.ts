@@ -2,7 +2,7 @@ import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { ParamsOf } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { fallbackViewport } from '../../domain/viewport.ts';
-import type { RouteId } from '../../routes.ts';
+import { type Route, type RouteId, routes } from '../../routes.ts';
 import { nobody } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { LoaderDependencies } from '../dependencies.ts';
@@ -30,6 +30,16 @@ interface LoaderRequest<Id extends RouteId> {
   visitor?: Visitor;
 }
 
+const routeById = new Map<RouteId, Route>(routes.map((route) => [route.id, route]));
+
+/** Of a page that is kept for everybody, only what its key or its route names: anything else would be shown to the next reader. */
+function readableQuery(id: RouteId, search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  const { policy, keptQuery = [], liveQuery = [] } = routeById.get(id) ?? { policy: 'none' };
+  if (policy === 'none') return query;
+  return new URLSearchParams([...query].filter(([name]) => keptQuery.includes(name) || liveQuery.includes(name)));
+}
+
 /** What a page of the site shows to a visitor. */
 export function runLoader<Id extends RouteId>(
   { config, search: searchIndex, clock }: LoaderDependencies,
@@ -42,7 +52,7 @@ export function runLoader<Id extends RouteId>(
     locale,
     messages: messagesOf(locale),
     params: route.params,
-    query: new URLSearchParams(search),
+    query: readableQuery(route.id, search),
     config,
     search: searchIndex,
     now: clock(),

@@ -8,7 +8,11 @@ export function addStylesheet(href: string, media?: string): Promise<void> {
   link.href = href;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`no ${href}`));
+    link.onerror = () => {
+      // Else it would stand before the one of the next try.
+      link.remove();
+      reject(new Error(`no ${href}`));
+    };
     document.head.append(link);
   });
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '../../../domain/locale.ts';
 import { Button } from '../../components/actions/button.tsx';
+import { useCopying } from '../../components/actions/use-copying.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './employer-kit.module.css';
 import { type Letter, letterText } from './write-letter.ts';
@@ -15,16 +16,7 @@ interface LetterSheetProps {
 /** The letter as it will be sent, with what takes it along. */
 export function LetterSheet({ letter, language, children }: LetterSheetProps) {
   const { employerKit: words } = useMessages();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(letterText(letter));
-      setIsCopied(true);
-    } catch {
-      // The text can be selected by hand.
-      setIsCopied(false);
-    }
-  };
+  const { isCopied, copy } = useCopying(() => letterText(letter));
   return (
     <section className={`surface padded ${styles.letter}`} aria-labelledby="lettre-titre">
       <h2 id="lettre-titre">{words.letter}</h2>

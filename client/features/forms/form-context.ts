@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { AnyForm } from '../../../domain/forms/define-form.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import type { FieldTexts } from './form-texts.ts';
+import { type FieldTexts, nameInList } from './form-texts.ts';
 
 /** The lists of a form. */
 export interface FormLists {
@@ -41,7 +41,7 @@ export function fieldId({ name: form }: Pick<AnyForm, 'name'>, name: string): st
 
 /** The label of a field; one of a list, `children.0.birthDate`, has the label of `children.birthDate`. */
 export function labelOf(texts: FieldTexts, name: string): string {
-  return texts.labels[name.replace(/\.\d+\./, '.')] ?? '';
+  return texts.labels[nameInList(name)] ?? '';
 }
 
 /** Everything about one field of the form around: its id and label, what was entered, and what is wrong with it in words. */
@@ -50,7 +50,7 @@ export function useField(name: string) {
   return {
     id: fieldId(form, name),
     label: labelOf(texts, name),
-    hint: texts.hints?.[name.replace(/\.\d+\./, '.')] ?? null,
+    hint: texts.hints?.[nameInList(name)] ?? null,
     value: values[name],
     error: problems[name] ?? null,
     hasFocus: focused === name,

@@ -29,3 +29,6 @@ export interface FormTexts<Values = unknown> extends FieldTexts<Values> {
   /** Boxes of its own that agree to something, by field name; never ticked beforehand. */
   boxes?: Readonly<Record<string, string>>;
 }
+
+/** A field of a list, `children.0.birthDate`, as its words know it: `children.birthDate`. */
+export const nameInList = (name: string): string => name.replace(/\.\d+\./, '.');

@@ -1,21 +1,12 @@
-import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
+import { useCopying } from '../../components/actions/use-copying.ts';
 import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 /** Copies the address that holds this estimate. The address itself can be shared too, so that a refused clipboard loses nothing. */
 export function ShareLink({ address }: { address: () => string }) {
   const { share } = useSimulatorMessages();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setIsCopied(true);
-    } catch {
-      // The address bar holds the same.
-      setIsCopied(false);
-    }
-  };
+  const { isCopied, copy } = useCopying(address);
   return (
     <div className={styles.scripted}>
       <p>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
+import { useCopying } from '../../components/actions/use-copying.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './form-outcome.module.css';
 
@@ -17,16 +17,7 @@ interface ReceiptProps extends ShownReceipt {
 /** The number of the request, large and to be taken along, where the mail went, and when an answer comes. */
 export function Receipt({ reference, email, answerBy }: ReceiptProps) {
   const { formOutcomes } = useMessages();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      setIsCopied(true);
-    } catch {
-      // One press selects the number, for who copies by hand.
-      setIsCopied(false);
-    }
-  };
+  const { isCopied, copy } = useCopying(() => reference);
   return (
     <div className={`surface padded ${styles.receipt}`} data-interactive>
       <h2 className={styles.receiptTitle}>{formOutcomes.referenceTitle}</h2>

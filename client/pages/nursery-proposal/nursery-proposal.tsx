@@ -7,6 +7,7 @@ import type {
 } from '../../../domain/forms/nursery-answer/nursery-answer.ts';
 import { localizePath } from '../../../domain/locale.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { EmailLink, PhoneLink } from '../../components/actions/contact-link.tsx';
 import { type Fact, Facts } from '../../components/facts.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
@@ -19,13 +20,18 @@ import { VisitorForm } from '../../features/forms/visitor-form.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 
+/** What a nursery reads of a proposal, its days and hours in words. */
+interface ShownProposal extends Omit<ProposalFacts, 'hoursFrom' | 'hoursTo'> {
+  hours: string | null;
+}
+
 interface OpenView {
   kind: 'open';
   /** The last day of the link. */
   until: string;
   /** Null while the CMS cannot be asked. */
   standing: ShownStanding | null;
-  facts: ProposalFacts | null;
+  facts: ShownProposal | null;
   waiting: WaitingAnswer | null;
   answer: NurseryAnswerSetting;
 }
@@ -72,10 +78,10 @@ export function NurseryProposalPage({ breadcrumbs, setting, view }: NurseryPropo
 }
 
 /** What the nursery decides by; nobody is named. */
-function Request({ facts: { nursery, family, ...facts } }: { facts: ProposalFacts }) {
+function Request({ facts: { nursery, family, ...facts } }: { facts: ShownProposal }) {
   const { nurseryProposal: words } = useMessages();
   const { date, list } = useFormats();
-  const { children, days, hoursFrom, hoursTo, startDate, flexibility, visitOn } = facts;
+  const { children, days, hours, startDate, flexibility, visitOn } = facts;
   const ages = children.map(({ months, isExpected }) => {
     const age = months === null ? words.unknownAge : words.child(Math.max(0, months));
     return isExpected ? `${age} (${words.unborn})` : age;
@@ -84,8 +90,8 @@ function Request({ facts: { nursery, family, ...facts } }: { facts: ProposalFact
     { label: words.facts.children, value: ages.length > 0 ? list(ages) : null },
     { label: words.facts.start, value: startDate && date(startDate) },
     { label: words.facts.flexibility, value: flexibility && words.flexibilities[flexibility] },
-    { label: words.facts.days, value: days && daysInWords(days, words) },
-    { label: words.facts.hours, value: hoursFrom && hoursTo ? words.hours(hoursFrom, hoursTo) : null },
+    { label: words.facts.days, value: days },
+    { label: words.facts.hours, value: hours },
     ...(visitOn ? [{ label: words.facts.visit, value: date(visitOn) }] : []),
   ];
   return (
@@ -103,8 +109,8 @@ function Family({ family: { parent, children, email, phone } }: { family: Propos
   const lines: Fact[] = [
     { label: words.familyFacts.parent, value: parent || null },
     ...(children.length > 0 ? [{ label: words.familyFacts.children, value: list(children) }] : []),
-    { label: words.familyFacts.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
-    { label: words.familyFacts.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    { label: words.familyFacts.email, value: email && <EmailLink email={email} /> },
+    { label: words.familyFacts.phone, value: phone && <PhoneLink phone={phone} /> },
   ];
   return (
     <section className="tone-cream padded stack">
@@ -113,18 +119,6 @@ function Family({ family: { parent, children, email, phone } }: { family: Propos
       <p>{words.next}</p>
     </section>
   );
-}
-
-type Words = ReturnType<typeof useMessages>['nurseryProposal'];
-
-function daysInWords(days: string, words: Words): string {
-  if (!days.includes('0')) return words.wholeWeek;
-  const told = words.days.flatMap((day, index) => {
-    const half = days.slice(2 * index, 2 * index + 2);
-    if (half === '11') return [day];
-    return half === '00' ? [] : [words.halfDay(day, half === '10')];
-  });
-  return told.join(', ');
 }
 
 function Closed({ breadcrumbs, reason }: { breadcrumbs: Breadcrumb[]; reason: ClosedProposal }) {

@@ -31,7 +31,6 @@ export interface FitWords {
 }
 
 export interface FoundNurseryCard extends NurseryCardProps {
-  slug: string;
   /** Its first picture; null where it has none. */
   photo: { source: string; tint?: number } | null;
   /** Null where nothing was asked that a place could fit, or where the nursery has told of none. */

@@ -65,11 +65,11 @@ function ComparisonTable({ comparison: { title, nurseries, rows } }: { compariso
                 <td key={requestHref}>
                   <ButtonLink compact href={requestHref}>
                     {savedList.ask}
-                    <span className="visually-hidden"> : {name}</span>
+                    <span className="visually-hidden"> ({name})</span>
                   </ButtonLink>
                   <a className={styles.estimate} href={estimateHref}>
                     {savedList.estimate}
-                    <span className="visually-hidden"> : {name}</span>
+                    <span className="visually-hidden"> ({name})</span>
                   </a>
                 </td>
               ))}

@@ -45,6 +45,15 @@ test('one entry a page, whatever else the address carries', async () => {
   expect(keptPages(app)).toEqual(['page:build-1:/blog-famille']);
 });
 
+test('what an address says of a family is in no page that is kept for everybody', async () => {
+  const app = createTestApp(answerFromSeed);
+  const page = '/pre-inscription-enfant-creche';
+  const before = await read(app, `${page}?lieu=Perpignan&travail=Perpignan&naissance=2026-03&jours=lundi&rayon=10&nom=Perpignan`);
+  const after = await read(app, page);
+  expect(after.cache).toBe('HIT');
+  for (const { html } of [before, after]) expect(html).not.toMatch(/Perpignan|2026-03/);
+});
+
 test('searches, filters and unknown pages are never kept', async () => {
   const app = createTestApp(answerFromSeed);
   for (const path of [

@@ -29,8 +29,8 @@ test('a link shows what the nursery decides by, and is kept, listed and told now
     '9 mois',
     '4 janvier 2027',
     'un mois plus tôt ou plus tard',
-    'lundi, mardi, jeudi, vendredi',
-    'de 08:00 à 18:30',
+    'lundi, mardi, jeudi et vendredi',
+    'de 8\u00a0h à 18\u00a0h\u00a030',
   ])
     expect(html).toContain(words);
 });

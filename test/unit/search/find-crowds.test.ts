@@ -116,3 +116,11 @@ test('the finder says of a crowd that there are more than it counts', async () =
     expect(messagesOf(locale).siteSearch.results(541)).toMatch(/^(?:Plus de 500 résultats|More than 500 results)$/);
   }
 });
+
+test('a list that somebody has saved is shown whole, however many it names', async () => {
+  await addNurseries(index.database, crowd(60));
+  const selection = Array.from({ length: 50 }, (_, number) => `c-${String(number).padStart(4, '0')}`);
+  const { found } = await find({ selection });
+  expect(found).toMatchObject({ total: 50, page: 1, pageCount: 1 });
+  expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(selection);
+});

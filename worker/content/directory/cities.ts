@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Html } from '../../../client/components/content-types.ts';
 import { type Position, toPosition } from '../../../domain/distance.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
 import { delayZones, type ObservedDelay } from '../../../domain/placement/observed-delays.ts';
 import { type ContentQuery, firstQuery, listQuery, type Page, type ReadContext, type TypeReader, type Version } from '../content-query.ts';
@@ -99,7 +100,7 @@ function toCity(raw: v.InferOutput<typeof strapiCity>, locale: Locale, context: 
       answer: toHtml(answer, { id: `${id}-answer-${index + 1}`, locale, context }),
     })),
     seo: toSeo(seo),
-    updatedOn: updatedAt?.slice(0, 10) ?? null,
+    updatedOn: updatedAt ? todayInParis(Date.parse(updatedAt)) : null,
     observedDelay,
   };
 }

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { preRegistrationPath } from '../../../domain/addresses/from-nursery-catalog.ts';
-import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames, stepActions } from '../../../domain/forms/form-answer.ts';
 import { checkForm } from '../../../domain/forms/form-rules.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { mergeStep } from '../../../domain/forms/pre-registration/merge-step.ts';
 import { preRegistration } from '../../../domain/forms/pre-registration/pre-registration.ts';
-import { presetOf } from '../../../domain/forms/pre-registration/preset.ts';
 import { preRegistrationRules } from '../../../domain/forms/pre-registration/rules.ts';
 import { errorsOfStep, lastStep, readStep, stepAddress, stepOfField } from '../../../domain/forms/pre-registration/steps.ts';
 import type { FormDependencies } from '../../dependencies.ts';
@@ -46,7 +44,7 @@ export const preRegistrationSteps: FormSteps = {
       return { next: stepAddress(1) };
     }
     const secret = readDraftCookie(c.req.header('cookie')) ?? createDraftSecret();
-    const before = (await readDraft(c, dependencies)) ?? presetOf(new URLSearchParams(pageOf(c).search), todayInParis(clock()));
+    const before = (await readDraft(c, dependencies)) ?? {};
     const merged = mergeStep(before, values, step);
     await drafts.write(secret, merged, clock());
     c.header('set-cookie', createDraftCookie(secret), { append: true });

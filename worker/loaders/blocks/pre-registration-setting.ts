@@ -2,7 +2,6 @@ import type { CarriedNursery, PreRegistrationSetting } from '../../../client/fea
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
-import { presetOf } from '../../../domain/forms/pre-registration/preset.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
 import { toSelected } from '../../../domain/places/selection.ts';
 import { namedNursery } from '../../content/directory/named-nursery.ts';
@@ -14,9 +13,8 @@ import type { LoaderContext } from '../loader.ts';
 /** What the pre-registration is told of the address and of the draft. */
 export async function preRegistrationSetting(context: LoaderContext): Promise<Secondary<PreRegistrationSetting>> {
   const { query, now } = context;
-  const today = todayInParis(now);
-  const preset = { ...presetOf(query, today), ...(await otherWishes(context)) };
-  const setting = { step: readStep(query.get(controlNames.step)), today, preset };
+  const preset = await otherWishes(context);
+  const setting = { step: readStep(query.get(controlNames.step)), today: todayInParis(now), preset };
   return mapSecondary(await carriedNursery(context), (nursery) => ({ ...setting, nursery }));
 }
 

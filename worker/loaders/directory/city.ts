@@ -14,6 +14,7 @@ import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../conten
 import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
+import { inTime } from '../../with-deadline.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { toMapPoints } from '../nurseries/map-point-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
@@ -111,7 +112,7 @@ function spotsOf(city: CitySummary, spots: NurserySpot[]) {
 /** Of a town of several pages, the nurseries with free places stand on the first; where nobody can tell these, all stay by name. */
 async function freeFirst(spots: NurserySpot[], { content, search }: LoaderContext): Promise<NurserySpot[]> {
   if (spots.length <= nurseriesPerPage) return spots;
-  const slugs = await content.dispensable(search.withFreePlaces(spots.map(({ slug }) => slug)), 'free places of a town');
+  const slugs = await content.dispensable(inTime(search.withFreePlaces(spots.map(({ slug }) => slug))), 'free places of a town');
   const free = new Set(slugs);
   return [...spots.filter(({ slug }) => free.has(slug)), ...spots.filter(({ slug }) => !free.has(slug))];
 }

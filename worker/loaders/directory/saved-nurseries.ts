@@ -16,9 +16,9 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
   const { title } = messages.savedList;
   const cards = (found?.nurseries ?? []).map((nursery) => ({ nursery, card: foundNurseryCard(nursery, null, context) }));
   const isFree = ({ card }: (typeof cards)[number]) => card.vacancy.tone === 'sun';
-  const sorted = cards.toSorted(
-    (one, other) => Number(isFree(other)) - Number(isFree(one)) || (one.nursery.kilometres ?? 0) - (other.nursery.kilometres ?? 0),
-  );
+  // Where it is not known how far one is, others are nearer.
+  const distance = ({ nursery }: (typeof cards)[number]) => nursery.kilometres ?? Number.MAX_SAFE_INTEGER;
+  const sorted = cards.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one)) || distance(one) - distance(other));
   const nurseries = sorted.map(({ nursery }) => nursery);
   return {
     kind: 'page',

@@ -1,10 +1,11 @@
 import { offeredSlots } from '../../../domain/appointments/offered-slots.ts';
 import { toMinutes } from '../../../domain/childcare/opening-hours.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { formatLocaleOf, type Locale, locales, localizePath } from '../../../domain/locale.ts';
+import { locales, localizePath } from '../../../domain/locale.ts';
 import { readAppointmentHours } from '../../content/directory/appointment-hours.ts';
 import { linkedNursery } from '../../content/directory/named-nursery.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
+import { dayWords } from './day-words.ts';
 import { formSetting } from './form-setting.ts';
 
 export const loadAppointment: Loader<'appointment'> = async (context) => {
@@ -39,11 +40,4 @@ async function slotWords({ content, locale, messages, now }: LoaderContext): Pro
     return appointment.slot(dayWords(day, locale), finderWords.fields.time(toMinutes(time) ?? 0));
   };
   return Object.fromEntries(hours ? offeredSlots(hours, todayInParis(now)).map((slot) => [slot, words(slot)]) : []);
-}
-
-/** « mardi 1er décembre » */
-function dayWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const text = format.format(new Date(day));
-  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
 }

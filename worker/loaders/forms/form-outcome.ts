@@ -1,18 +1,12 @@
 import type { FormDefinition } from '../../../domain/forms/define-form.ts';
 import { type FormName, type FormOutcome, forms, outcomeOfSlug } from '../../../domain/forms/forms.ts';
-import { formatLocaleOf, type Locale, locales, localizePath } from '../../../domain/locale.ts';
+import { locales, localizePath } from '../../../domain/locale.ts';
 import { answerDay } from '../../../domain/placement/answer-day.ts';
 import { type Loader, notFound } from '../loader.ts';
+import { dayWords } from './day-words.ts';
 
 /** Outcomes after which a person of the team writes or calls. */
 const answeredOutcomes: readonly string[] = ['accepted', 'received'];
-
-/** « mardi 1er décembre » */
-function dayWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const words = format.format(Date.parse(day));
-  return locale === 'fr' ? words.replace(/ 1 /, ' 1er ') : words;
-}
 
 function isAnswered(form: FormName, outcome: FormOutcome): boolean {
   const { isFollowed }: FormDefinition = forms[form];

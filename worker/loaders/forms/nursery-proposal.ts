@@ -1,6 +1,11 @@
+import { formatsOf } from '../../../client/i18n/format.ts';
+import { toMinutes } from '../../../domain/childcare/opening-hours.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import type { ProposalFacts } from '../../../domain/forms/nursery-answer/nursery-answer.ts';
 import { locales, localizePath } from '../../../domain/locale.ts';
-import type { Loader } from '../loader.ts';
+import { readHalfDays } from '../../../domain/nursery-places/half-days.ts';
+import type { Loader, LoaderContext } from '../loader.ts';
+import { halfDaysWords } from '../nurseries/half-days-words.ts';
 import { formSetting } from './form-setting.ts';
 
 /** A link that opens nothing is no page: its status says so. Who has opened none is told where it is. */
@@ -22,9 +27,22 @@ export const loadNurseryProposal: Loader<'nursery-proposal'> = async (context) =
   if (known.kind === 'closed') return { ...shared, status: statuses[known.reason], props: { ...common, view: known } };
   const { proposal, expires, standing, facts, waiting } = known;
   const answer = { proposal, expires, today: todayInParis(now), keys: { accept: key(), visit: key(), decline: key() } };
-  const view = { kind: 'open', until: todayInParis(expires * 1000), standing, facts, waiting, answer } as const;
+  const shown = facts && shownFacts(facts, context);
+  const view = { kind: 'open', until: todayInParis(expires * 1000), standing, facts: shown, waiting, answer } as const;
   return { ...shared, props: { ...common, view } };
 };
+
+/** The facts with their days and hours in words. */
+function shownFacts({ days, hoursFrom, hoursTo, ...facts }: ProposalFacts, { locale, messages }: LoaderContext) {
+  const halfDays = readHalfDays(days ?? '');
+  const [from, to] = [toMinutes(hoursFrom ?? ''), toMinutes(hoursTo ?? '')];
+  const { time } = messages.finderWords.fields;
+  return {
+    ...facts,
+    days: halfDays === null ? null : halfDaysWords(halfDays, { messages, formats: formatsOf(locale) }),
+    hours: from === null || to === null ? null : messages.nurseryProposal.hours(time(from), time(to)),
+  };
+}
 
 /** Of a button of this page: pressing it twice sends one answer. */
 const key = () => crypto.randomUUID();

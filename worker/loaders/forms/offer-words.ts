@@ -1,6 +1,7 @@
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { monthlyHours } from '../../../domain/childcare/costs/care-hours.ts';
 import { hourlyTariff } from '../../../domain/childcare/costs/psu-cost.ts';
+import { toMinutes } from '../../../domain/childcare/opening-hours.ts';
 import { psuScaleOn } from '../../../domain/childcare/scales/psu.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { countHalfDays, readHalfDays } from '../../../domain/nursery-places/half-days.ts';
@@ -44,10 +45,6 @@ export function offerWords(
 
 /** Hours of a day, as the family wishes them. */
 function hoursOf({ hoursFrom, hoursTo }: FollowedWishes): number {
-  const minutes = (clock: string | null) => {
-    const [, hours, rest] = /^(\d\d):(\d\d)/.exec(clock ?? '') ?? [];
-    return hours ? Number(hours) * 60 + Number(rest) : null;
-  };
-  const [from, to] = [minutes(hoursFrom), minutes(hoursTo)];
+  const [from, to] = [toMinutes(hoursFrom ?? ''), toMinutes(hoursTo ?? '')];
   return from === null || to === null || to <= from ? usualHours : (to - from) / 60;
 }

@@ -5,6 +5,7 @@ import { type CareNeed, needOf } from '../../../domain/nursery-places/matching/c
 import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
 import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
+import { largestSelection } from '../../../domain/places/selection.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery } from '../found-nursery.ts';
@@ -50,13 +51,15 @@ export async function findNurseries(database: Database, question: Question): Pro
   const today = todayInParis(question.now);
   const need = needOf(question.criteria, today);
   const asking = { ...question, need, today };
-  const list = await readCandidates<Candidate>(database, { ...asking, scope, first: asked * finderPageSize });
-  const pageCount = pageCountOf(list);
+  // A list that somebody has saved is shown whole.
+  const size = question.criteria.selection.length > 0 ? largestSelection : finderPageSize;
+  const list = await readCandidates<Candidate>(database, { ...asking, scope, first: asked * size });
+  const pageCount = pageCountOf(list, size);
   // Beyond the last page comes the last.
   const page = Math.min(asked, pageCount);
   const isNothing = list.total === 0;
   const [nurseries, widened, relaxed, nearest] = await Promise.all([
-    readPage(database, list.rows.slice((page - 1) * finderPageSize, page * finderPageSize), asking),
+    readPage(database, list.rows.slice((page - 1) * size, page * size), asking),
     list.total < few ? widen(database, question, list.total) : null,
     isNothing ? relaxedSearches(database, asking) : [],
     isNothing ? nearestFound(database, asking) : null,
@@ -87,8 +90,8 @@ export async function countNurseries(database: Database, question: Question): Pr
 }
 
 /** Where some have not been counted, one page more holds some of them. */
-function pageCountOf({ total, isMore }: Candidates<Candidate>): number {
-  return Math.max(1, Math.ceil(Math.min(total + (isMore ? 1 : 0), mostCounted) / finderPageSize));
+function pageCountOf({ total, isMore }: Candidates<Candidate>, size: number): number {
+  return Math.max(1, Math.ceil(Math.min(total + (isMore ? 1 : 0), mostCounted) / size));
 }
 
 /** The nurseries that meet criteria, for the map. */

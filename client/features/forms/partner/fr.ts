@@ -27,7 +27,7 @@ export const texts = {
   },
   asks: {
     company: 'Indiquez le nom du gestionnaire.',
-    'nurseries.freeFrom': 'Indiquez le mois d’où ces places sont libres, par exemple 09/2027.',
+    'nurseries.freeFrom': 'Indiquez le mois à partir duquel ces places sont libres, par exemple 09/2027.',
     'nurseries.postalCode': 'Indiquez le code postal de la crèche.',
     'nurseries.type': 'Choisissez un type d’accueil de la liste.',
     'nurseries.approvedPlaces': 'Indiquez le nombre de places agréées, en chiffres.',

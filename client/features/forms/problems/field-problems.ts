@@ -1,6 +1,6 @@
 import type { FieldErrorCode, FieldErrors, NamingCode } from '../../../../domain/forms/error-codes.ts';
 import type { formErrors } from '../../../i18n/fr/forms/form-errors.ts';
-import type { FieldTexts } from '../form-texts.ts';
+import { type FieldTexts, nameInList } from '../form-texts.ts';
 
 type ErrorWords = Pick<typeof formErrors, 'field' | 'naming' | 'asks'>;
 
@@ -13,7 +13,7 @@ export function fieldProblems(errors: FieldErrors, texts: FieldTexts, words: Err
 }
 
 function fieldProblem(name: string, code: FieldErrorCode, { texts, words }: { texts: FieldTexts; words: ErrorWords }): string {
-  const ofList = name.replace(/\.\d+\./, '.');
+  const ofList = nameInList(name);
   if (unanswered.includes(code)) {
     const ask = texts.asks?.[name] ?? texts.asks?.[ofList] ?? words.asks[name];
     if (ask) return ask;

@@ -80,7 +80,7 @@ export const followedRequest: Messages['followedRequest'] = {
   states: {
     received: 'Your request has arrived. An adviser reads it.',
     qualified: 'Your request is complete. We prepare the contact with the employer.',
-    employer_contacted: 'The employer has been asked to co-finance the place. We are waiting for the answer.',
+    employer_contacted: 'The employer has been asked to co-fund the place. We are waiting for the answer.',
     employer_agreed: 'The employer agrees. The search begins.',
     searching: 'We are looking for a place that fits.',
     place_proposed: 'A place is offered to you. It is your turn to answer.',
@@ -92,7 +92,7 @@ export const followedRequest: Messages['followedRequest'] = {
   },
   closings: {
     municipal_place: 'You have another place.',
-    employer_refused: 'The employer could not co-finance the place.',
+    employer_refused: 'The employer could not co-fund the place.',
     no_answer: 'We could not reach you.',
     withdrawn: 'You have withdrawn it.',
     duplicate: 'It goes on in another request of your family.',

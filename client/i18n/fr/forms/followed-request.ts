@@ -73,10 +73,12 @@ export const followedRequest = {
     unavailable: 'Votre dossier est indisponible un instant',
   },
   closed: {
-    missing: 'Ouvrez le lien «\u202fSuivre votre demande\u202f» d’un de nos e-mails, ou entrez votre numéro de dossier et votre adresse.',
+    missing:
+      'Ouvrez le lien «\u202fSuivre votre demande\u202f» d’un de nos e\u2011mails, ou entrez votre numéro de dossier et votre adresse.',
     forged:
-      'Il n’est pas complet. Ouvrez-le depuis l’e-mail lui-même, sans le recopier, ou entrez votre numéro de dossier et votre adresse.',
-    ended: 'Chaque e-mail contient un lien nouveau, valable 90 jours. Vous pouvez aussi entrer votre numéro de dossier et votre adresse.',
+      'Il n’est pas complet. Ouvrez-le depuis l’e\u2011mail lui-même, sans le recopier, ou entrez votre numéro de dossier et votre adresse.',
+    ended:
+      'Chaque e\u2011mail contient un lien nouveau, valable 90 jours. Vous pouvez aussi entrer votre numéro de dossier et votre adresse.',
     gone: 'Il a été effacé, à votre demande ou parce que sa durée de conservation est passée. Si c’est une erreur, écrivez-nous.',
     unavailable: 'Notre base ne répond pas. Rien n’est perdu\u202f: rechargez cette page dans une minute.',
   },

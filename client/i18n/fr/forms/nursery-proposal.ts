@@ -14,7 +14,7 @@ export const nurseryProposal = {
     hours: 'Horaires',
     visit: 'Visite proposée',
   },
-  child: (months: number): string => (months === 1 ? '1 mois' : `${months} mois`),
+  child: (months: number): string => `${months} mois`,
   unborn: 'naissance attendue',
   unknownAge: 'âge non renseigné',
   flexibilities: {
@@ -23,9 +23,6 @@ export const nurseryProposal = {
     one_month: 'un mois plus tôt ou plus tard',
     three_months: 'trois mois plus tôt ou plus tard',
   },
-  days: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'],
-  halfDay: (day: string, isMorning: boolean) => `${day} ${isMorning ? 'matin' : 'après-midi'}`,
-  wholeWeek: 'du lundi au vendredi',
   hours: (from: string, to: string) => `de ${from} à ${to}`,
   anonymous: 'Le nom et les coordonnées de la famille s’affichent ici une fois votre accord donné.',
   accepted: 'Vous avez accepté. Voici à qui écrire',
