@@ -5,7 +5,6 @@ export const common: Messages['common'] = {
   unknown: 'Not disclosed',
   audiences: { famille: 'Families', entreprise: 'Employers', gestionnaire: 'Nursery managers' },
   breadcrumbs: 'Breadcrumb',
-  home: 'Home',
   pagination: 'Pages',
   page: (page) => `Page ${page}`,
   pageOf: (page, count) => `Page ${page} of ${count}`,

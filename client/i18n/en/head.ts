@@ -12,6 +12,7 @@ export const head: Messages['head'] = {
     mostly: 'Most of this page has not been translated yet: you will read it in French.',
   },
   home: 'Find a nursery place with Crèche Sereine',
+  homeCrumb: 'Home',
   pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
   pageDescription: (description, page) => (page > 1 ? `${description} Page ${page}.` : description),
   blog: {

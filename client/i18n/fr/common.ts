@@ -5,7 +5,6 @@ export const common = {
   unknown: 'Non communiqué',
   audiences: { famille: 'Familles', entreprise: 'Entreprises', gestionnaire: 'Gestionnaires' } satisfies Record<Audience, string>,
   breadcrumbs: 'Fil d’Ariane',
-  home: 'Accueil',
   pagination: 'Pages',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, count: number) => `Page ${page} sur ${count}`,

@@ -19,6 +19,8 @@ export const head = {
   },
   /** Of a home that has no hero. */
   home: 'Trouver une place en crèche avec Crèche Sereine',
+  /** Of the first link above a page. */
+  homeCrumb: 'Accueil',
   /** Of a list, after its first page. */
   pageTitle: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
   pageDescription: (description: string, page: number) => (page > 1 ? `${description} Page ${page}.` : description),

@@ -5,9 +5,10 @@ import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PageProps } from '../../../client/pages/all-pages.ts';
 import { type AccountReply, readNotice } from '../../../domain/accounts/account-forms.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import type { RouteId } from '../../../routes.ts';
 import { readReturnPath } from '../../accounts/return-path.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { LoaderContext, LoaderResult } from '../loader.ts';
 
 type AccountId = Extract<RouteId, 'account' | `account-${string}`>;
@@ -22,7 +23,7 @@ export function accountScreen<Id extends AccountId>(
   const { reply } = account;
   const screen: AccountScreenProps = {
     breadcrumbs: [
-      { label: messages.common.home, href: localizePath('/', locale) },
+      homeCrumb(messages, locale),
       ...(title === accountTitle ? [] : [{ label: accountTitle, href: pathTo('account', {}, locale) }]),
       { label: title, href: null },
     ],

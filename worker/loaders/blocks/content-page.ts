@@ -1,4 +1,3 @@
-import { pathTo } from '../../../domain/addresses/paths.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
 import { preRegistration } from '../../../domain/forms/pre-registration/pre-registration.ts';
 import { stepHeadingId } from '../../../domain/forms/pre-registration/steps.ts';
@@ -6,6 +5,7 @@ import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import { contentPageQuery } from '../../content/pages.ts';
 import { workerForms } from '../../forms/forms.ts';
 import { startWords } from '../../forms/pre-registration.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, type LoaderResult, notFound } from '../loader.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { nextChangeOf } from './simulator-scales.ts';
@@ -17,10 +17,7 @@ async function loadPageOf(slug: string, context: LoaderContext): Promise<LoaderR
   if (!page) return notFound;
   const { title, intro, seo, indexable } = page.value;
   const blocks = await resolveBlocks(inOrderFor(page.value.blocks, context), context);
-  const breadcrumbs = [
-    { label: messages.common.home, href: pathTo('home', {}, locale) },
-    { label: title, href: null },
-  ];
+  const breadcrumbs = [homeCrumb(messages, locale), { label: title, href: null }];
   return {
     kind: 'page',
     head: {

@@ -1,16 +1,16 @@
-import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import { hasEveryWord, toSearchWords } from '../../../domain/text/search-words.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
 import { nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import { readWholeList } from '../../content/whole-list.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 import { countByCity, groupCities } from './city-groups.ts';
 
 export const loadCities: Loader<'cities'> = async ({ content, locale, messages, query }) => {
   const [cities, nurseries] = await Promise.all([readWholeList(content, citySummariesQuery), readWholeList(content, nurserySpotsQuery)]);
-  const { cities: texts, common, head } = messages;
+  const { cities: texts, head } = messages;
   const text = readSearchText(query, 'q');
   const words = toSearchWords(text);
   const shown = words.length ? cities.filter((city) => hasEveryWord(searchTextOf(city), words)) : cities;
@@ -24,10 +24,7 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
       indexable: text === '',
     },
     props: {
-      breadcrumbs: [
-        { label: common.home, href: pathTo('home', {}, locale) },
-        { label: texts.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb({ head }, locale), { label: texts.title, href: null }],
       query: text,
       cityCount: shown.length,
       nurseryCount: shown.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0),

@@ -15,6 +15,7 @@ import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts'
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { toMapPoints } from '../nurseries/map-point-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
@@ -65,7 +66,7 @@ export const loadCity: Loader<'city'> = async (context) => {
     },
     props: {
       breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        homeCrumb(messages, locale),
         { label: messages.cities.title, href: pathTo('cities', {}, locale) },
         { label: name, href: isFirst ? null : path },
         ...(isFirst ? [] : [{ label: messages.common.page(page), href: null }]),

@@ -5,6 +5,7 @@ import { type CitySummary, citySummariesQuery } from '../../content/directory/ci
 import { type NurserySpot, nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import type { Secondary } from '../../content/secondary.ts';
 import { secondaryWholeList } from '../../content/whole-list.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { cityLabels, countByCity } from './city-groups.ts';
 
@@ -12,15 +13,12 @@ const cityCount = 24;
 
 export const loadNurseryFinder: Loader<'nursery-finder'> = async (context) => {
   const { locale, messages } = context;
-  const { finder: texts, common, head } = messages;
+  const { finder: texts, head } = messages;
   return {
     kind: 'page',
     head: { title: texts.headline, description: head.finder.description },
     props: {
-      breadcrumbs: [
-        { label: common.home, href: pathTo('home', {}, locale) },
-        { label: head.finder.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb({ head }, locale), { label: head.finder.title, href: null }],
       towns: (await readTowns(context)).value,
     },
     languages: locales,

@@ -9,6 +9,7 @@ import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { criteriaParameters, noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { finderFilters } from '../nurseries/finder-filters.ts';
 import { finderHref } from '../nurseries/finder-href.ts';
@@ -23,7 +24,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   if (dropped.includes('page')) return notFound;
   if (criteria.selection.length > 0) return { kind: 'redirect', to: savedHref(criteria, locale), status: 302 };
   const result = await search.findNurseries(criteria);
-  const { nurserySearch, finderWords, common, head } = messages;
+  const { nurserySearch, finderWords, head } = messages;
   const { found } = result;
   const next = nextStepBlock('famille', { locale, nextStep: messages.nextStep });
   const town = criteria.place && `?${new URLSearchParams({ [kitTownName]: criteria.place })}`;
@@ -38,7 +39,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
     },
     props: {
       breadcrumbs: [
-        { label: common.home, href: pathTo('home', {}, locale) },
+        homeCrumb({ head }, locale),
         { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
         { label: nurserySearch.title, href: null },
       ],

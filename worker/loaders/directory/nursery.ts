@@ -10,6 +10,7 @@ import { nurseriesNear } from '../../content/directory/nursery-spots.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
 import { finderHref } from '../nurseries/finder-href.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
@@ -86,7 +87,7 @@ function headOf({ name, type, cityName, postalCode }: NurserySummary, { messages
 
 function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { locale, messages }: LoaderContext) {
   return [
-    { label: messages.common.home, href: pathTo('home', {}, locale) },
+    homeCrumb(messages, locale),
     { label: messages.head.finder.title, href: pathTo('nursery-finder', {}, locale) },
     ...(city ? [{ label: city.name, href: pathTo('city', { slug: city.slug }, locale) }] : []),
     { label: summary.name, href: null },

@@ -1,6 +1,7 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
 import { nurseryComparison } from '../nurseries/nursery-comparison.ts';
@@ -25,7 +26,7 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
     head: { title, description: messages.savedList.empty },
     props: {
       breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
+        homeCrumb(messages, locale),
         { label: messages.head.finder.title, href: fixedPath('/trouver-une-creche', locale) },
         { label: title, href: null },
       ],

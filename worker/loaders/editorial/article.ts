@@ -3,6 +3,7 @@ import type { Audience } from '../../../routes.ts';
 import { type ArticleCard, articleQuery, articlesBySlugQuery, articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
 import { joinSecondary, mapSecondary, type Secondary } from '../../content/secondary.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { blogFeed } from './blog-feed.ts';
 
@@ -33,7 +34,7 @@ export const loadArticle: Loader<'article'> = async (context) => {
       lang: languageMark(locale, article.locale),
       contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
       breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        homeCrumb(messages, locale),
         { label: messages.head.blog.title[key.category], href: listPath },
         { label: title, href: null },
       ],

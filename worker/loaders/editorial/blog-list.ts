@@ -4,6 +4,7 @@ import { articleCategoryQuery } from '../../content/article-categories.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
 import { inTime } from '../../with-deadline.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { pageQuery, readPageNumber } from '../page-number.ts';
 import { blogFeed } from './blog-feed.ts';
@@ -41,7 +42,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
       intro: description?.value.intro ?? null,
       lang: languageMark(locale, description?.locale ?? locale),
       breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        homeCrumb(messages, locale),
         { label: title, href: page > 1 ? path : null },
         ...(page > 1 ? [{ label: messages.common.page(page), href: null }] : []),
       ],

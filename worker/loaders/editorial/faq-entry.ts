@@ -3,6 +3,7 @@ import { type FaqEntry, faqEntriesQuery, faqEntryQuery } from '../../content/faq
 import { allTranslations, languageMark, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary } from '../../content/secondary.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 
 const neighbourCount = 4;
@@ -25,7 +26,7 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
       lang: languageMark(locale, document.locale),
       updatedOn,
       breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        homeCrumb(messages, locale),
         { label: messages.head.faq.title[key.category], href: listPath },
         { label: question, href: null },
       ],

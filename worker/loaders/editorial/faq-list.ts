@@ -1,7 +1,7 @@
-import { pathTo } from '../../../domain/addresses/paths.ts';
 import { audiences } from '../../../routes.ts';
 import { faqEntriesQuery } from '../../content/faq.ts';
 import { allTranslations, localizedList } from '../../content/lists.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 import { categoryChoices } from './category-choices.ts';
 import { groupFaqEntries } from './faq-groups.ts';
@@ -21,10 +21,7 @@ export const loadFaqList: Loader<'faq-list'> = async (context) => {
     props: {
       category,
       title,
-      breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
       audiences: categoryChoices('faq-list', { categories: audiences, current: category }, context),
       groups: groupFaqEntries(items, { originals, locale }),
     },

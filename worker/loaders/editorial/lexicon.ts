@@ -2,6 +2,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import { lexiconQuery } from '../../content/lexicon.ts';
 import { languageMark, localizedList } from '../../content/lists.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 import { groupByLetter } from './lexicon-groups.ts';
 
@@ -26,10 +27,7 @@ export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages
     props: {
       path,
       query: search,
-      breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.lexicon.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: messages.lexicon.title, href: null }],
       groups: groupByLetter(terms),
     },
     languages,

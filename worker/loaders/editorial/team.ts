@@ -1,6 +1,6 @@
-import { pathTo } from '../../../domain/addresses/paths.ts';
 import { languageMark, localizedList } from '../../content/lists.ts';
 import { teamQuery } from '../../content/team-members.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) => {
@@ -9,10 +9,7 @@ export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) =>
     kind: 'page',
     head: { title: messages.team.title, description: messages.head.team.description },
     props: {
-      breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.team.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: messages.team.title, href: null }],
       members: items.map(({ item, locale: language }) => ({ ...item, lang: languageMark(locale, language) })),
     },
     languages,

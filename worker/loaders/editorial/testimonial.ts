@@ -3,6 +3,7 @@ import { allTranslations, languageMark, secondaryList, shownIn, type Translated 
 import { mapSecondary } from '../../content/secondary.ts';
 import { type Testimonial, testimonialQuery, testimonialsQuery } from '../../content/testimonials.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 const otherCount = 3;
@@ -44,7 +45,7 @@ export const loadTestimonial: Loader<'testimonial'> = async ({ content, locale, 
       experienceOn,
       publishedOn,
       breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        homeCrumb(messages, locale),
         { label: messages.head.testimonials.title.all, href: listPath },
         { label: card.title, href: null },
       ],

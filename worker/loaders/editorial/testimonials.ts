@@ -2,6 +2,7 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Audience, audiences } from '../../../routes.ts';
 import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
 import { testimonialsQuery } from '../../content/testimonials.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale, messages, query }) => {
@@ -25,7 +26,7 @@ export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale
     props: {
       title: texts.title[audience ?? 'all'],
       breadcrumbs: [
-        { label: common.home, href: pathTo('home', {}, locale) },
+        homeCrumb({ head }, locale),
         { label: texts.title.all, href: audience ? path : null },
         ...(audience ? [{ label: common.audiences[audience], href: null }] : []),
       ],

@@ -1,7 +1,7 @@
-import { pathTo } from '../../../domain/addresses/paths.ts';
 import { whitePaperCategories } from '../../../routes.ts';
 import { allTranslations, localizedList, shownIn } from '../../content/lists.ts';
 import { whitePapersQuery } from '../../content/white-papers/white-papers.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 import { categoryChoices } from './category-choices.ts';
 
@@ -19,10 +19,7 @@ export const loadWhitePaperList: Loader<'white-paper-list'> = async (context) =>
     props: {
       category,
       title,
-      breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
       audiences: categoryChoices('white-paper-list', { categories: whitePaperCategories, current: category }, context),
       whitePapers: items.map((whitePaper) => shownIn(locale, whitePaper)),
     },

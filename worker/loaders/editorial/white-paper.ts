@@ -3,6 +3,7 @@ import { languageMark } from '../../content/lists.ts';
 import { excerptOf } from '../../content/text/excerpt.ts';
 import { whitePaperQuery } from '../../content/white-papers/white-papers.ts';
 import { formSetting } from '../forms/form-setting.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 export const loadWhitePaper: Loader<'white-paper'> = async (context) => {
@@ -31,7 +32,7 @@ export const loadWhitePaper: Loader<'white-paper'> = async (context) => {
       contents,
       setting: formSetting(context),
       breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
+        homeCrumb(messages, locale),
         { label: messages.head.whitePapers.title[category], href: pathTo('white-paper-list', { category }, locale) },
         { label: title, href: null },
       ],

@@ -1,9 +1,10 @@
 import { offeredSlots } from '../../../domain/appointments/offered-slots.ts';
 import { toMinutes } from '../../../domain/childcare/opening-hours.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { readAppointmentHours } from '../../content/directory/appointment-hours.ts';
 import { linkedNursery } from '../../content/directory/named-nursery.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { dayWords } from './day-words.ts';
 import { formSetting } from './form-setting.ts';
@@ -22,10 +23,7 @@ export const loadAppointment: Loader<'appointment'> = async (context) => {
       setting: formSetting(context),
       nursery,
       slots,
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
     },
     languages: locales,
   };

@@ -1,9 +1,10 @@
 import { companyCostScalesOn, nextCostChange } from '../../../domain/childcare/scales/cost-scales.ts';
 import { kitTownName } from '../../../domain/forms/employer-kit.ts';
 import { midnightInParis, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import { namedNursery } from '../../content/directory/named-nursery.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 
 export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config, locale, messages, query, now, formReply }) => {
@@ -25,10 +26,7 @@ export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config,
       },
       slug: nursery && slug,
       typed: formReply?.form === 'employer-kit' ? formReply.values : town ? { town } : null,
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: employerKit.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: employerKit.title, href: null }],
     },
     languages: locales,
     changesAt: change === null ? undefined : midnightInParis(change),

@@ -1,5 +1,6 @@
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { linkedNursery } from '../../content/directory/named-nursery.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 import { formSetting } from './form-setting.ts';
 
@@ -12,10 +13,7 @@ export const loadErrorReport: Loader<'error-report'> = async (context) => {
     props: {
       setting: formSetting(context),
       nursery: await linkedNursery(content, query.get('creche'), 'the nursery of an error'),
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: errorReport.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: errorReport.title, href: null }],
     },
     languages: locales,
   };

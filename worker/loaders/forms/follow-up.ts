@@ -1,5 +1,6 @@
 import type { FormReply } from '../../../domain/forms/form-answer.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { problemWords } from './problem-words.ts';
 
@@ -8,10 +9,7 @@ export const loadFollowUp: Loader<'follow-up'> = async ({ locale, messages, form
   head: { title: messages.followUp.title, description: messages.followUp.intro },
   props: {
     reply: formReply?.form === 'follow-up' ? inWords(formReply, messages) : null,
-    breadcrumbs: [
-      { label: messages.common.home, href: localizePath('/', locale) },
-      { label: messages.followUp.title, href: null },
-    ],
+    breadcrumbs: [homeCrumb(messages, locale), { label: messages.followUp.title, href: null }],
   },
   languages: locales,
 });

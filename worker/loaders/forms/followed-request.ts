@@ -2,9 +2,10 @@ import type { FieldTexts } from '../../../client/features/forms/form-texts.ts';
 import type { ActionReply } from '../../../client/pages/followed-request/action-reply.ts';
 import type { DoneNotice } from '../../../client/pages/followed-request/followed-view.ts';
 import type { FormReply } from '../../../domain/forms/form-answer.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { doneParameter, type PlacementView, requestActions } from '../../../domain/placement/follow-up.ts';
 import type { FollowedView } from '../../follow-up/followed-view.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { problemWords } from './problem-words.ts';
 import { shownRequest } from './shown-request.ts';
@@ -30,10 +31,7 @@ export const loadFollowedRequest: Loader<'followed-request'> = async (context) =
       request: view.kind === 'open' ? shownRequest(view, context) : null,
       reply: formReply?.form === 'followed-request' ? inWords(formReply, messages) : null,
       done: formReply ? null : doneOf(query.get(doneParameter), words),
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: headTitle, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: headTitle, href: null }],
     },
     languages: locales,
     isPersonal: true,

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '../../../domain/forms/define-form.ts';
 import { type FormName, type FormOutcome, forms, outcomeOfSlug } from '../../../domain/forms/forms.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { answerDay } from '../../../domain/placement/answer-day.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, notFound } from '../loader.ts';
 import { dayWords } from './day-words.ts';
 
@@ -26,10 +27,7 @@ export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages
       ...end,
       receipt: receipt && { reference: receipt.reference, email: receipt.email },
       answerBy: day ? { day, words: dayWords(day, locale) } : null,
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
     },
     languages: locales,
     isPersonal: true,

@@ -1,5 +1,6 @@
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader } from '../loader.ts';
 import { formSetting } from './form-setting.ts';
 
@@ -19,10 +20,7 @@ export const loadManagedPlaces: Loader<'managed-places'> = async (context) => {
   } as const;
   const common = {
     setting: formSetting(context),
-    breadcrumbs: [
-      { label: messages.common.home, href: localizePath('/', locale) },
-      { label: title, href: null },
-    ],
+    breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
   };
   if (managed.kind === 'closed') return { ...shared, status: statuses[managed.reason], props: { ...common, view: managed } };
   const { nursery, expires, name, approvedPlaces, ages, places, seen, source } = managed;

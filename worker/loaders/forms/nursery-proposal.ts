@@ -2,8 +2,9 @@ import { formatsOf } from '../../../client/i18n/format.ts';
 import { toMinutes } from '../../../domain/childcare/opening-hours.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { ProposalFacts } from '../../../domain/forms/nursery-answer/nursery-answer.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { readHalfDays } from '../../../domain/nursery-places/half-days.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { halfDaysWords } from '../nurseries/half-days-words.ts';
 import { formSetting } from './form-setting.ts';
@@ -19,10 +20,7 @@ export const loadNurseryProposal: Loader<'nursery-proposal'> = async (context) =
   const shared = { kind: 'page', head: { title, description: words.intro }, languages: locales, isPersonal: true } as const;
   const common = {
     setting: formSetting(context),
-    breadcrumbs: [
-      { label: messages.common.home, href: localizePath('/', locale) },
-      { label: title, href: null },
-    ],
+    breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
   };
   if (known.kind === 'closed') return { ...shared, status: statuses[known.reason], props: { ...common, view: known } };
   const { proposal, expires, standing, facts, waiting } = known;

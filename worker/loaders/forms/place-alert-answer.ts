@@ -1,6 +1,7 @@
 import { alertAnswerNames, alertAnswers, alertLinkSubject } from '../../../domain/forms/place-alert/place-alert.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { readSignedLink } from '../../signed-link.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, notFound } from '../loader.ts';
 
 export const loadPlaceAlertAnswer: Loader<'place-alert-answer'> = async ({ config, locale, messages, params, query, now }) => {
@@ -16,10 +17,7 @@ export const loadPlaceAlertAnswer: Loader<'place-alert-answer'> = async ({ confi
       answer,
       problem: state === 'open' ? null : state,
       alertLink: state === 'open' ? { ...link, answer } : null,
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
     },
     languages: locales,
     isPersonal: true,

@@ -1,9 +1,10 @@
 import { addMonths, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { placeAlert } from '../../../domain/forms/place-alert/place-alert.ts';
-import { locales, localizePath } from '../../../domain/locale.ts';
+import { locales } from '../../../domain/locale.ts';
 import { readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { namedNursery } from '../../content/directory/named-nursery.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { formSetting } from './form-setting.ts';
 
@@ -28,10 +29,7 @@ export const loadPlaceAlert: Loader<'place-alert'> = async (context) => {
       },
       nursery: nursery && { slug: nursery.summary.slug, name: nursery.summary.name },
       months: monthsFrom(todayInParis(now)),
-      breadcrumbs: [
-        { label: messages.common.home, href: localizePath('/', locale) },
-        { label: texts.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: texts.title, href: null }],
     },
     languages: locales,
   };

@@ -8,6 +8,7 @@ import { bestBets, bestBetsFor } from '../../../domain/search/best-bets.ts';
 import { type SearchKind, searchKindNames, toSearchKind } from '../../../domain/search/site-search.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
 import type { SiteSearchResult } from '../../search/site-search-result.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { readPageNumber } from '../page-number.ts';
 
@@ -19,7 +20,7 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
   const asked = readPageNumber(query);
   if (asked === null) return notFound;
   const result = await search.searchSite({ text, locale, kind, page: asked });
-  const { siteSearch, common, head } = messages;
+  const { siteSearch, head } = messages;
   const { total, page, pageCount, term, suggestion, isCorrected, isPartial, state, groups } = result;
   return {
     kind: 'page',
@@ -29,10 +30,7 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
       query: queryOf({ text, kind, page }),
     },
     props: {
-      breadcrumbs: [
-        { label: common.home, href: pathTo('home', {}, locale) },
-        { label: siteSearch.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb({ head }, locale), { label: siteSearch.title, href: null }],
       query: text,
       outcome: query.has('q') ? state : 'not-asked',
       total,
@@ -78,12 +76,12 @@ function placeLink({ label }: PlaceOption, { locale }: LoaderContext): SiteSearc
 }
 
 /** Where to go where a search did not lead. */
-function otherWays({ locale, messages: { head, cities, common } }: LoaderContext) {
+function otherWays({ locale, messages: { head, cities } }: LoaderContext) {
   return [
     { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
     { label: cities.title, href: pathTo('cities', {}, locale) },
     { label: head.faq.title.famille, href: pathTo('faq-list', { category: 'famille' }, locale) },
     { label: head.blog.title.famille, href: pathTo('blog-list', { category: 'famille' }, locale) },
-    { label: common.home, href: pathTo('home', {}, locale) },
+    homeCrumb({ head }, locale),
   ];
 }

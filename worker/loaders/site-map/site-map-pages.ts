@@ -17,7 +17,7 @@ type OwnPageId = 'follow-up';
 
 /** The name of every indexable page that needs neither a parameter nor an entry of the CMS; a new one is a type error here. */
 const titles: Record<FixedPageId | OwnPageId, (messages: Messages) => string> = {
-  home: ({ common }) => common.home,
+  home: ({ head }) => head.homeCrumb,
   team: ({ team }) => team.title,
   'employer-kit': ({ employerKit }) => employerKit.title,
   'follow-up': ({ followUp }) => followUp.title,

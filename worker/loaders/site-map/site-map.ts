@@ -1,6 +1,6 @@
 import type { SiteMapSection } from '../../../client/pages/site-map/site-map.tsx';
-import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
+import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { readCitySection, readLexiconSection } from './site-map-directory.ts';
 import { readBlogSection, readFaqSection, readTestimonialSection, readWhitePaperSection } from './site-map-lists.ts';
@@ -25,10 +25,7 @@ export const loadSiteMap: Loader<'site-map'> = async (context) => {
     kind: 'page',
     head: { title: messages.siteMap.title, description: messages.head.siteMap.description },
     props: {
-      breadcrumbs: [
-        { label: messages.common.home, href: pathTo('home', {}, locale) },
-        { label: messages.siteMap.title, href: null },
-      ],
+      breadcrumbs: [homeCrumb(messages, locale), { label: messages.siteMap.title, href: null }],
       sections,
     },
     languages: locales,

@@ -16,7 +16,7 @@ interface RouteText {
 const routeTexts: Record<string, RouteText> = {
   home: {
     path: pathTo('home'),
-    title: ({ common }) => common.home,
+    title: ({ head }) => head.homeCrumb,
     description: ({ head }) => head.siteDescription,
     keywords: 'accueil home crèche sereine',
   },
