@@ -15,7 +15,8 @@ export interface Move {
   actor: Actor;
 }
 
-const sentences = {
+/** What somebody reads whose move is refused. */
+export const sentences = {
   not_allowed: 'Cette demande ne peut pas passer à cet état : un autre geste l’a peut-être déjà changée. Rechargez la page.',
   reason_missing: 'Une clôture demande sa raison.',
   reason_unexpected: 'Une raison ne va qu’avec une clôture.',

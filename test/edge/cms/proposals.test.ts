@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dayMilliseconds } from '../../../domain/durations.ts';
 import { serverCms } from '../../../harness/site/server-cms.ts';
 import { sharedCms } from '../../../harness/site/shared-cms.ts';
 import { testSecrets } from '../../../harness/site/template.ts';
@@ -119,7 +120,8 @@ test.for(databases)('on %s a proposal is answered once, and takes its request to
   const stay = { entryOn: '2027-01-04', exitOn: null, invoices: [{ year: 2027, amount: 4200.5 }] };
   expect(await act(`proposals/${proposal}/stay`, stay)).toBe(200);
   expect(await invoices()).toMatchObject([{ year: 2027, amount: 4200.5 }]);
-  expect(await act(`requests/${family}/move`, { to: 'searching' })).toBe(200);
+  const ends = [await act(`requests/${family}/move`, { to: 'searching' }), await act(`proposals/${proposal}`, { to: 'withdrawn' })];
+  expect([...ends, (await show(family)).request.state]).toEqual([400, 200, 'searching']);
 });
 
 test.for(databases)('on %s a place that is held shows as such month by month, and on the list of what ends soon', async (database) => {
@@ -199,8 +201,6 @@ test.for(databases)('on %s an employer’s year is a file, with what was invoice
   expect((await read('exports/places')).csv).toContain('La Brindille des promesses');
   expect((await read('exports/communes')).csv).not.toContain('Dupont');
 });
-
-const dayMilliseconds = 86_400_000;
 
 test.for(databases)('on %s the figures of the team are worked out in the database, by month and by zone', async (database) => {
   const desk = desks.get(database) as Desk;

@@ -37,7 +37,7 @@ const moves: Readonly<Record<RequestState, readonly RequestState[]>> = {
 };
 
 /** States that only the answer to a proposal leads to. */
-const ofProposals: readonly RequestState[] = ['place_proposed', 'family_agreed', 'nursery_agreed'];
+const ofProposals: readonly RequestState[] = ['place_proposed', 'family_agreed', 'nursery_agreed', 'contract_signed'];
 /** States in which a proposal is under way. */
 const withProposal: readonly RequestState[] = ['place_proposed', 'family_agreed', 'nursery_agreed', 'contract_signed'];
 

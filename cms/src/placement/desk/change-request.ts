@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
-import { closingReasons, requestStates } from '../../domain/placement/request-states.ts';
+import { closingReasons, requestStates, statesByHand } from '../../domain/placement/request-states.ts';
 import { uidOf } from '../../editorial/editorial-types';
 import { noteEvent } from '../events';
-import { findRequest, moveRequest, touchRequest } from '../move-request';
+import { findRequest, moveRequest, sentences, touchRequest } from '../move-request';
 import { placementRows } from '../placement-rows';
 import { withdrawAll } from '../proposals/propose';
 import { findAdviser } from './advisers';
@@ -17,6 +17,8 @@ export const moveByHand: DeskAnswer = async (strapi, { params, body, actor }) =>
   const move = { to, reason, nextStepOn: readDay(body.nextStepOn), detail: readText(body.detail), actor };
   await strapi.db.transaction(async () => {
     const request = await findRequest(strapi, params.request ?? '');
+    // The states that a proposal leads to come with its answers: moved by hand, a request would say what its proposal does not.
+    if (!statesByHand(request.state).includes(to)) throw new errors.ValidationError(sentences.not_allowed);
     await moveRequest(strapi, request, move);
     if (to === 'closed') await withdrawAll(strapi, request.id, actor);
   });
