@@ -111,6 +111,20 @@ test('of two places that are proposed, the one that is declined leaves the reque
   }
 });
 
+test('a second place that is sent leaves the request with the one that its family has agreed to, up to the contract', async () => {
+  const fake = withRequest('family_agreed');
+  const second = proposal({ id: 6, documentId: 'p6', state: 'draft', holdKey: 'place#2' });
+  fake.table(proposals).push(proposal({ state: 'family_agreed' }), second);
+  for (const [index, to, state] of [
+    [1, 'sent', 'family_agreed'],
+    [0, 'nursery_agreed', 'nursery_agreed'],
+    [0, 'signed', 'contract_signed'],
+  ] as const) {
+    await answerProposal(fake.strapi, fake.table(proposals)[index] as never, { to, actor: camille });
+    expect(fake.table(requestUid)[0]?.state).toBe(state);
+  }
+});
+
 test('a proposal that cannot be sent from where its request is changes neither', async () => {
   const fake = withRequest('received');
   fake.table(proposals).push(proposal({ state: 'draft' }));

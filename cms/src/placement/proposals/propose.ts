@@ -5,7 +5,6 @@ import {
   answerDays,
   draftDays,
   expiresOn,
-  holdsPlace,
   nextProposalStates,
   type ProposalState,
   proposalStates,
@@ -109,9 +108,8 @@ export async function answerProposal(strapi: Core.Strapi, row: ProposalRow, answ
   });
 }
 
-/** Where a proposal takes its request; one that ends leaves it with what another has come to meanwhile. */
+/** Where a proposal takes its request: as far as the furthest of all that are proposed to it has come. */
 async function requestAfter(strapi: Core.Strapi, request: number, to: ProposalState): Promise<RequestState | null> {
-  if (holdsPlace(to)) return requestStateAfter(to);
   const where = { request: { id: request }, state: { $in: ['sent', 'family_agreed', 'nursery_agreed', 'signed'] } };
   const others: ProposalRow[] = await placementRows(strapi, 'proposal').findMany({ where });
   const furthest = others.map(({ state }) => proposalStates.indexOf(state)).sort((one, other) => other - one)[0];
