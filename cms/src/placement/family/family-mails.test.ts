@@ -3,6 +3,7 @@ import { requestStates } from '../../domain/placement/request-states.ts';
 import { sendMailsOf } from '../../submissions/mail-outbox';
 import { createFakeStrapi } from '../../testing/fake-strapi';
 import { requestUid } from '../placement-rows';
+import { answerProposal, findProposal } from '../proposals/propose';
 import { collectFamilyMails } from './collect-family-mails';
 import { familyMailTexts } from './family-mail-texts';
 import { fillFamilySigns } from './fill-family-signs';
@@ -88,6 +89,36 @@ test('a family with two requests gets one mail a day; the place that waits for a
   for (const part of ['Nursery: Brindille', 'First day: 4 January 2027', 'Please answer by 1 December 2026', '&vers=proposition'])
     expect(text).toContain(part);
   expect(row(1)?.toldState).toBeUndefined();
+});
+
+const proposals = 'api::proposal.proposal';
+const draftOf = (id: number, nurseryName: string) => ({
+  ...{ id, documentId: `p${id}`, placeId: `place${id}`, nurseryName, startDate: '2099-01-04', expiresOn: null, state: 'draft' },
+  request: { id: 1, documentId: 'd1' },
+});
+
+test.for([
+  ['the first was declined', 'declined'],
+  ['the first still waits', 'sent'],
+  ['the nursery of the first refuses it', 'family_agreed'],
+] as const)('each place of a day is told, the second one the next day, where %s', async ([, first]) => {
+  const { fake, run } = withRequests(request(1, { toldState: 'searching' }));
+  fake.table(proposals).push(draftOf(5, 'Brindille'), draftOf(6, 'Coquelicot'));
+  const actor = { id: 7, name: 'Camille Conseil' };
+  const answer = async (proposal: string, to: Parameters<typeof answerProposal>[2]['to']) =>
+    answerProposal(fake.strapi, await findProposal(fake.strapi, proposal), { to, actor });
+  const soon = new Date(now.getTime() + 60_000);
+  await answer('p5', 'sent');
+  await run(soon);
+  if (first !== 'sent') await answer('p5', first);
+  await answer('p6', 'sent');
+  if (first === 'family_agreed') await answer('p5', 'declined');
+  await run(soon);
+  expect(fake.mails).toHaveLength(1);
+  await run(new Date(soon.getTime() + dayMilliseconds));
+  expect(fake.mails.map(({ text }) => /(?:Brindille|Coquelicot)/.exec(String(text))?.[0])).toEqual(['Brindille', 'Coquelicot']);
+  await run(new Date(soon.getTime() + 2 * dayMilliseconds));
+  expect(fake.mails).toHaveLength(2);
 });
 
 test.for([

@@ -103,8 +103,12 @@ export async function answerProposal(strapi: Core.Strapi, row: ProposalRow, answ
     await noteEvent(strapi, { request: request.id, action: 'answered', actor, fromState: state, toState: to, detail });
     // A draft has not moved the request, nor does its end; nor is one moved that was closed meanwhile.
     const target = state === 'draft' && to !== 'sent' ? null : await requestAfter(strapi, request.id, to);
-    if (target && isOpen(request.state) && request.state !== target) await moveRequest(strapi, request, { to: target, actor });
+    const isMoved = target !== null && isOpen(request.state) && request.state !== target;
+    if (isMoved) await moveRequest(strapi, request, { to: target, actor });
     else await touchRequest(strapi, request.id);
+    // Its family is told of each place, also where it was told of another before.
+    if (target === 'place_proposed' && (isMoved || (to === 'sent' && isOpen(request.state))))
+      await touchRequest(strapi, request.id, { toldState: null, stateSince: new Date() });
   });
 }
 
