@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type PlainDate, todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import type { FollowedProposal, FollowedWishes, PlacementView } from '../../domain/placement/follow-up.ts';
+import { holdsPlace } from '../../domain/placement/proposal-states.ts';
 import { type FamilyStep, familyStepOf, familySteps, type RequestState } from '../../domain/placement/request-states.ts';
 import { uidOf } from '../../editorial/editorial-types';
 import { placeUid } from '../../nursery-places/place-rows';
@@ -92,14 +93,13 @@ async function stepsOf(strapi: Core.Strapi, { id, state, submittedAt, stateSince
 const isUpTo = (step: FamilyStep, present: FamilyStep | null) =>
   present === null || familySteps.indexOf(step) <= familySteps.indexOf(present);
 
-/** The latest proposal that was sent: a draft is nobody's business but the desk's. */
+/** The latest proposal that still stands, else the latest that was sent: a draft is nobody's business but the desk's. */
 async function latestProposal(strapi: Core.Strapi, request: number): Promise<ProposalRow | null> {
   const rows: ProposalRow[] = await placementRows(strapi, 'proposal').findMany({
     where: { request: { id: request }, sentAt: { $notNull: true } },
     orderBy: { id: 'desc' },
-    limit: 1,
   });
-  return rows[0] ?? null;
+  return rows.find(({ state }) => holdsPlace(state)) ?? rows[0] ?? null;
 }
 
 interface NurseryFacts {

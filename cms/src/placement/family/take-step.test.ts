@@ -158,3 +158,15 @@ test('a request that went back to the search has not reached what came after it'
   expect(view?.reachedOn).toEqual({ received: '2026-11-20', search: '2026-11-22' });
   expect(view?.proposal?.state).toBe('expired');
 });
+
+test('a place that still stands is shown before a newer one that was declined', async () => {
+  const { fake, take } = withRequest();
+  const newer = { ...proposal, id: 6, documentId: 'p6', holdKey: 'place#2' };
+  fake.table(proposals).push(newer, { ...newer, id: 7, documentId: 'p7', holdKey: 'place#3', state: 'draft', sentAt: null });
+  const shown = async () => (await readFollowUp(fake.strapi, 'CS-1'))?.proposal;
+  expect(await shown()).toMatchObject({ id: 'p6', state: 'sent' });
+  await take({ action: 'decline', proposal: 'p6', reason: null });
+  expect(await shown()).toMatchObject({ id: 'p5', state: 'sent' });
+  await take({ action: 'decline', proposal: 'p5', reason: null }, key.replace('0f', '1f'));
+  expect(await shown()).toMatchObject({ id: 'p6', state: 'declined' });
+});
