@@ -206,6 +206,18 @@ test.for([
   if (answer !== 'decline' && outcome === 'answered') expect(row().visitOn).toBe('2026-12-07');
 });
 
+test('the link of a former contact answers nothing, that of the present one does', async () => {
+  for (const answer of ['accept', 'visit', 'decline']) {
+    const { strapi, row, table } = withProposal('family_agreed', { nurseryEmail: 'ancienne@exemple.fr' });
+    const given = answerOf(answer);
+    if (!given) throw new Error('no answer');
+    expect(await recordAnswer(strapi, given)).toBe('late');
+    expect([row().state, row().visitOn, table(events)]).toEqual(['family_agreed', undefined, []]);
+    Object.assign(table(nurseries)[0] ?? {}, { contactEmail: ' ancienne@exemple.fr ' });
+    expect(await recordAnswer(strapi, given)).toBe('answered');
+  }
+});
+
 test('an answer takes the request along, and the journal says that the nursery gave it', async () => {
   const yes = withProposal('family_agreed');
   await recordAnswer(yes.strapi, { proposal: 'p5', answer: 'accept', visitOn: null, reason: null, note: null });

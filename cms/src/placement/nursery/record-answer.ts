@@ -12,6 +12,7 @@ import { touchRequest } from '../move-request';
 import { placementRows } from '../placement-rows';
 import { answerProposal } from '../proposals/propose';
 import { findWholeProposal, type WholeProposal } from './known-proposal';
+import { findProposedNursery } from './proposal-link';
 
 /** What a nursery has said by its link. */
 export interface RecordedAnswer {
@@ -55,7 +56,7 @@ export async function recordAnswer(strapi: Core.Strapi, told: RecordedAnswer): P
   const { answer, visitOn } = told;
   return strapi.db.transaction(async () => {
     const row = await findWholeProposal(strapi, told.proposal);
-    if (!row) return 'late';
+    if (!row || (await isOfFormerContact(strapi, row))) return 'late';
     const { state } = row;
     if (answer === 'decline') return decline(strapi, row, told);
     const isAgreed = state === 'nursery_agreed' || state === 'signed';
@@ -64,6 +65,13 @@ export async function recordAnswer(strapi: Core.Strapi, told: RecordedAnswer): P
     if (visitOn !== null && visitOn !== row.visitOn) await noteVisit(strapi, row, visitOn);
     return 'answered';
   });
+}
+
+/** True where the link went to somebody who is no longer the contact of the nursery: it reads as revoked, and answers nothing. */
+async function isOfFormerContact(strapi: Core.Strapi, row: WholeProposal): Promise<boolean> {
+  if (!row.nurseryEmail) return false;
+  const nursery = await findProposedNursery(strapi, row);
+  return nursery?.contactEmail?.trim() !== row.nurseryEmail;
 }
 
 async function decline(strapi: Core.Strapi, row: WholeProposal, { reason, note }: RecordedAnswer): Promise<AnswerOutcome> {
