@@ -16,6 +16,10 @@ export interface RequestRow {
   /** The request that has what was done for this one, where it was closed as its double. */
   duplicateOf: string | null;
   stateSince: string | null;
+  /** The state that its family was last written to about. */
+  toldState: RequestState | null;
+  /** When its family last gave a sign that it still searches. */
+  lastFamilySignAt: string | null;
   nextStepOn: string | null;
   assigneeId: number | null;
   assigneeName: string | null;

@@ -27,7 +27,6 @@ export interface FamilyRequest extends RequestRow {
   hoursTo: string | null;
   nurserySlug: string | null;
   language: string | null;
-  lastFamilySignAt: string | null;
   parents: { email: string | null }[];
   children: Child[];
 }

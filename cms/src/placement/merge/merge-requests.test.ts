@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakeStrapi } from '../../testing/fake-strapi';
+import { findFamilyRequest } from '../family/read-follow-up';
 import { findRequest } from '../move-request';
 import { requestUid } from '../placement-rows';
 import { differences } from './merge-fields';
@@ -72,6 +73,43 @@ test('of two merges at the same moment, each the other way round, the second is 
   await mergeRequests(fake.strapi, { kept: one, other: two, take: [], actor: camille });
   await expect(mergeRequests(fake.strapi, { kept: two, other: one, take: [], actor: camille })).rejects.toThrow(/Rechargez/);
   expect(fake.table(requestUid).map(({ state }) => state)).toEqual(['searching', 'closed']);
+});
+
+const yesterday = '2026-11-29T10:00:00.000Z';
+
+test.for([
+  ['the further one was told', { kept: {}, other: { toldState: 'searching' } }, 'searching'],
+  ['the one that is kept was told what it has left', { kept: { toldState: 'qualified' }, other: {} }, null],
+  ['either was told', { kept: { state: 'searching' }, other: { toldState: 'searching' } }, 'searching'],
+  [
+    'a place of each waits, one of them untold',
+    { kept: { state: 'place_proposed', toldState: 'place_proposed' }, other: { state: 'place_proposed' } },
+    null,
+  ],
+] as const)('a family knows of the request that is kept what it knew by either: %s', async ([, more, toldState]) => {
+  const { fake, merge } = withBoth(more);
+  await merge();
+  expect(fake.table(requestUid)[0]?.toldState).toBe(toldState);
+});
+
+test('the last sign of a family is the later one of both, whichever it wrote to', async () => {
+  for (const [own, others] of [
+    ['2026-09-01T10:00:00.000Z', yesterday],
+    [yesterday, '2026-09-01T10:00:00.000Z'],
+    [null, yesterday],
+  ]) {
+    const { fake, merge } = withBoth({ kept: { lastFamilySignAt: own }, other: { lastFamilySignAt: others } });
+    await merge();
+    expect(fake.table(requestUid)[0]?.lastFamilySignAt).toBe(yesterday);
+  }
+});
+
+test('a request that led to the other leads on to the one that is kept', async () => {
+  const { fake, merge } = withBoth();
+  fake.table(requestUid).push({ id: 3, documentId: 'd3', reference: 'CS-3', state: 'closed', duplicateOf: 'd2' });
+  await merge();
+  expect(fake.table(requestUid).map(({ duplicateOf }) => duplicateOf)).toEqual([undefined, 'd1', 'd1']);
+  expect((await findFamilyRequest(fake.strapi, 'CS-3'))?.reference).toBe('CS-1');
 });
 
 test('what both say the same is no choice; what one alone says is proposed, but for an agreement', () => {

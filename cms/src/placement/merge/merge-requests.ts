@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isOpen, requestStates } from '../../domain/placement/request-states.ts';
+import { isOpen, type RequestState, requestStates } from '../../domain/placement/request-states.ts';
 import { labelOf } from '../../panel/field-labels';
 import { type DeskAnswer, readText } from '../desk/desk-call';
 import { type Actor, noteEvent } from '../events';
@@ -27,7 +27,15 @@ const sentences = {
 
 const laterOf = (one: RequestRow, other: RequestRow) =>
   requestStates.indexOf(other.state) > requestStates.indexOf(one.state) ? other : one;
+const latest = (...moments: (string | null)[]) => moments.filter(Boolean).sort().at(-1) ?? null;
 const sooner = (...days: (string | null)[]) => days.filter((day) => day !== null).sort()[0] ?? null;
+
+/** What the family was told of the state of the two: a step that it knows by either is no news, but each place that is proposed is. */
+function toldOf(kept: RequestRow, other: RequestRow): RequestState | null {
+  const { state } = laterOf(kept, other);
+  const told = [kept, other].filter((row) => row.state === state).map(({ toldState }) => toldState === state);
+  return (state === 'place_proposed' ? told.every(Boolean) : told.some(Boolean)) ? state : null;
+}
 
 /**
  * Takes the state of both on in one statement each, always the lower number first: of two merges at the same moment, whichever way
@@ -37,7 +45,13 @@ async function moveBoth(strapi: Core.Strapi, { kept, other }: Merge): Promise<vo
   const now = new Date();
   const { state, stateSince } = laterOf(kept, other);
   const changes = [
-    { row: kept, data: { state, stateSince, nextStepOn: sooner(kept.nextStepOn, other.nextStepOn), lastActionAt: now } },
+    {
+      row: kept,
+      data: {
+        ...{ state, stateSince, toldState: toldOf(kept, other), lastFamilySignAt: latest(kept.lastFamilySignAt, other.lastFamilySignAt) },
+        ...{ nextStepOn: sooner(kept.nextStepOn, other.nextStepOn), lastActionAt: now },
+      },
+    },
     {
       row: other,
       data: {
@@ -50,6 +64,8 @@ async function moveBoth(strapi: Core.Strapi, { kept, other }: Merge): Promise<vo
     const { count } = await requestRows(strapi).updateMany({ where: { id: row.id, state: row.state }, data });
     if (count === 0) throw new errors.ValidationError(sentences.changed);
   }
+  // Those that led to the other lead on: a family follows one step only.
+  await requestRows(strapi).updateMany({ where: { duplicateOf: other.documentId }, data: { duplicateOf: kept.documentId } });
 }
 
 /** A place that a family has said yes to. */
