@@ -184,6 +184,14 @@ test('the team hears what a family has done, and of nothing twice; what was writ
   expect(row(1)?.nextMailAt).toBeNull();
 });
 
+test('the team hears that a family has withdrawn its request, also where no place was proposed to it', async () => {
+  const { fake, run } = withRequests(request(1, { toldState: 'searching', nextStepOn: null, children: [] }));
+  await takeStep(fake.strapi, 'CS-1', readStep({ action: 'withdraw', key: 'k'.repeat(36) }));
+  await run();
+  expect(fake.mails).toMatchObject([{ to: 'f@team.test', subject: 'Réponse d’une famille CS-1' }]);
+  expect(String(fake.mails[0]?.text)).toContain('La famille\u202f: Retirée');
+});
+
 test('a mail server that is down delays the mail, and it is sent once', async () => {
   const { fake, run, row } = withRequests(request(1));
   fake.mailFailure = Object.assign(new Error('down'), { code: 'ECONNECTION' });

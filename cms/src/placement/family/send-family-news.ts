@@ -9,6 +9,14 @@ import { placementRows } from '../placement-rows';
 
 const timeOf = (value: unknown) => (value ? new Date(String(value)).getTime() : 0);
 
+interface FamilyEvent {
+  action: string;
+  toState: string | null;
+  reason: string | null;
+  detail: string | null;
+  at: string;
+}
+
 /** Tells the team what a family has done since it was last told. What the family has written stays in the CMS. */
 export async function sendFamilyNews(strapi: Core.Strapi, submission: Submission): Promise<{ isDelayed: boolean; data: object } | null> {
   const { familyWroteAt, teamToldAt, reference, documentId, id } = submission;
@@ -16,14 +24,15 @@ export async function sendFamilyNews(strapi: Core.Strapi, submission: Submission
   if (timeOf(familyWroteAt) <= timeOf(teamToldAt)) return null;
   const told = { isDelayed: false, data: { teamToldAt: familyWroteAt } };
   if (!teamMail.famille) return told;
-  const events: { action: string; toState: string | null; detail: string | null; at: string }[] = await placementRows(
-    strapi,
-    'request-event',
-  ).findMany({ where: { request: Number(id), actor: family.name }, orderBy: { id: 'asc' } });
+  const events: FamilyEvent[] = await placementRows(strapi, 'request-event').findMany({
+    where: { request: Number(id), actor: family.name },
+    orderBy: { id: 'asc' },
+  });
   const news = events
-    .filter(({ at, action }) => timeOf(at) > timeOf(teamToldAt) && action !== 'moved')
-    .map(({ action, toState, detail }) =>
-      action === 'answered' ? [valueLabels[toState ?? ''], detail].filter(Boolean).join(', ') : detail,
+    // A move follows from an answer that is told already, but for the end of a request.
+    .filter(({ at, action, toState }) => timeOf(at) > timeOf(teamToldAt) && (action !== 'moved' || toState === 'closed'))
+    .map(({ action, toState, reason, detail }) =>
+      action === 'noted' ? detail : [valueLabels[reason ?? toState ?? ''], detail].filter(Boolean).join(', '),
     );
   const mail = writeTeamNotice({
     title: 'Réponse d’une famille',
