@@ -11,3 +11,10 @@ test('a task that still runs when its time comes again is not begun twice, and i
   await followSchedules?.task({ strapi });
   expect(query.mock.calls.length).toBe(2 * ofWhole);
 });
+
+test('a rule goes by the clocks of Paris, also where it comes from a variable: families are written to from 7 to 20', () => {
+  for (const rule of [undefined, '0 0 9 * * *']) {
+    const { collectFamilyMails } = scheduledTasks(((_name: string, usual: string) => rule ?? usual) as never);
+    expect(collectFamilyMails?.options).toEqual({ rule: rule ?? '15 * 7-19 * * *', tz: 'Europe/Paris' });
+  }
+});

@@ -31,7 +31,7 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
 };
 
 /**
- * The tasks as Strapi's settings take them. One that fails is logged and comes again; nobody else would catch what it throws. One that
+ * The tasks as Strapi's settings take them, by the clocks of Paris wherever the process runs. One that fails is logged and comes again; nobody else would catch what it throws. One that
  * still runs when its time comes again is left to it: two that read the same entries would act twice, the later one on what is past.
  */
 export function scheduledTasks(env: Env) {
@@ -48,7 +48,7 @@ export function scheduledTasks(env: Env) {
         isRunning = false;
       }
     }
-    return [name, { task, options: { rule: env(ruleName, rule) } }] as const;
+    return [name, { task, options: { rule: env(ruleName, rule), tz: 'Europe/Paris' } }] as const;
   });
   return Object.fromEntries(entries);
 }
