@@ -18,7 +18,8 @@ function isLike(value: unknown, pattern: unknown): boolean {
 
 const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
   $eq: (value, operand) => comparable(value ?? null) === comparable(operand ?? null),
-  $ne: (value, operand) => comparable(value ?? null) !== comparable(operand ?? null),
+  // As in SQL, what is unknown differs from nothing.
+  $ne: (value, operand) => value !== null && value !== undefined && comparable(value) !== comparable(operand ?? null),
   $eqi: (value, operand) => value !== null && value !== undefined && isLike(value, operand),
   $in: (value, operand) => Array.isArray(operand) && operand.includes(value),
   $null: (value, operand) => (value === null || value === undefined) === Boolean(operand),

@@ -65,6 +65,9 @@ const mayBeWrittenTo = {
   $or: [{ familyMailsStopped: { $null: true } }, { familyMailsStopped: false }],
 };
 
+/** A request that the team has typed in has no outcome; to the database, that does not differ from one. */
+const isNotRejected = { $or: [{ outcome: { $null: true } }, { outcome: { $ne: 'rejected' } }] };
+
 /** Requests in a state that their family has not been told; proposals, which expire, come first. */
 async function stepsToTell(strapi: Core.Strapi, now: Date): Promise<Candidate[]> {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -79,7 +82,7 @@ async function stepsToTell(strapi: Core.Strapi, now: Date): Promise<Candidate[]>
           { $or: [{ toldState: { $null: true } }, { toldState: { $ne: state } }] },
           { stateSince: { $lte: settled } },
           { stateSince: { $gt: since(newsDays * dayMilliseconds) } },
-          ...(state === 'closed' ? [{ outcome: { $ne: 'rejected' } }, { closingReason: { $ne: 'duplicate' } }] : []),
+          ...(state === 'closed' ? [isNotRejected, { closingReason: { $ne: 'duplicate' } }] : []),
         ],
       },
       orderBy: { id: 'asc' },
@@ -97,7 +100,7 @@ async function questionsToAsk(strapi: Core.Strapi, today: string, now: Date): Pr
     where: {
       $and: [
         { state: { $in: requestStates.filter(mayBeAsked) }, ...mayBeWrittenTo },
-        { outcome: { $ne: 'rejected' } },
+        isNotRejected,
         { lastFamilySignAt: { $lt: silentSince } },
         {
           $or: [{ askedStillOn: { $null: true } }, { askedStillTimes: 1, askedStillOn: { $lte: addDays(today, -remindAfterDays) } }],

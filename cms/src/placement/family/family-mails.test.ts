@@ -158,6 +158,15 @@ test('who has given no sign for sixty days is asked once, reminded once, and not
   expect(row(1)?.askedStillTimes).toBe(1);
 });
 
+test('the family of a request that the team has typed in is told of its end, and asked whether it still searches', async () => {
+  const { fake, run } = withRequests(
+    request(1, { outcome: null, state: 'closed', closingReason: 'no_answer' }),
+    request(2, { outcome: null, toldState: 'searching', lastFamilySignAt: daysAgo(61) }),
+  );
+  await run();
+  expect(fake.mails.map(({ to }) => to)).toEqual(['parent1@exemple.fr', 'parent2@exemple.fr']);
+});
+
 test('where a place is proposed or agreed on, nobody is asked whether they still search', async () => {
   const quiet = { lastFamilySignAt: daysAgo(90) };
   const { fake, run } = withRequests(
