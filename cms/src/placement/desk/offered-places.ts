@@ -76,10 +76,14 @@ async function nearbyIds(strapi: Core.Strapi, wish: FamilyWish, today: string): 
 export async function offeredPlaces(strapi: Core.Strapi, wish: FamilyWish, today: string): Promise<DeskPlace[]> {
   const ids = await nearbyIds(strapi, wish, today);
   const select = ['documentId', 'name', 'slug', 'cityName', 'latitude', 'longitude', 'wheelchairAccess', 'disabilityWelcome'];
-  const [entries, held]: [PlaceEntry[], { placeId: string }[]] = await Promise.all([
-    strapi.db.query(placeUid as never).findMany({ where: { id: { $in: ids } }, populate: { nursery: { select } } }),
-    placementRows(strapi, 'proposal').findMany({ where: { holdKey: { $notNull: true } }, select: ['placeId'] }),
-  ]);
+  const entries: PlaceEntry[] = await strapi.db
+    .query(placeUid as never)
+    .findMany({ where: { id: { $in: ids } }, populate: { nursery: { select } } });
+  // Of these places alone: what is held in the whole country only grows.
+  const held: { placeId: string }[] = await placementRows(strapi, 'proposal').findMany({
+    where: { holdKey: { $notNull: true }, placeId: { $in: entries.map(({ documentId }) => documentId) } },
+    select: ['placeId'],
+  });
   const heldCounts = new Map<string, number>();
   for (const { placeId } of held) heldCounts.set(placeId, (heldCounts.get(placeId) ?? 0) + 1);
   return entries.map((entry) => toPlace(entry, heldCounts.get(entry.documentId) ?? 0));
