@@ -36,8 +36,10 @@ type Row = {
 export async function collectFamilyMails(strapi: Core.Strapi, now = new Date()): Promise<void> {
   if (!productConfig(strapi).hasMail) return;
   const today = todayInParis(now.getTime());
-  const written = await writtenToday(strapi, today);
-  for (const { id, firstEmail, kind } of [...(await stepsToTell(strapi, now)), ...(await questionsToAsk(strapi, today, now))]) {
+  const candidates = [...(await stepsToTell(strapi, now)), ...(await questionsToAsk(strapi, today, now))];
+  const addresses = candidates.map(({ firstEmail }) => firstEmail).filter(Boolean);
+  const written = addresses.length > 0 ? await writtenToday(strapi, today, addresses) : new Set<string>();
+  for (const { id, firstEmail, kind } of candidates) {
     if (!firstEmail || written.has(firstEmail)) continue;
     written.add(firstEmail);
     // One statement: of two runs at the same moment, one changes the row.
@@ -49,10 +51,13 @@ export async function collectFamilyMails(strapi: Core.Strapi, now = new Date()):
   await remindOfNews(strapi, now);
 }
 
-/** Addresses that have a mail of today. */
-async function writtenToday(strapi: Core.Strapi, today: string): Promise<Set<string>> {
+/** Those of some addresses that have a mail of today; each minute asks, so that no other request is read. */
+async function writtenToday(strapi: Core.Strapi, today: string, addresses: string[]): Promise<Set<string>> {
   const rows: Row[] = await requestRows(strapi).findMany({
-    where: { $or: [{ familyWrittenOn: today }, { acknowledgedAt: { $gt: new Date(midnightInParis(today)) } }] },
+    where: {
+      firstEmail: { $in: addresses },
+      $or: [{ familyWrittenOn: today }, { acknowledgedAt: { $gt: new Date(midnightInParis(today)) } }],
+    },
     select: ['id', 'firstEmail'],
   });
   return new Set(rows.flatMap(({ firstEmail }) => firstEmail || []));

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { requestStates } from '../../domain/placement/request-states.ts';
 import { sendMailsOf } from '../../submissions/mail-outbox';
 import { createFakeStrapi } from '../../testing/fake-strapi';
@@ -72,6 +73,28 @@ test('of several steps of a day the first is told today and the last tomorrow: o
     'parent1@exemple.fr Nous cherchons votre place en crèche',
     'parent2@exemple.fr Nous cherchons votre place en crèche',
   ]);
+});
+
+test('whether an address was written to today is asked of those alone that are to be written to', async () => {
+  const { fake, run } = withRequests(
+    request(1),
+    request(2, { toldState: 'searching', familyWrittenOn: todayInParis(now.getTime()) }),
+    request(3, { toldState: 'searching', acknowledgedAt: now.toISOString() }),
+  );
+  const read: unknown[] = [];
+  const { query } = fake.strapi.db;
+  vi.spyOn(fake.strapi.db, 'query').mockImplementation((uid) => {
+    const rows = query(uid);
+    const findMany: typeof rows.findMany = async (asked) => {
+      const found = await rows.findMany(asked);
+      read.push(...found.map(({ id }) => id));
+      return found;
+    };
+    return { ...rows, findMany };
+  });
+  await run();
+  expect([...new Set(read)]).toEqual([1]);
+  expect(fake.mails).toMatchObject([{ to: 'parent1@exemple.fr' }]);
 });
 
 test('a family with two requests gets one mail a day; the place that waits for an answer comes first', async () => {
