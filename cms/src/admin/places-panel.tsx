@@ -1,5 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import { dayInFrench } from '../day-in-french';
 import { todayInParis } from '../domain/forms/fields/plain-date';
 import { freshness } from '../domain/nursery-places/nursery-place';
 import { valueLabels } from '../panel/value-labels';
@@ -41,6 +42,6 @@ function Places({ places }: { places: KeptPlace[] }) {
 
 function lineOf({ ageFromMonths, ageToMonths, availability, count, reportedOn }: KeptPlace): string {
   const number = availability === 'number' ? `${count} place${count === 1 ? '' : 's'}` : valueLabels[availability];
-  const day = reportedOn.split('-').reverse().join('/');
+  const day = dayInFrench(reportedOn);
   return `${ageFromMonths} à ${ageToMonths} mois : ${number}, dit le ${day}${freshnessWords[freshness(reportedOn, todayInParis(Date.now()))]}`;
 }

@@ -1,3 +1,4 @@
+import { dayInFrench } from '../day-in-french';
 import { labelOf } from '../panel/field-labels';
 import { hoursProblem } from './hours-problem';
 import type { FieldProblem } from './visit-fields';
@@ -21,7 +22,7 @@ const shaped =
     isText(value) && !shape.test(value.trim()) ? `« ${value} » ${sentence}` : null;
 const notInFuture: Rule = (value, _entry, today) =>
   isText(value) && value.slice(0, 10) > today
-    ? `le ${inWords(value)} est dans l’avenir ; pour plus tard, programmez la mise en ligne`
+    ? `le ${dayInFrench(value)} est dans l’avenir ; pour plus tard, programmez la mise en ligne`
     : null;
 const listOfTexts: Rule = (value) =>
   value === null || value === undefined || (Array.isArray(value) && value.every(isText))
@@ -34,8 +35,6 @@ const listOfDays: Rule = (value) =>
   (Array.isArray(value) && value.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && Date.parse(day)))
     ? null
     : 'ce n’est pas une liste de jours, comme ["2026-12-24"]';
-
-const inWords = (date: string) => date.slice(0, 10).split('-').reverse().join('/');
 
 const latitude: Rule = (value, entry, today) => {
   const { longitude } = entry;

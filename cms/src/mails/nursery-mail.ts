@@ -1,3 +1,4 @@
+import { dayInFrench } from '../day-in-french';
 import type { ProposalFacts } from '../placement/nursery/known-proposal';
 import { type Mail, writeMail } from './mail';
 
@@ -10,8 +11,6 @@ export interface NurseryMail {
   isReminder: boolean;
 }
 
-const inFrench = (day: string) => day.split('-').reverse().join('/');
-
 function childInWords({ months, isExpected }: ProposalFacts['children'][number]): string {
   if (months === null) return 'un enfant';
   return `un enfant de ${Math.max(0, months)} mois à l’entrée${isExpected ? ' (naissance attendue)' : ''}`;
@@ -20,7 +19,7 @@ function childInWords({ months, isExpected }: ProposalFacts['children'][number])
 /** Asks the contact of a nursery whether it takes a child whose family has accepted its place. Nobody is named in it. */
 export function writeNurseryMail({ nurseryName, facts, link, until, isReminder }: NurseryMail): Mail {
   const children = facts.children.map(childInWords).join(' et ') || 'un enfant';
-  const start = facts.startDate ? `, à partir du ${inFrench(facts.startDate)}` : '';
+  const start = facts.startDate ? `, à partir du ${dayInFrench(facts.startDate)}` : '';
   return writeMail(
     {
       subject: `${isReminder ? 'Rappel\u202f: une' : 'Une'} famille accepte votre place\u202f: ${nurseryName}`,

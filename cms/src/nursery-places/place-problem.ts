@@ -1,3 +1,4 @@
+import { dayInFrench } from '../day-in-french';
 import {
   oldestMonths,
   type PlaceField,
@@ -18,7 +19,7 @@ const noTime = 'ce n’est pas une heure, comme 07:30';
 const tick = 'cochez au moins une demi-journée';
 const pair = 'les deux heures vont ensemble : il en manque une';
 const age = { missing: 'l’âge manque, en mois révolus', impossible: `un nombre entier de 0 à ${oldestMonths} mois` };
-const inWords = (day: string | null) => String(day).split('-').reverse().join('/');
+const inWords = (day: string | null) => dayInFrench(String(day));
 
 /** What is said after the name of a field. */
 const sentences: Record<PlaceField, Partial<Record<PlaceReason, Sentence>>> = {

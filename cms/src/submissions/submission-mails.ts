@@ -1,5 +1,6 @@
 import { confirmationLink } from '../alerts/alert-link';
 import { writeConfirmation } from '../alerts/alert-mails';
+import { dayInFrench } from '../day-in-french';
 import { type Acknowledged, writeAcknowledgement } from '../mails/acknowledgement';
 import type { Mail } from '../mails/mail';
 import { writeTeamNotice } from '../mails/team-notice';
@@ -148,7 +149,7 @@ function appointmentFacts({ subject, details, firstName, lastName, phone, messag
   const [day = '', time = ''] = slot?.split('T') ?? [];
   return [
     ['Quoi', subject === 'visit' ? 'Visite de la crèche' : 'Rappel par téléphone'],
-    ['Quand', slot ? `${day.split('-').reverse().join('/')} à ${time}` : 'à convenir au téléphone'],
+    ['Quand', slot ? `${dayInFrench(day)} à ${time}` : 'à convenir au téléphone'],
     ['Crèche', nurserySlug ? `${siteUrl}/trouver-une-creche/${nurserySlug}` : ''],
     ['Nom', `${firstName ?? ''} ${lastName ?? ''}`],
     ['Téléphone', phone],

@@ -6,7 +6,7 @@ import { moveByHand } from './change-request';
 function withRequest(state: string) {
   const fake = createFakeStrapi();
   fake.table(requestUid).push({ id: 1, documentId: 'd1', state, assigneeId: null });
-  const actor = { id: 7, name: 'Camille Conseil' };
+  const actor = { id: 7, name: 'Camille Conseil', isAdministrator: false };
   const move = async (body: Record<string, unknown>) =>
     moveByHand(fake.strapi, { params: { request: 'd1' }, query: {}, body, actor, today: '2026-11-30' });
   return { move, state: () => fake.table(requestUid)[0]?.state };

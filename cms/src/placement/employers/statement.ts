@@ -1,3 +1,4 @@
+import { dayInFrench } from '../../day-in-french';
 import type { Cell } from '../files/csv';
 
 /** A child's stay on a place that an employer pays, as far as the statement tells it: no name is in it. */
@@ -28,8 +29,6 @@ function monthsBetween(from: string, to: string): number {
   return (lastYear - year) * 12 + lastMonth - month - (lastDay < day ? 1 : 0);
 }
 
-const inFrench = (day: string) => day.split('-').reverse().join('/');
-
 /** What an employer's year was made of, stay by stay: the evidence beside form 2069-FA. What is not invoiced yet is left blank. */
 export function statementRows(stays: readonly Stay[], year: number): Cell[][] {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
@@ -40,7 +39,7 @@ export function statementRows(stays: readonly Stay[], year: number): Cell[][] {
       const to = exitOn !== null && exitOn < last ? exitOn : last;
       const ofYear = invoices.filter((invoice) => invoice.year === year);
       const amount = ofYear.length > 0 ? sum(ofYear.map((invoice) => Number(invoice.amount))) : null;
-      return [reference, nurseryName, inFrench(from), inFrench(to), bornOn ? monthsBetween(bornOn, from) : null, amount];
+      return [reference, nurseryName, dayInFrench(from), dayInFrench(to), bornOn ? monthsBetween(bornOn, from) : null, amount];
     });
   const total = sum(rows.map((row) => Number(row[5] ?? 0)));
   return [...rows, ['Total', null, null, null, null, total]];

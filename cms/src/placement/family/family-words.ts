@@ -1,3 +1,4 @@
+import { dayInFrench } from '../../day-in-french';
 import type { DeclineReason } from '../../domain/placement/follow-up.ts';
 
 /** Why a family does not take a place, as the desk reads it. */
@@ -18,7 +19,7 @@ const dayNames: Readonly<Record<string, string>> = {
   friday: 'vendredi',
 };
 
-const french = (day: string | null) => day?.split('-').reverse().join('/') ?? '–';
+const french = (day: string | null) => (day ? dayInFrench(day) : '–');
 const clock = (time: string | null) => time?.slice(0, 5) ?? '–';
 
 interface Wishes {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dayInFrench } from '../../day-in-french';
 import { readPlainDate } from '../../domain/forms/fields/plain-date.ts';
 import {
   type DeclineReason,
@@ -86,7 +87,7 @@ async function decline(strapi: Core.Strapi, row: WholeProposal, { reason, note }
 async function noteVisit(strapi: Core.Strapi, { id, request, nurseryName }: WholeProposal, visitOn: string): Promise<void> {
   await placementRows(strapi, 'proposal').updateMany({ where: { id }, data: { visitOn } });
   if (!request) return;
-  const detail = `${nurseryName ?? ''}\u202f: visite proposée le ${visitOn.split('-').reverse().join('/')}`;
+  const detail = `${nurseryName ?? ''}\u202f: visite proposée le ${dayInFrench(visitOn)}`;
   await noteEvent(strapi, { request: request.id, action: 'answered', actor: nursery, detail });
   await touchRequest(strapi, request.id);
 }

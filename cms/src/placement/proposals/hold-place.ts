@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { dayInFrench } from '../../day-in-french';
 import { uidOf } from '../../editorial/editorial-types';
 import { isUniqueViolation } from '../../submissions/unique-violation';
 import { placementRows } from '../placement-rows';
@@ -51,6 +52,6 @@ async function takenSentence(strapi: Core.Strapi, placeId: string): Promise<stri
     populate: { request: { select: ['reference'] } },
   });
   if (!holder) return 'Cette crèche n’a plus de place à proposer.';
-  const until = holder.expiresOn ? `, jusqu’au ${String(holder.expiresOn).split('-').reverse().join('/')}` : '';
+  const until = holder.expiresOn ? `, jusqu’au ${dayInFrench(String(holder.expiresOn))}` : '';
   return `Cette place est déjà promise au dossier ${holder.request?.reference ?? ''} par ${holder.proposedBy}${until}.`;
 }
