@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { leanReact } from './lean-react-plugin.ts';
+
+const entry = createRequire(import.meta.url).resolve('react-dom/client');
+const reactDom = readFileSync(path.join(path.dirname(entry), 'cjs/react-dom-client.production.js'), 'utf8');
+const lean = leanReact(reactDom, (attribute) => ['strokeWidth', 'htmlFor'].includes(attribute));
+
+test('of the attributes with a spelling of their own those stay that are named', () => {
+  const table = /\baliases = new Map\(\[([^;]+?)\]\)/.exec(lean)?.[1] ?? '';
+  expect(table.match(/"[\w:-]+"/g)).toEqual(['"htmlFor"', '"for"', '"strokeWidth"', '"stroke-width"']);
+});
+
+test('no question about old browsers is left', () => {
+  expect(reactDom).toMatch(/"\w+" in window/);
+  expect(lean).not.toMatch(/"(?:AnimationEvent|CompositionEvent|TransitionEvent)" in window|"documentMode" in document/);
+  expect(lean).not.toMatch(/getVendorPrefixedEventName\("|"undefined" === typeof window/);
+  // What is decided by it alone is gone from the build.
+  expect(lean).toMatch(/if \(true\)\s+getTargetInstFunc = getTargetInstForInputOrChangeEvent;/);
+});
+
+test('what asks for an object that not every browser has stays a question', () => {
+  for (const question of ['"function" === typeof window.foo', '"TextEvent" in window'])
+    expect(leanReact(question, () => true)).toBe(question);
+});
