@@ -29,6 +29,7 @@ import { placeAlert } from './en/forms/place-alert.ts';
 import { head } from './en/head.ts';
 import { cities } from './en/nurseries/cities.ts';
 import { city } from './en/nurseries/city.ts';
+import { cityFacts } from './en/nurseries/city-facts.ts';
 import { finder } from './en/nurseries/finder.ts';
 import { finderWords } from './en/nurseries/finder-words.ts';
 import { map } from './en/nurseries/map.ts';
@@ -42,6 +43,7 @@ import { nurseryTypes } from './en/nurseries/nursery-types.ts';
 import { placeSearch } from './en/nurseries/place-search.ts';
 import { saved } from './en/nurseries/saved.ts';
 import { savedList } from './en/nurseries/saved-list.ts';
+import { savedTold } from './en/nurseries/saved-told.ts';
 import { preview } from './en/preview.ts';
 import { sections } from './en/sections.ts';
 import { shell } from './en/shell.ts';
@@ -59,6 +61,7 @@ export const en: Messages = {
   blog,
   cities,
   city,
+  cityFacts,
   common,
   consent,
   employerKit,
@@ -91,6 +94,7 @@ export const en: Messages = {
   preview,
   saved,
   savedList,
+  savedTold,
   sections,
   shell,
   simulator,

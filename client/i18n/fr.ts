@@ -29,6 +29,7 @@ import { placeAlert } from './fr/forms/place-alert.ts';
 import { head } from './fr/head.ts';
 import { cities } from './fr/nurseries/cities.ts';
 import { city } from './fr/nurseries/city.ts';
+import { cityFacts } from './fr/nurseries/city-facts.ts';
 import { finder } from './fr/nurseries/finder.ts';
 import { finderWords } from './fr/nurseries/finder-words.ts';
 import { map } from './fr/nurseries/map.ts';
@@ -42,6 +43,7 @@ import { nurseryTypes } from './fr/nurseries/nursery-types.ts';
 import { placeSearch } from './fr/nurseries/place-search.ts';
 import { saved } from './fr/nurseries/saved.ts';
 import { savedList } from './fr/nurseries/saved-list.ts';
+import { savedTold } from './fr/nurseries/saved-told.ts';
 import { preview } from './fr/preview.ts';
 import { sections } from './fr/sections.ts';
 import { shell } from './fr/shell.ts';
@@ -58,6 +60,7 @@ export const fr = {
   blog,
   cities,
   city,
+  cityFacts,
   common,
   consent,
   employerKit,
@@ -90,6 +93,7 @@ export const fr = {
   preview,
   saved,
   savedList,
+  savedTold,
   sections,
   shell,
   simulator,

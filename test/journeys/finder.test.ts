@@ -212,6 +212,7 @@ test('where the device keeps nothing, saving says so', async () => {
     .first()
     .getByRole('button', { name: /^Enregistrer/ })
     .click();
-  await page.getByText(/la liste sera perdue/).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Ce navigateur n’autorise pas l’enregistrement' }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: /^Enregistrée/ }).count()).toBe(0);
   await page.close();
 });

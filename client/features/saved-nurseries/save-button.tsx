@@ -1,32 +1,29 @@
-import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
-import type { Messages } from '../../i18n/fr.ts';
-import { announcementId } from '../../navigation/arrive.ts';
+import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './save-button.module.css';
-import { isSavingKept, savedOnDevice, toggleSaved, useSavedNurseries } from './saved-nurseries.ts';
 
 interface SaveButtonProps {
   slug: string;
   name: string;
-  texts: Messages['saved'];
 }
 
-/** Saves a nursery on the device; needs no account. What has been done is said to who does not see it. */
-export function SaveButton({ slug, name, texts: saved }: SaveButtonProps) {
-  const isSaved = useSavedNurseries().includes(slug);
-  function toggle() {
-    toggleSaved(slug);
-    const announcement = document.getElementById(announcementId);
-    if (announcement) announcement.textContent = saved.told(name, !isSaved, savedOnDevice().length);
-  }
+/** Saves a nursery on the device; needs no account. Which of its words is shown is said by styles (`show-saved-buttons.ts`). */
+function SaveButton({ slug, name }: SaveButtonProps) {
+  const { saved } = useMessages();
   return (
-    <>
-      <button type="button" className={classNames('needs-script', styles.save)} data-is-saved={isSaved || undefined} onClick={toggle}>
-        <Icon path={icons.heart} size={20} />
-        {isSaved ? saved.saved : saved.save} <span className="visually-hidden">{name}</span>
-      </button>
-      {isSaved && !isSavingKept() && <span className="muted small">{saved.notKept}</span>}
-    </>
+    <button
+      type="button"
+      className={`needs-script ${styles.save}`}
+      data-save={slug}
+      onClick={async ({ currentTarget }) => (await import('./toggle-saved.ts')).toggleSaved(currentTarget)}
+    >
+      <Icon path={icons.heart} size={20} />
+      <span>{saved.save}</span>
+      <span>{saved.saved}</span> <span className="visually-hidden">{name}</span>
+    </button>
   );
 }
+
+/** The button of a nursery in a list. */
+export const saveAction = ({ slug, name }: SaveButtonProps) => <SaveButton slug={slug} name={name} />;

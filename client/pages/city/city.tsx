@@ -3,6 +3,7 @@ import { ArticleCard, type ArticleCardProps } from '../../components/cards/artic
 import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { PlaceLinks } from '../../components/cards/place-links.tsx';
 import type { Html, InLanguage } from '../../components/content-types.ts';
+import { type Fact, Facts } from '../../components/facts.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { HtmlBody } from '../../components/html.tsx';
@@ -16,10 +17,9 @@ import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
 import type { MapPoint } from '../../features/map/map-point.ts';
+import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { CityDelay, type ShownDelay } from './city-delay.tsx';
-import { CityFacts, type CityFactsProps } from './city-facts.tsx';
 
 type Articles = (ArticleCardProps & InLanguage)[] | null;
 
@@ -27,7 +27,8 @@ export interface CityProps extends InLanguage {
   breadcrumbs: Breadcrumb[];
   name: string;
   intro: string | null;
-  facts: CityFactsProps;
+  /** What is known of it, in words: what is not is left out. */
+  facts: Fact[];
   /** In the town itself: those of this page. */
   nurseries: NurseryCardProps[];
   /** Address of the first page. */
@@ -42,8 +43,8 @@ export interface CityProps extends InLanguage {
   practicalText: Html | null;
   /** The day its texts were last changed; null where it shows none. */
   updatedOn: string | null;
-  /** Null where too few families have waited to tell it. */
-  delay: ShownDelay | null;
+  /** The middle half of what families have waited for the proposal of a place, in words; null where too few have to tell it. */
+  delay: { title: string; range: string; from: string } | null;
   questions: { id: string; question: string; answer: Html }[];
   articles: Articles | Promise<Articles>;
 }
@@ -65,7 +66,7 @@ export function CityPage(props: CityProps) {
       <Section>
         <SectionHeading title={nurseries.length ? city.nurseries(name) : city.none(name)} intro={nurseries.length ? null : city.noneHelp} />
         <div className="stack">
-          <NurseryCards nurseries={nurseries} />
+          <NurseryCards nurseries={nurseries} action={saveAction} />
           <Pagination page={page} pageCount={pageCount} hrefFor={(number) => (number > 1 ? `${path}?page=${number}` : path)} />
           {points.length > 0 && <MapOnDemand points={points} />}
         </div>
@@ -73,7 +74,7 @@ export function CityPage(props: CityProps) {
       {around.length > 0 && (
         <Section tone="cream">
           <SectionHeading title={city.around} intro={city.aroundIntro(name, nearKilometres)} />
-          <NurseryCards nurseries={around} />
+          <NurseryCards nurseries={around} action={saveAction} />
         </Section>
       )}
       <About {...props} />
@@ -112,7 +113,7 @@ function About({ intro, facts, practicalText, delay, updatedOn, lang }: CityProp
       <div className="split">
         <div>
           <SectionHeading title={city.facts} />
-          <CityFacts {...facts} />
+          <Facts facts={facts} />
         </div>
         <div className="stack">
           {intro && (
@@ -120,7 +121,15 @@ function About({ intro, facts, practicalText, delay, updatedOn, lang }: CityProp
               {intro}
             </p>
           )}
-          {delay && <CityDelay delay={delay} />}
+          {delay && (
+            <section className="surface padded stack" id="delais">
+              <h3>{delay.title}</h3>
+              <p className="lead">
+                <strong>{delay.range}</strong>
+              </p>
+              <p className="muted small">{delay.from}</p>
+            </section>
+          )}
           {practicalText && (
             <>
               <h3>{city.practical}</h3>

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
-import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
+import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 import type { NurseryResults } from './nursery-search-props.ts';
@@ -16,7 +16,7 @@ const loadMap = import.meta.env.SSR ? null : async () => (await import('./finder
 
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
 export function Results({ results }: { results: NurseryResults }) {
-  const { mapNotice, saved } = useMessages();
+  const { mapNotice } = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   const other = view === 'list' ? 'map' : 'list';
@@ -33,11 +33,7 @@ export function Results({ results }: { results: NurseryResults }) {
               onFocus={() => setMarked(nursery.slug)}
               onBlur={() => setMarked(null)}
             >
-              <ResultCard
-                nursery={nursery}
-                isFirst={index < 2}
-                action={<SaveButton slug={nursery.slug} name={nursery.name} texts={saved} />}
-              />
+              <ResultCard nursery={nursery} isFirst={index < 2} action={saveAction(nursery)} />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Badge } from '../../components/surfaces/badge.tsx';
-import { saveAction } from '../../features/saved-nurseries/lazy-save-button.tsx';
+import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { AskForPlace } from './ask-for-place.tsx';
 import { BackLink, type BackTo } from './back-link.tsx';

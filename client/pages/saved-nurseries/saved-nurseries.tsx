@@ -2,7 +2,7 @@ import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { SaveButton } from '../../features/saved-nurseries/save-button.tsx';
+import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import type { FoundNurseryCard } from '../nursery-search/nursery-search-props.ts';
 import { ResultCard } from '../nursery-search/result-card.tsx';
@@ -26,7 +26,7 @@ export interface SavedNurseriesProps {
 /** The nurseries of a list that is in its address: those of the device, or those that somebody shares. */
 export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, place, requestHref }: SavedNurseriesProps) {
   const locale = useLocale();
-  const { saved, savedList } = useMessages();
+  const { savedList } = useMessages();
   return (
     <PageFrame>
       <div className="container no-print">
@@ -48,11 +48,7 @@ export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, 
             <ul className="grid">
               {nurseries.map((nursery) => (
                 <li key={nursery.slug}>
-                  <ResultCard
-                    nursery={nursery}
-                    isFirst={false}
-                    action={<SaveButton slug={nursery.slug} name={nursery.name} texts={saved} />}
-                  />
+                  <ResultCard nursery={nursery} isFirst={false} action={saveAction(nursery)} />
                 </li>
               ))}
             </ul>

@@ -1,12 +1,10 @@
 import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { CityProps } from '../../../client/pages/city/city.tsx';
-import type { ShownDelay } from '../../../client/pages/city/city-delay.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
-import { type ObservedDelay, toldRange } from '../../../domain/placement/observed-delays.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { type City, type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
 import type { NurserySummary } from '../../content/directory/nurseries.ts';
@@ -22,6 +20,7 @@ import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { placesChangeAt } from '../nurseries/places-change-at.ts';
 import { pageQuery, readPageNumber } from '../page-number.ts';
 import { cityLabels } from './city-groups.ts';
+import { cityDelay, cityFacts } from './city-words.ts';
 
 /** Nurseries of the town on a page. */
 const nurseriesPerPage = 24;
@@ -43,7 +42,7 @@ export const loadCity: Loader<'city'> = async (context) => {
   ]);
   if (!found) return notFound;
   const { summary, seo } = found.value;
-  const { name, departmentCode, departmentName, regionName, postalCodes, population } = summary;
+  const { name, departmentCode, departmentName } = summary;
   const { own: byName, near } = spotsOf(summary, spots);
   const own = await freeFirst(byName, context);
   const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
@@ -73,8 +72,8 @@ export const loadCity: Loader<'city'> = async (context) => {
       ],
       lang: found.locale === locale ? undefined : found.locale,
       name,
-      ...(isFirst ? textsOf(found.value) : noTexts),
-      facts: { departmentCode, departmentName, regionName, postalCodes, population, nurseryCount: own.length, places: placesOf(own) },
+      ...(isFirst ? textsOf(found.value, context) : noTexts),
+      facts: cityFacts(summary, { nurseryCount: own.length, places: placesOf(own) }, context),
       nurseries: listed.map((place) => toNurseryCard({ place, kilometres: null }, context)),
       path,
       page,
@@ -92,17 +91,11 @@ export const loadCity: Loader<'city'> = async (context) => {
 type Texts = Pick<CityProps, 'intro' | 'practicalText' | 'updatedOn' | 'questions' | 'delay'>;
 
 /** What a town has to read: on its first page only. */
-function textsOf({ intro, practicalText, faq, updatedOn, observedDelay }: City): Texts {
-  return { intro, practicalText, updatedOn: practicalText ? updatedOn : null, questions: faq, delay: toDelay(observedDelay) };
+function textsOf({ intro, practicalText, faq, updatedOn, observedDelay }: City, context: LoaderContext): Texts {
+  return { intro, practicalText, updatedOn: practicalText ? updatedOn : null, questions: faq, delay: cityDelay(observedDelay, context) };
 }
 
 const noTexts: Texts = { intro: null, practicalText: null, updatedOn: null, questions: [], delay: null };
-
-/** A delay as it is told, or nothing: the CMS tells none of few cases, nor does the page. */
-function toDelay(observed: ObservedDelay | null): ShownDelay | null {
-  const range = observed && toldRange(observed);
-  return range && { range, zone: observed.zone, cases: observed.cases, on: observed.on };
-}
 
 function spotsOf(city: CitySummary, spots: NurserySpot[]) {
   const own = spots.filter(({ citySlug }) => citySlug === city.slug);
