@@ -7,7 +7,7 @@ import { collectFamilyMails } from './placement/family/collect-family-mails';
 import { observeDelays } from './placement/figures/observe-delays';
 import { remindNurseries } from './placement/nursery/proposal-link';
 import { expireProposals } from './placement/proposals/expire-proposals';
-import { eraseEndedSubmissions } from './submissions/erase-ended';
+import { eraseEndedSubmissions } from './submissions/retention/erase-ended';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 type Work = (strapi: Core.Strapi) => Promise<void>;

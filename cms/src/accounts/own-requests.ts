@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../editorial/editorial-types';
 import { familyLink } from '../placement/family/family-link';
 import { placementRows } from '../placement/placement-rows';
-import { submissionTypes } from '../submissions/submission-types';
+import { submissionTypes } from '../submissions/submissions';
 import type { User } from './user';
 
 /** Most requests of one kind that are looked at. */

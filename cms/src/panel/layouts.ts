@@ -1,46 +1,33 @@
 import { uidOf } from '../editorial/editorial-types';
+import { submissions } from '../submissions/submissions';
 import type { TypeLayout } from './type-layout';
 import { blocks } from './types/blocks';
 import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './types/blog';
 import { city, nursery, teamMember, testimonial } from './types/directory';
 import { importRow, importRun, nurseryCandidate } from './types/imports';
+import { managerLink } from './types/manager-link';
 import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
 import { place } from './types/place';
 import { employer, proposal, requestEvent, requestNote } from './types/placement';
-import {
-  contactRequest,
-  errorReport,
-  managerLink,
-  manifestoSignature,
-  placeAlert,
-  placeReport,
-  preRegistration,
-  whitePaperRequest,
-} from './types/requests';
 
 const types = {
+  ...Object.fromEntries(Object.entries(submissions).map(([name, { layout }]) => [name, layout])),
   article,
   'article-category': articleCategory,
   city,
-  'contact-request': contactRequest,
   employer,
-  'error-report': errorReport,
   'faq-entry': faqEntry,
   home,
   'import-row': importRow,
   'import-run': importRun,
   'lexicon-term': lexiconTerm,
   'manager-link': managerLink,
-  'manifesto-signature': manifestoSignature,
   navigation,
   nursery,
   'nursery-candidate': nurseryCandidate,
   page,
   place,
-  'place-report': placeReport,
-  'place-alert': placeAlert,
-  'pre-registration': preRegistration,
   proposal,
   redirect,
   'request-event': requestEvent,
@@ -49,7 +36,6 @@ const types = {
   'team-member': teamMember,
   testimonial,
   'white-paper': whitePaper,
-  'white-paper-request': whitePaperRequest,
 };
 
 /** How the panel shows each type, by its uid. */

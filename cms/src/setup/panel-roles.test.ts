@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type ContentName, panelRoles } from './panel-roles';
 
+const api = path.join(import.meta.dirname, '../api');
 /** The types of the project, as the folders say: a new one has to be given to somebody, or to nobody, on purpose. */
-const types = readdirSync(path.join(import.meta.dirname, '../api')).filter(
-  (name) => !['account', 'follow-up'].includes(name),
-) as ContentName[];
-const requests = ['contact-request', 'error-report', 'manifesto-signature', 'pre-registration', 'white-paper-request'];
+const types = readdirSync(api).filter((name) => !['account', 'follow-up'].includes(name)) as ContentName[];
+/** What families and companies send: its type has a module of its own. */
+const requests = types.filter(
+  (name) => existsSync(path.join(api, name, 'submission.ts')) && !['place-alert', 'place-report'].includes(name),
+);
 /** What managers of nurseries are written, and what they answer. */
 const managers: Record<string, string> = { 'manager-link': 'read', 'place-report': 'read update' };
 const directory = ['city'];
@@ -15,7 +17,7 @@ const directory = ['city'];
 const desk = ['proposal', 'request-note', 'request-event'];
 
 /** What each role may do, said once more from the other end: by type. */
-function expected(type: string): Record<string, string> {
+function expected(type: ContentName): Record<string, string> {
   // Who keeps the directory corrects what is wrong in it.
   if (type === 'error-report')
     return { redacteur: '', 'gestionnaire-annuaire': 'read update', conseiller: 'read update', direction: 'read' };

@@ -1,6 +1,7 @@
 import { editorialTypes } from '../editorial/editorial-types';
 import { type PlacementType, placementTypes, requestParts } from '../placement/placement-types';
-import { type MailedType, mailedTypes, submissionTypes } from '../submissions/submission-types';
+import type { SubmissionModule } from '../submissions/submission-module';
+import { type MailedType, mailedTypes, submissions, submissionTypes } from '../submissions/submissions';
 
 export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish';
 /** Types of imports; what these keep for themselves is in no list of the panel. */
@@ -34,13 +35,17 @@ const directoryTypes = ['city', 'nursery', 'place'] as const;
 const isDirectory = (name: string) => directoryTypes.some((type) => type === name);
 const writtenTypes = editorialTypes.filter((name) => !isDirectory(name));
 
-/** What families and companies send; reports of places are for who keeps the directory. */
-const familyTypes = submissionTypes.filter((name) => name !== 'place-report');
-
 const editing = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'];
 
 const each = (names: readonly ContentName[], rights: TypeRights): PanelRole['types'] =>
   Object.fromEntries(names.map((name) => [name, rights]));
+
+/** What a role answers, as the modules of submissions say. */
+const treatedBy = (role: SubmissionModule['treatedBy'][number]) =>
+  each(
+    submissionTypes.filter((name) => submissions[name].treatedBy.includes(role)),
+    treated,
+  );
 
 /** Who may do what in the admin panel: whatever is not said here is refused. The roles are made, and put right, at each boot. */
 export const panelRoles: readonly PanelRole[] = [
@@ -61,8 +66,7 @@ export const panelRoles: readonly PanelRole[] = [
       ...each(directoryTypes, all),
       place: kept,
       'nursery-candidate': kept,
-      'error-report': treated,
-      'place-report': treated,
+      ...treatedBy('gestionnaire-annuaire'),
       'manager-link': readOnly,
     },
     media: editing,
@@ -72,7 +76,7 @@ export const panelRoles: readonly PanelRole[] = [
     name: 'Conseiller',
     description: 'Suit les demandes et leur trouve une place au bureau des places, note les places que disent les crèches, rien d’autre.',
     types: {
-      ...each(familyTypes, treated),
+      ...treatedBy('conseiller'),
       // Their state changes at the desk, which knows which moves are allowed.
       'pre-registration': { ...treated, changes: ['needsReview', 'employerAccount'] },
       ...each(requestParts, readOnly),

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { userUid } from '../accounts/user';
 import { uidOf } from '../editorial/editorial-types';
 import { placementTypes } from '../placement/placement-types';
-import { mailedTypes } from '../submissions/submission-types';
+import { mailedTypes } from '../submissions/submissions';
 import { localeCodes } from './locales';
 import { type PanelRole, panelRoles, type Right, type TypeRights } from './panel-roles';
 

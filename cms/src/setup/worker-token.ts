@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
-import { submissionTypes } from '../submissions/submission-types';
+import { submissionTypes } from '../submissions/submissions';
 import { productConfig } from './product-config';
 
 /** The site asks for the sizes of the pictures in texts. */

@@ -7,7 +7,7 @@ import { sendMailsOf, sendSoon } from './mail-outbox';
 import { prepareSignature, renewSignature } from './signatures';
 import type { Submission } from './submission';
 import { documentsOf, rowsOf } from './submission-documents';
-import type { SubmissionType } from './submission-types';
+import type { SubmissionType } from './submissions';
 import { isUniqueViolation } from './unique-violation';
 
 /** What follows from a submission at once: together with its record, or neither. */

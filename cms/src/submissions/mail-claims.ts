@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { productConfig } from '../setup/product-config';
 import type { Submission } from './submission';
 import { documentsOf, rowsOf } from './submission-documents';
-import type { MailedType } from './submission-types';
+import type { MailedType } from './submissions';
 
 /** How long somebody who has taken on the mails of an entry may take, in milliseconds; longer than the mail server is waited for. */
 const claimMilliseconds = 60_000;

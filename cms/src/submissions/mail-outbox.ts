@@ -8,8 +8,9 @@ import { sendProposalLink } from '../placement/nursery/send-proposal-link';
 import { productConfig } from '../setup/product-config';
 import { claimMails, dueMails, nextAttempt, noteMails } from './mail-claims';
 import type { Submission } from './submission';
-import { type AddressedMail, acknowledgementOf, type MailAddresses, noticeOf } from './submission-mails';
-import { type MailedType, mailedTypes, type SubmissionType } from './submission-types';
+import { type AddressedMail, acknowledgementOf, noticeOf } from './submission-mails';
+import type { MailAddresses } from './submission-module';
+import { type MailedType, mailedTypes, type SubmissionType } from './submissions';
 import { sendWhitePaper } from './white-paper-delivery';
 
 const mostAtOnce = 50;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../editorial/editorial-types';
 import type { Submission } from './submission';
-import type { MailedType } from './submission-types';
+import type { MailedType } from './submissions';
 
 /** Entries of a type with their parts, by Strapi's document service, which knows nothing of this project's types. */
 export function documentsOf(strapi: Core.Strapi, type: MailedType) {

@@ -7,7 +7,7 @@ import { workerForms } from '../../../worker/forms/forms.ts';
 
 const { editorialTypes } = (await import(cmsSource('editorial/editorial-types.ts'))) as { editorialTypes: string[] };
 const { whitePaperOutcomes } = (await import(cmsSource('submissions/white-paper-outcomes.ts'))) as { whitePaperOutcomes: string[] };
-const { submissionTypes } = (await import(cmsSource('submissions/submission-types.ts'))) as { submissionTypes: string[] };
+const { submissionTypes } = (await import(cmsSource('submissions/submissions.ts'))) as { submissionTypes: string[] };
 
 test('the types the worker reads are those the CMS shows, and each of them has a schema', () => {
   expect([...contentTypes].toSorted()).toEqual([...editorialTypes].toSorted());

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../editorial/editorial-types';
 import type { Submission } from '../submission';
 import { documentsOf, rowsOf } from '../submission-documents';
-import { type SubmissionType, submissionTypes } from '../submission-types';
+import { type SubmissionType, submissionTypes } from '../submissions';
 
 interface Person {
   firstName?: unknown;

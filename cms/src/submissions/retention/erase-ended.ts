@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../editorial/editorial-types';
-import { erasePartsOf } from '../placement/erase-with-request';
+import { uidOf } from '../../editorial/editorial-types';
+import { erasePartsOf } from '../../placement/erase-with-request';
+import type { Submission } from '../submission';
+import { documentsOf } from '../submission-documents';
+import { type SubmissionType, submissionTypes } from '../submissions';
 import { fateOf } from './retention';
-import type { Submission } from './submission';
-import { documentsOf } from './submission-documents';
-import { type SubmissionType, submissionTypes } from './submission-types';
 
 const pageSize = 200;
 /** Relations that Strapi adds to every type. */

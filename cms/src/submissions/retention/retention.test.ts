@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Submission } from '../submission';
 import { fateOf } from './retention';
-import type { Submission } from './submission';
 
 const entry = (fields: Partial<Submission>): Submission => ({
   id: 1,

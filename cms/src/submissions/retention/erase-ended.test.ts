@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { editorialTypes } from '../editorial/editorial-types';
-import { eraseWithRequests } from '../placement/erase-with-request';
-import { createFakeStrapi } from '../testing/fake-strapi';
+import { editorialTypes } from '../../editorial/editorial-types';
+import { eraseWithRequests } from '../../placement/erase-with-request';
+import { createFakeStrapi } from '../../testing/fake-strapi';
+import { type SubmissionType, submissionTypes } from '../submissions';
 import { eraseEndedSubmissions, keptFields } from './erase-ended';
-import { type SubmissionType, submissionTypes } from './submission-types';
 
 const now = new Date('2026-11-28T04:50:00Z');
 const monthsAgo = (months: number) => new Date(now.getTime() - months * 30.5 * 86_400_000).toISOString();
@@ -137,7 +137,9 @@ const keptTypes = [
 ];
 
 test.for(['erase', 'reduce'])('with a request that has served goes all that was written about it: %s', async (fate) => {
-  const names = readdirSync(path.join(import.meta.dirname, '../api')).filter((name) => ![...keptTypes, 'pre-registration'].includes(name));
+  const names = readdirSync(path.join(import.meta.dirname, '../../api')).filter(
+    (name) => ![...keptTypes, 'pre-registration'].includes(name),
+  );
   expect(names.length).toBeGreaterThan(2);
   const agreed = { marketingEmail: fate === 'reduce' };
   const fake = withEntries({
