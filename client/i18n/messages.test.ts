@@ -26,12 +26,15 @@ function textsOf(messages: object, path = ''): Texts {
 }
 
 const formTexts = import.meta.glob<{ texts: object }>('../features/forms/**/{fr,en}.ts', { eager: true });
-const ofForms = (locale: 'fr' | 'en') =>
-  Object.fromEntries(
+const outcomeTexts = import.meta.glob<{ outcomes: Record<'fr' | 'en', object> }>('../features/forms/**/*outcomes.ts', { eager: true });
+const ofForms = (locale: 'fr' | 'en') => ({
+  ...Object.fromEntries(
     Object.entries(formTexts).flatMap(([file, { texts }]) =>
       file.endsWith(`/${locale}.ts`) ? [[file.replace(/\w+\.ts$/, ''), texts]] : [],
     ),
-  );
+  ),
+  ...Object.fromEntries(Object.entries(outcomeTexts).map(([file, { outcomes }]) => [file, outcomes[locale]])),
+});
 const messages = { fr: { ...fr, ofForms: ofForms('fr') }, en: { ...en, ofForms: ofForms('en') } };
 
 test('both languages hold the same messages, and none is empty', () => {
@@ -42,7 +45,7 @@ test('both languages hold the same messages, and none is empty', () => {
 
 /** What the specification dictates, straight apostrophes included. */
 const toTheLetter =
-  /(?:^|\/)\.(?:specification|nurseryTypes|nurseryFacts\.items\.labels|formOutcomes\.white-paper\.(?:missing_id|contact_error))\./;
+  /(?:^|\/)\.(?:specification|nurseryTypes|nurseryFacts\.items\.labels)\.|white-paper\/outcomes\.ts\.(?:missing_id|contact_error)\./;
 
 test('French messages keep the rules of French typography', () => {
   for (const [path, text] of textsOf(messages.fr).filter(([path]) => !toTheLetter.test(path))) {

@@ -1,5 +1,6 @@
 import { texts as english } from '../../client/features/forms/contact/en.ts';
 import { texts as french } from '../../client/features/forms/contact/fr.ts';
+import { outcomes } from '../../client/features/forms/contact/outcomes.ts';
 import { contact } from '../../domain/forms/contact/contact.ts';
 import { contactRules } from '../../domain/forms/contact/rules.ts';
 import { defineWorkerForm } from './worker-form.ts';
@@ -14,6 +15,7 @@ export const contactInWorker = defineWorkerForm({
   form: contact,
   rules: contactRules,
   texts: { fr: french, en: english },
+  outcomes,
   cmsPath: '/contact-requests',
   firstOutcome: () => 'received',
   emailsOf: ({ email }) => [email],

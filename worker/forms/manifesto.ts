@@ -1,5 +1,6 @@
 import { texts as english } from '../../client/features/forms/manifesto/en.ts';
 import { texts as french } from '../../client/features/forms/manifesto/fr.ts';
+import { outcomes } from '../../client/features/forms/manifesto/outcomes.ts';
 import { manifesto } from '../../domain/forms/manifesto/manifesto.ts';
 import { manifestoRules } from '../../domain/forms/manifesto/rules.ts';
 import { mapSecondary, type Secondary } from '../content/secondary.ts';
@@ -12,6 +13,7 @@ export const manifestoInWorker = defineWorkerForm({
   form: manifesto,
   rules: manifestoRules,
   texts: { fr: french, en: english },
+  outcomes,
   cmsPath: '/manifesto-signatures',
   firstOutcome: () => 'signed',
   emailsOf: ({ email }) => [email],

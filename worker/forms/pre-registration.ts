@@ -1,6 +1,7 @@
 import { stepPageTitle } from '../../client/features/forms/pre-registration/step-titles.ts';
 import { texts as english } from '../../client/features/forms/pre-registration/texts/en.ts';
 import { texts as french } from '../../client/features/forms/pre-registration/texts/fr.ts';
+import { outcomes } from '../../client/features/forms/pre-registration/texts/outcomes.ts';
 import { controlNames } from '../../domain/forms/form-answer.ts';
 import { decideOutcome, outcomeScreen } from '../../domain/forms/pre-registration/outcome.ts';
 import { preRegistration } from '../../domain/forms/pre-registration/pre-registration.ts';
@@ -22,6 +23,7 @@ export const preRegistrationInWorker = defineWorkerForm({
   form: preRegistration,
   rules: preRegistrationRules,
   texts,
+  outcomes,
   cmsPath: '/pre-registrations',
   firstOutcome: (values) => decideOutcome(values).outcome,
   screen: outcomeScreen,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { texts as english } from '../../client/features/forms/white-paper/en.ts';
 import { texts as french } from '../../client/features/forms/white-paper/fr.ts';
+import { outcomes } from '../../client/features/forms/white-paper/outcomes.ts';
 import type { FormOutcome } from '../../domain/forms/forms.ts';
 import { whitePaperRules } from '../../domain/forms/white-paper/rules.ts';
 import { whitePaper } from '../../domain/forms/white-paper/white-paper.ts';
@@ -16,6 +17,7 @@ export const whitePaperInWorker = defineWorkerForm({
   form: whitePaper,
   rules: whitePaperRules,
   texts: { fr: french, en: english },
+  outcomes,
   cmsPath: '/white-paper-requests',
   firstOutcome: () => 'accepted',
   endsUnrecorded: ({ whitePaperSlug }) => (whitePaperSlug ? null : 'missing_id'),

@@ -1,5 +1,6 @@
 import type { FormBlock } from '../../client/features/forms/form-props.ts';
 import type { FormTexts } from '../../client/features/forms/form-texts.ts';
+import type { OutcomeText } from '../../client/features/forms/outcome-text.ts';
 import type { FormDefinition } from '../../domain/forms/define-form.ts';
 import type { FieldErrors } from '../../domain/forms/error-codes.ts';
 import type { FormContext } from '../../domain/forms/fields.ts';
@@ -45,6 +46,8 @@ interface Handling<Outcome> {
   cmsPath: string;
   /** The words that its sender has read. */
   texts: Readonly<Record<Locale, FormTexts>>;
+  /** What its sender reads at the end, whichever it is. */
+  outcomes: Readonly<Record<Locale, Readonly<Partial<Record<Outcome & string, OutcomeText>>>>>;
   /** What the CMS is asked of it by its reference; where nothing is said, its state and its address. */
   followUp?: QueryParameters;
   /** Whoever sends the same again may mean it: only its key tells that it is the same. */

@@ -13,7 +13,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Section } from '../../components/section.tsx';
 import { carriedFacts } from '../../features/employer-kit/carried-facts.ts';
-import type { OutcomeText } from '../../i18n/fr/forms/form-outcomes.ts';
+import type { OutcomeText } from '../../features/forms/outcome-text.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './form-outcome.module.css';
 import type { ShownReceipt } from './receipt.tsx';
@@ -24,6 +24,7 @@ const Receipt = lazyComponent(async () => (await import('./receipt.tsx')).Receip
 export interface FormOutcomeProps {
   form: FormName;
   outcome: FormOutcome;
+  text: Omit<OutcomeText, 'advice'> & { advice?: Pick<NonNullable<OutcomeText['advice']>, 'title' | 'steps'> };
   /** The request that was just sent; null where the reader has come back later. */
   receipt: ShownReceipt | null;
   /** The day by which a person answers, at the latest; null where none does, or the day of sending is not known. */
@@ -45,17 +46,11 @@ function Alternatives({ title, intro, cards }: NonNullable<OutcomeText['alternat
   return <Cards block={{ type: 'cards', layout: 'grid', title, intro, cards: shown }} />;
 }
 
-/** The first thing that happens has its day, where that is known. */
-function stepsOf({ steps, firstBy }: NonNullable<OutcomeText['advice']>, answerBy: FormOutcomeProps['answerBy']) {
-  return steps.map((step, index) => (index === 0 && firstBy && answerBy ? { ...step, title: firstBy(answerBy.words) } : step));
-}
-
 /** What a reader sees when a form has been sent. */
-export function FormOutcomePage({ form, outcome, receipt, answerBy, breadcrumbs }: FormOutcomeProps) {
+export function FormOutcomePage({ form, outcome, text, receipt, answerBy, breadcrumbs }: FormOutcomeProps) {
   const { formOutcomes } = useMessages();
   const locale = useLocale();
-  const texts: Record<string, OutcomeText> = formOutcomes[form];
-  const { title = '', paragraphs = [], links = [], advice, alternatives }: Partial<OutcomeText> = texts[outcome] ?? {};
+  const { title, paragraphs, links = [], advice, alternatives } = text;
   const { isFollowed } = forms[form];
   const nurserySlug = carriedFacts()?.nurserySlug;
   const queryOf = (href: string) => (href === employerKitPath && nurserySlug ? `?creche=${encodeURIComponent(nurserySlug)}` : '');
@@ -103,7 +98,7 @@ export function FormOutcomePage({ form, outcome, receipt, answerBy, breadcrumbs 
           )}
         </Section>
       )}
-      {advice && <Steps block={{ type: 'steps', intro: null, links: [], title: advice.title, steps: stepsOf(advice, answerBy) }} />}
+      {advice && <Steps block={{ type: 'steps', intro: null, links: [], ...advice }} />}
       {alternatives && <Alternatives {...alternatives} />}
     </PageFrame>
   );

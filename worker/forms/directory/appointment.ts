@@ -1,5 +1,6 @@
 import { texts as english } from '../../../client/features/forms/appointment/en.ts';
 import { texts as french } from '../../../client/features/forms/appointment/fr.ts';
+import { outcomes } from '../../../client/features/forms/appointment/outcomes.ts';
 import { offeredSlots } from '../../../domain/appointments/offered-slots.ts';
 import { appointment } from '../../../domain/forms/appointment/appointment.ts';
 import { appointmentRules } from '../../../domain/forms/appointment/rules.ts';
@@ -13,6 +14,7 @@ export const appointmentInWorker = defineWorkerForm({
   form: appointment,
   rules: appointmentRules,
   texts: { fr: french, en: english },
+  outcomes,
   // A request of a family like the others, for the same people.
   cmsPath: '/contact-requests',
   firstOutcome: () => 'asked',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { texts as english } from '../../../client/features/forms/place-alert/answer-en.ts';
 import { texts as french } from '../../../client/features/forms/place-alert/answer-fr.ts';
+import { outcomes } from '../../../client/features/forms/place-alert/answer-outcomes.ts';
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import type { FormOutcome } from '../../../domain/forms/forms.ts';
 import { alertAnswers, alertLinkSubject, placeAlertAnswer } from '../../../domain/forms/place-alert/place-alert.ts';
@@ -16,6 +17,7 @@ export const placeAlertAnswerInWorker = defineWorkerForm({
   form: placeAlertAnswer,
   rules: placeAlertAnswerRules,
   texts: { fr: french, en: english },
+  outcomes,
   cmsPath: '/place-alerts/answers',
   firstOutcome: ({ answer }) => (answer === 'confirm' ? 'confirmed' : 'ended'),
   // Nobody is written to.

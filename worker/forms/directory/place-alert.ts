@@ -1,5 +1,6 @@
 import { texts as english } from '../../../client/features/forms/place-alert/en.ts';
 import { texts as french } from '../../../client/features/forms/place-alert/fr.ts';
+import { outcomes } from '../../../client/features/forms/place-alert/outcomes.ts';
 import type { Position } from '../../../domain/distance.ts';
 import type { FieldErrors } from '../../../domain/forms/error-codes.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
@@ -12,6 +13,7 @@ export const placeAlertInWorker = defineWorkerForm({
   form: placeAlert,
   rules: placeAlertRules,
   texts: { fr: french, en: english },
+  outcomes,
   cmsPath: '/place-alerts',
   firstOutcome: () => 'asked',
   emailsOf: ({ email }) => [email],

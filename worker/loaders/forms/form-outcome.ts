@@ -1,7 +1,9 @@
+import type { OutcomeText } from '../../../client/features/forms/outcome-text.ts';
 import type { FormDefinition } from '../../../domain/forms/define-form.ts';
 import { type FormName, type FormOutcome, forms, outcomeOfSlug } from '../../../domain/forms/forms.ts';
 import { locales } from '../../../domain/locale.ts';
 import { answerDay } from '../../../domain/placement/answer-day.ts';
+import { workerForms } from '../../forms/forms.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, notFound } from '../loader.ts';
 import { dayWords } from './day-words.ts';
@@ -14,19 +16,27 @@ function isAnswered(form: FormName, outcome: FormOutcome): boolean {
   return isFollowed && answeredOutcomes.includes(outcome);
 }
 
+/** The first thing that happens has its day, where that is known. */
+function adviceOf({ title, steps, firstBy }: NonNullable<OutcomeText['advice']>, day: string | null) {
+  return { title, steps: steps.map((step, index) => (index === 0 && firstBy && day ? { ...step, title: firstBy(day) } : step)) };
+}
+
 export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages, params, receipt }) => {
   const end = outcomeOfSlug(params.slug);
   if (!end) return notFound;
-  const texts: Record<string, { title: string }> = messages.formOutcomes[end.form];
-  const title = texts[end.outcome]?.title ?? '';
+  const text = workerForms[end.form].outcomes[locale][end.outcome];
+  if (!text) return notFound;
+  const { title } = text;
   const day = receipt && isAnswered(end.form, end.outcome) ? answerDay(receipt.sentOn) : null;
+  const words = day && dayWords(day, locale);
   return {
     kind: 'page',
     head: { title, description: messages.head.siteDescription },
     props: {
       ...end,
+      text: { ...text, advice: text.advice && adviceOf(text.advice, words) },
       receipt: receipt && { reference: receipt.reference, email: receipt.email },
-      answerBy: day ? { day, words: dayWords(day, locale) } : null,
+      answerBy: day && words ? { day, words } : null,
       breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
     },
     languages: locales,

@@ -1,0 +1,24 @@
+import type { Locale } from '../../../../domain/locale.ts';
+import type { OutcomeText, OutcomeTexts } from '../outcome-text.ts';
+
+/** What the sender of a message reads. */
+export const thanks: Readonly<Record<Locale, OutcomeText>> = {
+  fr: {
+    title: 'Merci, votre message est bien arrivé',
+    paragraphs: ['Une personne de l’équipe vous répond sous deux jours ouvrés. Vous recevez votre numéro de dossier par e\u2011mail.'],
+  },
+  en: {
+    title: 'Thank you, your message has arrived',
+    paragraphs: ['Someone on the team answers within two working days. Your reference is on its way to you by e-mail.'],
+  },
+};
+
+/** How a submission can end, as its sender reads it. */
+export const outcomes: OutcomeTexts<'contact'> = {
+  fr: {
+    received: thanks.fr,
+  },
+  en: {
+    received: thanks.en,
+  },
+};

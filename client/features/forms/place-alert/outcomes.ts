@@ -1,0 +1,25 @@
+import type { OutcomeTexts } from '../outcome-text.ts';
+
+/** How a submission can end, as its sender reads it. */
+export const outcomes: OutcomeTexts<'place-alert'> = {
+  fr: {
+    asked: {
+      title: 'Plus qu’une étape\u202f: confirmez votre alerte',
+      paragraphs: [
+        'Nous venons de vous écrire. Ouvrez le lien de cet e\u2011mail dans les 7 jours\u202f: l’alerte commence alors.',
+        'Rien reçu après quelques minutes\u202f? Regardez dans vos courriers indésirables.',
+      ],
+      links: [{ label: 'Trouver une crèche', href: '/trouver-une-creche' }],
+    },
+  },
+  en: {
+    asked: {
+      title: 'One more step: confirm your alert',
+      paragraphs: [
+        'We have just written to you. Open the link of that e-mail within 7 days: then the alert begins.',
+        'Nothing after some minutes? Do look into your junk mail.',
+      ],
+      links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
+    },
+  },
+};
