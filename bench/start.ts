@@ -47,7 +47,7 @@ async function profiledMilliseconds(): Promise<number> {
 
 const contestants: { title: string; worker: WorkerName }[] = [
   { title: 'site', worker: 'site' },
-  { title: '**floor**: bare Hono, the same React and tree', worker: 'floor-rendered-node' },
+  { title: '**floor**: bare Hono, the same React and tree', worker: 'floor-rendered-text' },
   { title: 'bare Hono without React', worker: 'floor-stored' },
 ];
 
@@ -73,15 +73,15 @@ function startTable(starts: Map<WorkerName, Start[]>): Table {
       ];
     }),
     goals: [
-      { what: 'first page: site / floor, CPU', value: rounded(page('site') / page('floor-rendered-node'), 2), most: 1.25 },
-      { what: 'first page: site − floor, CPU ms', value: rounded(page('site') - page('floor-rendered-node'), 0) },
+      { what: 'first page: site / floor, CPU', value: rounded(page('site') / page('floor-rendered-text'), 2), most: 1.25 },
+      { what: 'first page: site − floor, CPU ms', value: rounded(page('site') - page('floor-rendered-text'), 0) },
     ],
   };
 }
 
 function sizeTable(workers: Record<WorkerName, WorkerCode>, active: number[]): Table {
   const site = workerSizes(workers.site.folder);
-  const floor = workerSizes(workers['floor-rendered-node'].folder);
+  const floor = workerSizes(workers['floor-rendered-text'].folder);
   return {
     title: 'What an isolate parses',
     columns: ['code', 'modules', 'kB', 'kB gzip'],

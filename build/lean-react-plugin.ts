@@ -63,9 +63,14 @@ export function leanReactPlugin(): Plugin {
   };
 }
 
-const streamingEntry = /\/node_modules\/react-dom\/server\.node\.js$/;
+const streamingEntry = /\/node_modules\/react-dom\/server\.bun\.js$/;
+const streamingRenderer = './cjs/react-dom-server.bun.production.js';
+const countsBytes = 'Buffer.byteLength(chunk, "utf8")';
 
-/** Leaves out of the worker the renderer for strings, 43 kB, which the package brings along with the one for streams. */
+/**
+ * Leaves out of the worker the renderer for strings, 43 kB, which the package brings along with the one for streams. That one counts the
+ * bytes of every attribute, to put off blocks that are long; none is ever put off (`progressiveChunkSize`), so that characters will do.
+ */
 export function streamingReactPlugin(): Plugin {
   return {
     name: 'streaming-react',
@@ -73,7 +78,14 @@ export function streamingReactPlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'worker',
     load: {
       filter: { id: streamingEntry },
-      handler: () => "module.exports = require('./cjs/react-dom-server.node.production.js');",
+      handler: () => `module.exports = require('${streamingRenderer}');`,
+    },
+    transform: {
+      filter: { id: /\/react-dom-server\.bun\.production\.js$/ },
+      handler(code) {
+        if (!code.includes(countsBytes)) this.error(`${streamingRenderer} has no ${countsBytes}`);
+        return { code: code.replace(countsBytes, 'chunk.length'), map: null };
+      },
     },
   };
 }

@@ -53,8 +53,8 @@ export interface RequestVariables {
   session?: Session;
   /** What the form of an account comes back with. */
   accountReply?: AccountReply;
-  /** The bytes of a document that was sent as a whole, without blocks that came later. */
-  document?: Uint8Array;
+  /** A document that was sent as a whole, without blocks that came later. */
+  document?: string;
   /** Something in the document threw while it was rendered. */
   renderFailed?: boolean;
 }

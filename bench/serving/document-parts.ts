@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Payload } from '../../client/payload/payload.ts';
 import type { Table } from '../../scripts/bench-results/result.ts';
 import { rounded } from '../kit/statistics.ts';
-import type { FloorPage } from './floor-rendered.ts';
+import type { FloorPage } from './floor-page.ts';
 
 const documentEnd = '</body></html>';
 const payloadScript = /<script type="application\/json" id="payload">(.*?)<\/script>/s;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build as buildWithVite } from 'vite';
+import { streamingReactPlugin } from '../../build/lean-react-plugin.ts';
 import { cacheFolder, root } from '../../harness/local/paths.ts';
 import siteConfig from '../../vite.config.ts';
 import { takeWorker, type WorkerCode } from './workerd.ts';
@@ -31,7 +32,8 @@ async function build(name: string, options: FloorOptions): Promise<WorkerCode> {
     root,
     // Not of the modules of Node.js, which workerd has too.
     logLevel: 'error',
-    plugins: [react(), clientBuild],
+    // Of React the site takes what it takes here, whatever the environment is called.
+    plugins: [react(), clientBuild, { ...streamingReactPlugin(), applyToEnvironment: () => true }],
     // The same class names, so that the documents can be compared.
     css: siteConfig.css,
     define: { 'process.env.NODE_ENV': '"production"' },

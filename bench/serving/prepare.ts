@@ -64,5 +64,6 @@ export async function workersOf(cmsUrl: string, kv: KvServer, isSmoke: boolean):
     'floor-rendered-node': isSmoke
       ? rendered
       : await buildFloor('floor-rendered-node', { source: 'floor-rendered.ts', react: 'react-dom/server.node' }),
+    'floor-rendered-text': await buildFloor('floor-rendered-text', { source: 'floor-rendered-text.ts' }),
   };
 }

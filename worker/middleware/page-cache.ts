@@ -54,7 +54,7 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     const content = contentOf(c);
     if (c.get('renderFailed') || !content.isSound()) return;
     c.executionCtx.waitUntil(
-      pages.keep(place.key, new TextDecoder().decode(document), {
+      pages.keep(place.key, document, {
         nonce: c.get('nonce'),
         robots: c.res.headers.get('x-robots-tag'),
         askedAt,

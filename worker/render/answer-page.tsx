@@ -67,7 +67,7 @@ export async function answerPage<Id extends keyof PageProps>(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (c.req.method === 'HEAD') return c.body(null, { status: answer.status, headers });
   const document = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
-  if (document instanceof Uint8Array) c.set('document', document);
+  if (typeof document === 'string') c.set('document', document);
   return c.body(document, { status: answer.status, headers });
 }
 
@@ -112,12 +112,13 @@ async function documentOf(c: Context<AppEnvironment>, dependencies: RenderDepend
   const { build, logger } = dependencies;
   const { transaction, captureError } = c.get('report');
   // Bots read no script, and what is kept is for everybody. Without late blocks the stream is whole by itself.
-  const isWhole = botOf(c) !== null || c.get('isRenewal') === true || !isWaiting(payload.props);
+  const waits = isWaiting(payload.props);
+  const isWhole = !waits || botOf(c) !== null || c.get('isRenewal') === true;
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
   return renderDocument(await siteDocument(payload, build, { isWhole, footer: footerOf(payload) }), {
     nonce: c.get('nonce'),
     boot: build.boot,
-    signal: c.req.raw.signal,
+    signal: waits ? c.req.raw.signal : null,
     whole: isWhole,
     onError(error) {
       c.set('renderFailed', true);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-// The build for Node.js: it turns a document into bytes piece by piece of 4 kB, that for workers every attribute by itself.
-import { renderToReadableStream } from 'react-dom/server.node';
-import { joinBytes } from '../bytes.ts';
+// The build for Bun: it hands on strings as they are, where that for Node.js encodes every attribute by itself.
+import { renderToPipeableStream } from 'react-dom/server.bun';
 import { renderOptions } from './render-options.ts';
 
 const documentEnd = '</body></html>';
@@ -9,8 +8,8 @@ const documentEnd = '</body></html>';
 export interface DocumentOptions {
   nonce: string;
   boot: string;
-  /** Aborts the render when the reader has gone. */
-  signal: AbortSignal;
+  /** Aborts the render when the reader has gone; null where nothing is waited for. */
+  signal: AbortSignal | null;
   /** Wait for every block before the first byte: for bots, and for what will be stored. */
   whole: boolean;
   /** Called with what a block threw; the rest of the document is served. */
@@ -22,69 +21,106 @@ export interface DocumentOptions {
 }
 
 /**
- * A document as a stream; one that is waited for as its bytes, since a stream in JavaScript costs a third more. Rejects
+ * A document as a stream; one that is waited for as text, since a stream in JavaScript costs a third more. Rejects
  * where the shell itself throws, before any byte is sent.
  */
-export async function renderDocument(
-  document: ReactNode,
-  options: DocumentOptions,
-): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
-  const reader = { isGone: false };
-  const stream = await renderToReadableStream(document, {
-    ...renderOptions(options),
-    signal: options.signal,
-    onError(error) {
-      if (reader.isGone || options.signal.aborted) options.onCut();
-      else options.onError(error);
+export function renderDocument(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array> | string> {
+  return options.whole ? renderWhole(document, options) : renderStream(document, options);
+}
+
+/** What React draws, and what it is told meanwhile. */
+interface Render {
+  /** Gives the HTML that is there to whoever takes it: piece by piece, and the last of it. */
+  pipe(taker: { piece?(html: string): void; last(html: string): void; fail(error: unknown): void }): void;
+  /** Nobody reads any more. */
+  leave(reason?: unknown): void;
+}
+
+/** Begins to render; resolves when the shell is there, or everything. */
+function begin(document: ReactNode, options: DocumentOptions): Promise<Render> {
+  const { signal, whole } = options;
+  return new Promise((resolve, reject) => {
+    let isLeft = false;
+    const leave = (reason?: unknown) => {
+      isLeft = true;
+      abort(reason);
+    };
+    const ready = () =>
+      resolve({
+        leave,
+        pipe: (taker) => void pipe(writableOf(taker)),
+      });
+    const { pipe, abort } = renderToPipeableStream(document, {
+      ...renderOptions(options),
+      onError: (error) => (isLeft ? options.onCut() : options.onError(error)),
+      onShellError: reject,
+      ...(whole ? { onAllReady: ready } : { onShellReady: ready }),
+    });
+    if (signal?.aborted) leave(signal.reason);
+    else signal?.addEventListener('abort', () => leave(signal.reason), { once: true });
+  });
+}
+
+/** What React's build for Bun asks of a stream of Node.js. Nothing is ever too much for it: a document is no longer than the answer it was made of. */
+function writableOf({ piece, last, fail }: Parameters<Render['pipe']>[0]) {
+  let html = '';
+  const take = () => {
+    const taken = html;
+    html = '';
+    return taken;
+  };
+  return {
+    write(chunk: string) {
+      html += chunk;
+      return true;
     },
-  });
-  // Of a render that is cut later nobody asks.
-  stream.allReady.catch(() => {});
-  if (options.whole) {
-    await stream.allReady;
-    const bytes = await new Response(stream as ReadableStream<Uint8Array>).arrayBuffer();
-    return putBeforeEnd(new Uint8Array(bytes), await options.tail());
-  }
-  const end = insertBeforeEnd(options.tail, () => {
-    reader.isGone = true;
-  });
-  return (stream as ReadableStream<Uint8Array>).pipeThrough(end);
+    flush: () => piece?.(take()),
+    end: () => last(take()),
+    destroy: fail,
+    on() {},
+  };
 }
 
-/** The bytes of a document with a tail before its end. */
-function putBeforeEnd(document: Uint8Array, tail: string): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const end = encoder.encode(documentEnd);
-  const inserted = encoder.encode(tail);
-  const place = document.length - end.length;
-  const isEnd = end.every((byte, index) => byte === document[place + index]);
-  return isEnd ? joinBytes([document.subarray(0, place), inserted, end]) : joinBytes([document, inserted]);
+/** A document with a tail before its end. */
+function putBeforeEnd(html: string, tail: string): string {
+  return html.endsWith(documentEnd) ? html.slice(0, -documentEnd.length) + tail + documentEnd : html + tail;
 }
 
-/** Holds back the end of the document, which React sends last, and puts a tail before it. Tells when nobody reads any more, before React hears of it. */
-function insertBeforeEnd(tail: () => Promise<string>, cancel: () => void): TransformStream<Uint8Array, Uint8Array> {
+async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<string> {
+  const { pipe } = await begin(document, options);
+  const html = await new Promise<string>((resolve, reject) => pipe({ last: resolve, fail: reject }));
+  return putBeforeEnd(html, await options.tail());
+}
+
+/** Holds back the end of the document, which React sends last, and puts the tail before it. */
+async function renderStream(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array>> {
+  const { pipe, leave } = await begin(document, options);
   const encoder = new TextEncoder();
-  const end = encoder.encode(documentEnd);
-  let held = new Uint8Array(0);
-  return new TransformStream({
-    transform(chunk, controller) {
-      if (chunk.length >= end.length) {
-        if (held.length) controller.enqueue(held);
-        controller.enqueue(chunk.subarray(0, chunk.length - end.length));
-        held = chunk.slice(chunk.length - end.length);
-        return;
+  let isCancelled = false;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      let held = '';
+      const send = (html: string) => {
+        if (html && !isCancelled) controller.enqueue(encoder.encode(html));
+      };
+      const fail = (error: unknown) => controller.error(error);
+      async function end(html: string) {
+        send(putBeforeEnd(html, await options.tail()));
+        if (!isCancelled) controller.close();
       }
-      const joined = joinBytes([held, chunk]);
-      const keep = Math.min(end.length, joined.length);
-      if (joined.length > keep) controller.enqueue(joined.subarray(0, joined.length - keep));
-      held = joined.slice(joined.length - keep);
+      pipe({
+        piece(html) {
+          const all = held + html;
+          held = all.endsWith(documentEnd) ? documentEnd : '';
+          send(all.slice(0, all.length - held.length));
+        },
+        last: (html) => void end(held + html).catch(fail),
+        fail,
+      });
     },
-    async flush(controller) {
-      const isEnd = held.length === end.length && held.every((byte, index) => byte === end[index]);
-      if (!isEnd) controller.enqueue(held);
-      controller.enqueue(encoder.encode(await tail()));
-      if (isEnd) controller.enqueue(held);
+    cancel(reason) {
+      isCancelled = true;
+      leave(reason);
     },
-    cancel,
   });
 }
