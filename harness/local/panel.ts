@@ -19,6 +19,7 @@ const waitingPage = `<!doctype html>
 const inputs = [
   'src/admin',
   'src/addresses',
+  'src/components/blocks/form.json',
   'src/domain',
   'src/editing/hours-problem.ts',
   'src/panel',

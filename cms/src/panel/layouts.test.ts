@@ -68,9 +68,10 @@ test.for([...types, ...components])('%s is listed and sorted by fields that can 
 });
 
 test('every value of every list of choices has words', () => {
-  const values = [...types, ...components].flatMap(([, { attributes }]) =>
-    Object.values(attributes).flatMap((attribute) => attribute.enum ?? []),
-  );
+  const choices = [...types, ...components].flatMap(([, { attributes }]) => Object.values(attributes).filter(({ enum: values }) => values));
+  const spoken = choices.filter(({ pluginOptions }) => pluginOptions?.panel?.values);
+  for (const { enum: values, pluginOptions } of spoken) expect(Object.keys(pluginOptions?.panel?.values ?? {})).toEqual(values);
+  const values = choices.filter((choice) => !spoken.includes(choice)).flatMap((choice) => choice.enum ?? []);
   expect(values.filter((value) => !(value in valueLabels))).toEqual([]);
   expect(Object.keys(valueLabels).filter((value) => !values.includes(value))).toEqual([]);
 });

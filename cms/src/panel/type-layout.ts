@@ -16,9 +16,9 @@ export interface TypeLayout {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** A field of a schema; its schema may say how it is called in the panel. */
+/** A field of a schema; its schema may say how it and its values are called in the panel. */
 export interface PanelAttribute {
-  pluginOptions?: { panel?: { label?: string } };
+  pluginOptions?: { panel?: { label?: string; values?: Readonly<Record<string, string>> } };
 }
 
 /** How a field is called by its own schema, if it is. */

@@ -1,4 +1,4 @@
-/** What editors read of the values of lists of choices: of every enumeration of every type and component. */
+/** What editors read of the values of lists of choices: of every enumeration of every type and component whose schema does not say it itself. */
 export const valueLabels: Record<string, string> = {
   // Publics
   famille: 'Famille',
@@ -62,10 +62,6 @@ export const valueLabels: Record<string, string> = {
   primary: 'Bouton principal',
   secondary: 'Bouton secondaire',
   text: 'Lien simple',
-  contact: 'Contact',
-  manifesto: 'Signature du manifeste',
-  'pre-registration': 'Préinscription',
-  'white-paper': 'Demande de livre blanc',
   search: 'Loupe',
   heart: 'Cœur',
   shield: 'Bouclier',

@@ -1,3 +1,4 @@
+import formBlock from '../../components/blocks/form.json';
 import { valueLabels } from '../../panel/value-labels';
 import { library } from './library-words';
 import { under } from './under';
@@ -140,4 +141,11 @@ const general = {
 };
 
 /** Words of the panel in French: what Strapi lacks, and the values of our lists of choices. */
-export const frenchWords: Record<string, string> = { ...valueLabels, ...writing, ...languages, ...library, ...general };
+export const frenchWords: Record<string, string> = {
+  ...valueLabels,
+  ...formBlock.attributes.form.pluginOptions.panel.values,
+  ...writing,
+  ...languages,
+  ...library,
+  ...general,
+};
