@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browser, openBrowser, site } from '../../helpers/open-site.ts';
 import { keepPicture } from '../../helpers/panel/guide-pictures.ts';
 import { createPanelUser } from '../../helpers/panel/panel-user.ts';
@@ -175,14 +175,15 @@ test('what the site leaves out of an article is told beside it', async () => {
 
 test('a redirect that the site would not follow is refused in French, where it is written', async () => {
   await panel.goto(`${site.proxy.url}${redirects}/create`);
-  await panel.getByLabel('Ancienne adresse (from)').fill('/ancienne-rentree');
+  const old = `/ancienne-rentree-${crypto.randomUUID().slice(0, 8)}`;
+  await panel.getByLabel('Ancienne adresse (from)').fill(old);
   await panel.getByLabel('Nouvelle adresse (to)').fill('javascript:alert(1)');
   await panel.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const sentence = 'n’est ni un chemin du site, comme /contact, ni une adresse qui commence par https://';
   await panel.getByText(sentence).first().waitFor();
   await panel.getByLabel('Nouvelle adresse (to)').fill('contact');
   await save();
-  await expect.poll(async () => (await pageOf('/ancienne-rentree')).location).toBe('/contact');
+  await expect.poll(async () => (await pageOf(old)).location).toBe('/contact');
 });
 
 test('the half days of a place are ticked beside its form', async () => {
@@ -195,6 +196,7 @@ test('the half days of a place are ticked beside its form', async () => {
   })) as {
     data: { documentId: string };
   };
+  onTestFinished(async () => void (await site.cms.request('DELETE', `${places}/${place.documentId}`)));
   await panel.goto(`${site.proxy.url}/admin${places}/${place.documentId}`);
   for (const half of ['Mercredi matin', 'Mercredi après-midi']) await panel.getByRole('checkbox', { name: half }).click();
   await keepPicture(panel, 'panel-place');
@@ -203,5 +205,4 @@ test('the half days of a place are ticked beside its form', async () => {
   expect(saved.days).toBe('1111001111');
   await panel.goto(`${site.proxy.url}/admin/content-manager/collection-types/api::nursery.nursery/${nursery}?plugins[i18n][locale]=fr`);
   await panel.getByText('3 à 35 mois : Complet, dit le 01/11/2026').waitFor();
-  await site.cms.request('DELETE', `${places}/${place.documentId}`);
 });

@@ -171,14 +171,17 @@ async function enter({ sees }: Family): Promise<void> {
   await sees('Votre enfant est entré en crèche.');
 }
 
-/** The yearly statement of the employer, taken along from its page. */
-async function readStatement({ reference }: Family): Promise<string> {
+/** The yearly statement of the employer, taken along from its page as a table and as a paper. */
+async function takeStatements({ reference }: Family): Promise<{ csv: string; pdf: Buffer }> {
   await openDesk('/employeurs');
   await panel.getByRole('link', { name: employer.name }).click();
   await panel.getByRole('link', { name: `${reference}, Zoé Le Goff, Entrée` }).waitFor();
-  const [download] = await Promise.all([panel.waitForEvent('download'), press(/2069-FA, CSV/)]);
-  expect(download.suggestedFilename()).toBe(`releve-${employer.siren}-${new Date().getFullYear()}.csv`);
-  return readFile(await download.path(), 'utf8');
+  const take = async (kind: 'csv' | 'pdf') => {
+    const [download] = await Promise.all([panel.waitForEvent('download'), press(new RegExp(`2069-FA, ${kind}`, 'i'))]);
+    expect(download.suggestedFilename()).toBe(`releve-${employer.siren}-${new Date().getFullYear()}.${kind}`);
+    return readFile(await download.path());
+  };
+  return { csv: (await take('csv')).toString(), pdf: await take('pdf') };
 }
 
 test('a family’s request becomes a child in a nursery: desk, family and nursery each do their part, and a CMS that is gone loses nothing', {
@@ -197,7 +200,10 @@ test('a family’s request becomes a child in a nursery: desk, family and nurser
   await family.sees('La crèche a confirmé.');
   await enter(family);
 
-  expect(await readStatement(family)).toMatch(new RegExp(`${family.reference};${nursery.name};.*;4200,5\r\n`));
+  const { csv, pdf } = await takeStatements(family);
+  expect(csv).toMatch(new RegExp(`${family.reference};${nursery.name};.*;4200,5\r\n`));
+  // Whole from its first letters to its last.
+  expect(pdf.toString('latin1')).toMatch(/^%PDF-1\.\d.*%%EOF\s*$/s);
   await openDesk('/tableaux-de-bord');
   const chart = (name: string) => panel.getByRole('img', { name });
   await chart('De la demande à l’entrée (jours)')
