@@ -1,6 +1,5 @@
 import { type FamilyStep, familyStepOf, requestStates } from '../placement/request-states.ts';
 import type { FieldErrors, FormErrorCode } from './error-codes.ts';
-import type { PlainDate } from './fields/plain-date.ts';
 import type { FlatValues } from './form-values.ts';
 import type { FormName, FormOutcome } from './forms.ts';
 
@@ -40,20 +39,6 @@ export function shownStateOf(state: (typeof submissionStates)[number]): Submissi
   return state === 'contacted' ? state : (familyStepOf(state) ?? 'closed');
 }
 
-export interface FollowUpResult {
-  reference: string;
-  state: SubmissionState;
-  form: FormName;
-  /** Of a pre-registration. */
-  outcome: 'accepted' | 'rejected' | null;
-  /** Milliseconds since 1970. */
-  submittedAt: number | null;
-  /** Of a pre-registration: the day by which the next step is taken; null where there is none, or it has passed. */
-  nextStepOn: PlainDate | null;
-  /** Of a pre-registration: the day its parents asked an employer, as they noted it. */
-  employerAskedOn: string | null;
-}
-
 /** What a page is handed that a form comes back to: everything that was entered, and what is wrong with it. */
 export interface FormReply {
   form: AnsweringForm;
@@ -71,6 +56,4 @@ export interface FormReply {
 export type FormAnswer =
   | { status: 'accepted'; reference: string | null; outcome: FormOutcome; next: string }
   | { status: 'continued'; next: string }
-  | { status: 'invalid'; error: FormErrorCode; errors: FieldErrors }
-  | { status: 'found'; followUp: FollowUpResult }
-  | { status: 'unknown' };
+  | { status: 'invalid'; error: FormErrorCode; errors: FieldErrors };

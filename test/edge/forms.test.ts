@@ -162,12 +162,9 @@ test('a partner, a signature and a pre-registration come as the CMS knows them; 
   expect(await countSignatures()).toBe(before + 1);
   expect(html).toContain(`"signatures":${before + 1}`);
 
-  const follow = (email: string) => post('suivi', { reference: String(data.reference), email }, json);
-  expect(await (await follow('FAMILLE@exemple.fr')).json()).toMatchObject({
-    status: 'found',
-    followUp: { state: 'received', outcome: 'accepted' },
-  });
-  expect(await (await follow('autre@exemple.fr')).json()).toEqual({ status: 'unknown' });
+  const follow = async (email: string) => (await post('suivi', { reference: String(data.reference), email })).headers.get('location');
+  expect(await follow('FAMILLE@exemple.fr')).toBe('/suivi-de-demande/dossier');
+  expect(await follow('autre@exemple.fr')).toBeNull();
 });
 
 test('an error on the page of a nursery reaches the team, and nobody else', async () => {

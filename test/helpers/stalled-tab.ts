@@ -29,11 +29,18 @@ export function watchSteps(page: Page) {
       hydrated: document.documentElement.dataset.hydrated ?? 'no',
       waiting: document.querySelectorAll('[data-fallback], [hidden][id^="S:"]').length,
     }));
-    const state = await within<unknown>(patience, said, () => 'its main thread does not answer');
+    // A tab that was closed meanwhile refuses to be asked.
+    const ask = (work: Promise<unknown>, late: string) =>
+      within<unknown>(
+        patience,
+        work.catch(() => 'it is closed'),
+        () => late,
+      );
+    const state = await ask(said, 'its main thread does not answer');
     const frame = page.evaluate(() => new Promise<string>((resolve) => requestAnimationFrame(() => resolve('it draws'))));
-    const drawing = await within(patience, frame, () => 'it draws no frame');
+    const drawing = await ask(frame, 'it draws no frame');
     const idle = page.evaluate(() => new Promise<string>((resolve) => requestIdleCallback(() => resolve('it is idle at times'))));
-    const rest = await within(patience, idle, () => 'it is never idle');
+    const rest = await ask(idle, 'it is never idle');
     return `${page.url()}: ${JSON.stringify(state)}, ${drawing}, ${rest}, unanswered: ${[...open].join(' ') || 'none'}`;
   }
 

@@ -1,23 +1,18 @@
 import * as v from 'valibot';
-import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
-import { type FollowUpResult, shownStateOf, submissionStates } from '../../domain/forms/form-answer.ts';
+import { submissionStates } from '../../domain/forms/form-answer.ts';
 import { type FormName, forms } from '../../domain/forms/forms.ts';
-import { nextStepOn, toCome } from '../../domain/placement/next-step.ts';
 import type { QueryParameters } from '../content/strapi/query-string.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { readSubmission, workerForms } from '../forms/forms.ts';
 import type { WorkerForm } from '../forms/worker-form.ts';
 
-type FindDependencies = Pick<FormDependencies, 'submissions' | 'client' | 'clock'>;
+type FindDependencies = Pick<FormDependencies, 'submissions' | 'client'>;
 
 const addressSchema = v.optional(v.nullable(v.string()));
 const cmsSubmissions = v.object({
   data: v.array(
     v.object({
       state: v.optional(v.nullable(v.picklist(submissionStates))),
-      outcome: v.optional(v.nullable(v.string())),
-      submittedAt: v.optional(v.nullable(v.string())),
-      nextStepOn: v.fallback(v.nullish(v.pipe(v.string(), v.isoDate()), null), null),
       email: addressSchema,
       parents: v.optional(v.array(v.object({ email: addressSchema }))),
     }),
@@ -39,37 +34,22 @@ interface Asked {
   email: string;
 }
 
-/** Asks edge and CMS alike whether or not there is such a submission, so that neither answer nor time tells a stranger. */
-export async function findSubmission({ reference, email }: Asked, dependencies: FindDependencies): Promise<FollowUpResult | null> {
-  const { submissions, clock } = dependencies;
-  const record = await submissions.find(reference);
+/**
+ * Whether a submission has this number and comes from this address. Edge and CMS are asked alike whether or not there is one, so that
+ * neither answer nor time tells a stranger.
+ */
+export async function knowsSubmission({ reference, email }: Asked, dependencies: FindDependencies): Promise<boolean> {
+  const record = await dependencies.submissions.find(reference);
   const form = record?.form ?? forms['pre-registration'].name;
   const answer = await readSubmissions(form, reference, dependencies).catch((error: unknown) => ({ error }));
   const emails = (record?.undelivered && readSubmission(record.undelivered)?.filled.emails) ?? [];
   const isTheirs = (own: string | null | undefined) => own?.toLowerCase() === email.toLowerCase();
-  const employerAskedOn = record?.employerAskedOn ?? null;
-  if (record && emails.some(isTheirs)) {
-    const { outcome, createdAt } = record;
-    const step = outcome === 'accepted' && form === 'pre-registration' ? nextStepOn('received', todayInParis(createdAt)) : null;
-    const found = { reference, form, outcome: asOutcome(outcome), submittedAt: createdAt, employerAskedOn };
-    return { ...found, state: 'received', nextStepOn: toCome(step, clock()) };
-  }
+  if (emails.some(isTheirs)) return true;
   if ('error' in answer) throw answer.error;
-  const entry = answer.find(({ email: own, parents = [] }) => [own, ...parents.map((parent) => parent.email)].some(isTheirs));
-  if (!entry) return null;
-  return {
-    ...{ reference, form, outcome: asOutcome(entry.outcome), employerAskedOn },
-    state: shownStateOf(entry.state ?? 'received'),
-    submittedAt: entry.submittedAt ? Date.parse(entry.submittedAt) : (record?.createdAt ?? null),
-    nextStepOn: toCome(entry.nextStepOn, clock()),
-  };
+  return answer.some(({ email: own, parents = [] }) => [own, ...parents.map((parent) => parent.email)].some(isTheirs));
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */
-function cmsQuery({ followUp = { fields: ['state', 'submittedAt', 'email'] } }: WorkerForm, reference: string): QueryParameters {
+function cmsQuery({ followUp = { fields: ['state', 'email'] } }: WorkerForm, reference: string): QueryParameters {
   return { filters: { reference: { $eq: reference } }, ...followUp, pagination: { pageSize: 1, withCount: false } };
-}
-
-export function asOutcome(text: string | null | undefined): FollowUpResult['outcome'] {
-  return text === 'accepted' || text === 'rejected' ? text : null;
 }

@@ -8,7 +8,7 @@ import type { PageDependencies } from '../dependencies.ts';
 import { readSubmission } from '../forms/forms.ts';
 import type { SubmissionStore } from '../forms/submissions/submission-store.ts';
 import type { AppEnvironment } from '../request-state.ts';
-import { asOutcome, readSubmissions } from './find-submission.ts';
+import { readSubmissions } from './find-submission.ts';
 import { type FollowUpToken, readFollowUpCookie } from './follow-up-token.ts';
 import type { FollowedView } from './followed-view.ts';
 import { readPlacement } from './placement-schema.ts';
@@ -62,7 +62,15 @@ function waitingRequest({ reference, outcome, createdAt, undelivered }: Known, n
   const receivedOn = todayInParis(createdAt);
   const isAccepted = outcome === 'accepted';
   return {
-    ...{ reference, outcome: asOutcome(outcome), state: 'received', closingReason: null, adviser: null, nursery: null, proposal: null },
+    ...{
+      reference,
+      outcome: isAccepted || outcome === 'rejected' ? outcome : null,
+      state: 'received',
+      closingReason: null,
+      adviser: null,
+      nursery: null,
+      proposal: null,
+    },
     submittedAt: new Date(createdAt).toISOString(),
     reachedOn: { received: receivedOn },
     nextStepOn: isAccepted ? toCome(nextStepOn('received', receivedOn), now) : null,

@@ -35,7 +35,7 @@ export const preRegistrationInWorker = defineWorkerForm({
     outcome,
     needsReview: decideOutcome(values).needsReview,
   }),
-  followUp: { fields: ['state', 'submittedAt', 'outcome', 'nextStepOn'], populate: { parents: { fields: ['email'] } } },
+  followUp: { fields: ['state'], populate: { parents: { fields: ['email'] } } },
   checkFurther: checkHomePlace,
   steps: preRegistrationSteps,
   fillBlock: async (block, context) =>

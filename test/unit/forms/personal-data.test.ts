@@ -79,7 +79,7 @@ test.for(forms)('nothing of a person is in logs, reports, addresses or KV, whate
   async function send(more: Fields = {}, headers: Record<string, string> = {}) {
     const answer = await postForm(withHeaders(app, headers), segment, { ...fields, ...more });
     addresses.push(answer.headers.get('location'));
-    if (headers.accept) addresses.push(String(((await answer.json()) as { next?: string }).next));
+    if (answer.headers.get('content-type')?.includes('json')) addresses.push(String(((await answer.json()) as { next?: string }).next));
     await app.settle();
   }
   for (const status of [400, 500, 0]) {

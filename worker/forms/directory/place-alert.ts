@@ -29,7 +29,7 @@ export const placeAlertInWorker = defineWorkerForm({
       workLongitude: work?.longitude ?? null,
     };
   },
-  followUp: { fields: ['submittedAt', 'email'] },
+  followUp: { fields: ['email'] },
   checkFurther: checkPlaces,
 });
 

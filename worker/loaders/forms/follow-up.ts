@@ -18,5 +18,5 @@ function inWords(reply: FormReply, messages: LoaderContext['messages']) {
   const isUnknown = reply.followUp === 'unknown';
   const { reference, email } = messages.followUp;
   const words = problemWords({ ...reply, texts: { labels: { reference, email } } }, messages);
-  return { ...words, ...(isUnknown && { problem: messages.followUp.unknown }), values: reply.values };
+  return { ...words, ...(isUnknown && { problem: messages.followedRequest.notFound }), values: reply.values };
 }

@@ -42,9 +42,9 @@ export const loadFollowedRequest: Loader<'followed-request'> = async (context) =
 /** A reference that no line breaks: its hyphens do not part. */
 const unbroken = (reference: string) => reference.replaceAll('-', '\u2011');
 
-function titleOf(view: FollowedView, { followUp, followedRequest: words }: LoaderContext['messages']): { title: string; intro: string } {
+function titleOf(view: FollowedView, { followedRequest: words }: LoaderContext['messages']): { title: string; intro: string } {
   if (view.kind === 'closed') return { title: words.closedTitle[view.reason], intro: words.closed[view.reason] };
-  if (view.kind === 'other') return { title: words.title(unbroken(view.reference)), intro: followUp.states[view.state] };
+  if (view.kind === 'other') return { title: words.title(unbroken(view.reference)), intro: words.otherStates[view.state] };
   return { title: words.title(unbroken(view.request.reference)), intro: view.isWaiting ? words.waiting : introOf(view.request, words) };
 }
 

@@ -1,6 +1,16 @@
 import type { Messages } from '../../fr.ts';
 
 export const followedRequest: Messages['followedRequest'] = {
+  notFound: 'No request fits this reference and this address. Check both, or write to us.',
+  otherStates: {
+    received: 'Your request is recorded and with the team.',
+    contacted: 'The team has contacted you.',
+    employer: 'Your employer has been asked about the place.',
+    search: 'We are looking for a place that fits.',
+    proposal: 'A place is offered to you.',
+    entry: 'The place is yours: the first day is left to prepare.',
+    closed: 'Your request is closed.',
+  },
   /** What the page hands to the browser: words without parameters. */
   page: {
     lookUp: 'Enter my reference',

@@ -1,8 +1,21 @@
+import type { SubmissionState } from '../../../../domain/forms/form-answer.ts';
 import type { DeclineReason } from '../../../../domain/placement/follow-up.ts';
 import type { ClosingReason, FamilyStep, RequestState } from '../../../../domain/placement/request-states.ts';
 
 /** The page on which a family sees its request, and answers. */
 export const followedRequest = {
+  /** Of who asks for a number and an address that do not belong together. */
+  notFound: 'Aucune demande ne correspond à ce numéro et à cette adresse. Vérifiez les deux, ou écrivez-nous.',
+  /** Of messages and appointments, that is, of what is no request for a place. */
+  otherStates: {
+    received: 'Votre demande est enregistrée et transmise à l’équipe.',
+    contacted: 'L’équipe a pris contact avec vous.',
+    employer: 'Votre employeur est sollicité pour la place.',
+    search: 'Nous cherchons une place qui vous convient.',
+    proposal: 'Une place vous est proposée.',
+    entry: 'La place est à vous\u202f: il reste à préparer l’entrée.',
+    closed: 'Votre demande est close.',
+  } satisfies Record<SubmissionState, string>,
   /** What the page hands to the browser: words without parameters. */
   page: {
     lookUp: 'Entrer mon numéro de dossier',
