@@ -95,6 +95,8 @@ export type ImageDependencies = Pick<Dependencies, 'config' | 'images' | 'fetch'
 
 export type SearchDependencies = Pick<Dependencies, 'search' | 'logger'>;
 
+export type MapDependencies = SearchDependencies & Pick<Dependencies, 'clock'>;
+
 export type FeedDependencies = Pick<Dependencies, 'database' | 'client' | 'clock' | 'logger'>;
 
 export type WebhookDependencies = FeedDependencies & Pick<Dependencies, 'config' | 'marks'>;

@@ -21,6 +21,20 @@ export interface FoundNursery {
   match: PlaceMatch<NurseryPlace> | null;
 }
 
+/** A nursery of a search that stands somewhere; that of its commune where its own position is not known. */
+export interface FoundPoint extends FoundNursery {
+  position: Position;
+}
+
+/** The nurseries of a search for the map. */
+export interface FoundPoints {
+  points: FoundPoint[];
+  /** There are more than can be drawn. */
+  isMore: boolean;
+  /** Where the search looks. */
+  bounds: Zone | null;
+}
+
 /** What distances are measured from. */
 export interface Anchor {
   position: Position;

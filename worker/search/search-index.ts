@@ -1,12 +1,11 @@
 import type { Criteria } from '../../domain/places/criteria/criteria.ts';
 import type { FinderCount } from '../../domain/places/criteria/finder-count.ts';
-import type { MapPoints } from '../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../domain/places/place.ts';
 import type { PlaceName } from '../../domain/places/place-names.ts';
 import type { PlaceSuggestion } from '../../domain/places/suggestion.ts';
 import type { Zone } from '../../domain/places/zone.ts';
 import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
-import type { FinderResult } from './found-nursery.ts';
+import type { FinderResult, FoundPoints } from './found-nursery.ts';
 import type { CityAddress } from './places/city-path.ts';
 import type { SiteSearchRequest, SiteSearchResult } from './site-search-result.ts';
 
@@ -17,7 +16,7 @@ export interface SearchIndex {
   suggestPlaces(text: string, options: { withNurseries: boolean }): Promise<PlaceSuggestion[]>;
   findNurseries(criteria: Criteria): Promise<FinderResult>;
   countNurseries(criteria: Criteria): Promise<FinderCount>;
-  mapPoints(criteria: Criteria): Promise<MapPoints>;
+  mapPoints(criteria: Criteria): Promise<FoundPoints>;
   /** What the address of a city in another spelling means; null where no page is meant. */
   findCity(slug: string): Promise<CityAddress | null>;
   /** The communes to name on a part of the map. */

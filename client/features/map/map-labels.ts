@@ -1,19 +1,20 @@
-import { type LngLat, type Map as MapLibre, Marker } from 'maplibre-gl';
+import { type Map as MapLibre, Marker } from 'maplibre-gl';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
 import { type Box, chooseBoxes } from './choose-boxes.ts';
+import type { Spot } from './map-markers.ts';
 
-/** What a letter and a line of a name take, and a marker from its middle, in pixels. */
+/** What a letter and a line of a name take, and how high a marker is, in pixels. */
 const letterPixels = 7.6;
 const linePixels = 20;
-const markerPixels = 20;
+const markerPixels = 40;
 
 /** Puts the names of places on the map, the largest first, as many as have room beside each other and the markers; those of before go. */
-export function createLabels(map: MapLibre, spots: () => LngLat[]) {
+export function createLabels(map: MapLibre, spots: () => Spot[]) {
   let shown: Marker[] = [];
   return (labels: readonly PlaceName[]) => {
     for (const marker of shown) marker.remove();
     const { clientWidth: right, clientHeight: bottom } = map.getContainer();
-    const taken = spots().map((spot) => boxAround(map.project(spot), { width: 2 * markerPixels, height: 2 * markerPixels }));
+    const taken = spots().map(({ at, width }) => boxAround(map.project(at), { width, height: markerPixels }));
     const boxes = labels.map(({ name, longitude, latitude }) =>
       boxAround(map.project([longitude, latitude]), { width: name.length * letterPixels, height: linePixels }),
     );

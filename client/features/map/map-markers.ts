@@ -1,11 +1,24 @@
-import { type Map as MapLibre, Marker, Popup } from 'maplibre-gl';
+import { type LngLat, type Map as MapLibre, Marker, Popup } from 'maplibre-gl';
 import Supercluster from 'supercluster';
+import { dotSign } from './map-dot.ts';
 import type { MapPoint } from './map-point.ts';
+import { popupContent } from './map-popup.ts';
 import type { MapTexts } from './map-texts.ts';
 
-const clusterRadiusPixels = 52;
+const clusterRadiusPixels = 64;
 /** Above it every nursery stands alone, even two at one address: they would never come apart. */
 const lastClusterZoom = 16;
+
+/** What the dots of a cluster have free together. */
+interface FreePlaces {
+  free: number;
+}
+
+/** Where something is drawn, and how wide, in pixels. */
+export interface Spot {
+  at: LngLat;
+  width: number;
+}
 
 interface Options {
   texts: MapTexts;
@@ -15,7 +28,14 @@ interface Options {
 
 /** The markers of nurseries, put together where they would overlap: buttons, so that the keyboard reaches each. */
 export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
-  const index = new Supercluster<{ point: MapPoint }>({ radius: clusterRadiusPixels, maxZoom: lastClusterZoom });
+  const index = new Supercluster<{ point: MapPoint }, FreePlaces>({
+    radius: clusterRadiusPixels,
+    maxZoom: lastClusterZoom,
+    map: ({ point }) => ({ free: point.places?.count ?? 0 }),
+    reduce(sum, { free }) {
+      sum.free += free;
+    },
+  });
   const shown = new Map<string, Marker>();
   const { clusterButton, nurseryButton } = createButtons(map, { texts, onMark, zoomOf: (id) => index.getClusterExpansionZoom(id) });
   let marked: string | null = null;
@@ -30,7 +50,7 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
     for (const feature of features) {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { properties } = feature;
-      const key = 'cluster_id' in properties ? `cluster ${properties.cluster_id}` : properties.point.id;
+      const key = 'cluster_id' in properties ? `cluster ${properties.cluster_id}` : properties.point.slug;
       keys.add(key);
       if (shown.has(key)) continue;
       const element = 'cluster_id' in properties ? clusterButton(properties, [longitude, latitude]) : nurseryButton(properties.point);
@@ -63,7 +83,7 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
       draw();
     },
     /** Where something is drawn, which names of places leave free. */
-    spots: () => [...shown.values()].map((marker) => marker.getLngLat()),
+    spots: (): Spot[] => [...shown.values()].map((marker) => ({ at: marker.getLngLat(), width: marker.getElement().offsetWidth })),
     mark(id: string | null) {
       marked = id;
       showMark();
@@ -78,29 +98,39 @@ interface ButtonOptions extends Options {
 
 /** The buttons of nurseries and of clusters, and what a click on them does. */
 function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) {
-  function clusterButton({ cluster_id: id, point_count: count }: Supercluster.ClusterProperties, center: [number, number]) {
-    const button = createButton('map-cluster', String(count), texts.cluster(count));
+  function clusterButton(
+    { cluster_id: id, point_count: count, free }: Supercluster.ClusterProperties & FreePlaces,
+    center: [number, number],
+  ) {
+    const button = createButton('map-cluster', texts.cluster(count, free));
+    button.append(texts.nurseries(count));
+    if (free) button.append(createSpan(texts.free(free)));
     button.addEventListener('click', () => map.easeTo({ center, zoom: zoomOf(id) }));
     return button;
   }
 
   function nurseryButton(point: MapPoint) {
-    const button = createButton('map-marker', '', point.name);
-    button.dataset.nursery = point.id;
+    const { slug, name, vacancy, places } = point;
+    const button = createButton('map-marker', [name, vacancy?.label, vacancy?.note].filter(Boolean).join(', '));
+    button.dataset.nursery = slug;
+    const dot = createSpan(places ? dotSign(places) : '');
+    dot.className = 'map-dot';
+    if (places) dot.dataset.places = places.state;
+    button.append(dot);
     button.addEventListener('click', (event) => {
       // A click on the map itself closes the popup.
       event.stopPropagation();
       openPopup(point, button);
     });
-    for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => onMark(point.id));
+    for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => onMark(slug));
     for (const event of ['pointerleave', 'blur']) button.addEventListener(event, () => onMark(null));
     return button;
   }
 
   function openPopup(point: MapPoint, button: HTMLButtonElement) {
-    const popup = new Popup({ offset: 20, maxWidth: '18rem', focusAfterOpen: true })
+    const popup = new Popup({ offset: 20, maxWidth: '19rem', focusAfterOpen: true })
       .setLngLat([point.longitude, point.latitude])
-      .setDOMContent(popupContent(point))
+      .setDOMContent(popupContent(point, texts))
       .addTo(map);
     const element = popup.getElement();
     element?.addEventListener('keydown', ({ key }) => key === 'Escape' && popup.remove());
@@ -110,26 +140,16 @@ function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) 
   return { clusterButton, nurseryButton };
 }
 
-function createButton(className: string, text: string, name: string): HTMLButtonElement {
+function createButton(className: string, name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
-  button.textContent = text;
   button.ariaLabel = name;
   return button;
 }
 
-function popupContent({ name, note, href }: MapPoint): HTMLElement {
-  const content = document.createElement('div');
-  content.className = 'map-popup';
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = name;
-  content.append(link);
-  if (note) {
-    const text = document.createElement('p');
-    text.textContent = note;
-    content.append(text);
-  }
-  return content;
+function createSpan(text: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.textContent = text;
+  return span;
 }

@@ -2,20 +2,26 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './map.module.css';
-import type { MapPoint } from './map-point.ts';
+import type { MapFacts, MapSpot } from './map-point.ts';
 
-type Panel = typeof import('./map-panel.tsx').MapPanel;
+type Panel = typeof import('./map-panel.tsx').SpotsPanel;
+
+interface MapOnDemandProps {
+  spots: readonly MapSpot[];
+  /** What the page says of them. */
+  cards: readonly MapFacts[];
+}
 
 /** A map that is drawn when the reader asks for it: its code is larger than the page's. */
-export function MapOnDemand({ points }: { points: readonly MapPoint[] }) {
+export function MapOnDemand(props: MapOnDemandProps) {
   const { mapNotice } = useMessages();
-  const [loaded, setLoaded] = useState<{ MapPanel: Panel } | null>(null);
+  const [loaded, setLoaded] = useState<{ SpotsPanel: Panel } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   function load() {
     if (import.meta.env.SSR) return;
     import('./map-panel.tsx').then(setLoaded, () => setFailed(true));
   }
-  if (loaded) return <loaded.MapPanel points={points} />;
+  if (loaded) return <loaded.SpotsPanel {...props} />;
   return (
     <div className={`needs-script ${styles.panel}`}>
       <div className={styles.notice}>

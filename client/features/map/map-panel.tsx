@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Zone } from '../../../domain/places/zone.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import { drawMap } from './draw-map.ts';
 import styles from './map.module.css';
-import type { MapPoint } from './map-point.ts';
+import { type MapFacts, type MapPoint, type MapSpot, toPoints } from './map-point.ts';
 import type { NurseryMap } from './nursery-map.ts';
 
 interface MapPanelProps {
@@ -75,4 +75,11 @@ export function MapPanel({ points, bounds = null, marked = null, onMark, onMove,
       )}
     </div>
   );
+}
+
+/** A map of the nurseries whose cards are on the page. */
+export function SpotsPanel({ spots, cards }: { spots: readonly MapSpot[]; cards: readonly MapFacts[] }) {
+  // Another array is another map, which would be drawn from its beginning.
+  const [first] = useState({ spots, cards });
+  return <MapPanel points={useMemo(() => toPoints(first.spots, first.cards), [first])} />;
 }

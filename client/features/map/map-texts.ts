@@ -1,3 +1,5 @@
+import type { DotState } from './map-dot.ts';
+
 /** What a map says, in the reader's language. */
 export interface MapTexts {
   /** The name of the map for screen readers. */
@@ -10,5 +12,12 @@ export interface MapTexts {
   scrollHelp: string;
   scrollHelpMac: string;
   touchHelp: string;
-  cluster(count: number): string;
+  /** The name of dots that stand together: how many nurseries, how many free places they have. */
+  cluster(count: number, free: number): string;
+  /** What stands in it. */
+  nurseries(count: number): string;
+  free(count: number): string;
+  save: string;
+  saved: string;
+  legend: { title: string } & Record<DotState, string>;
 }

@@ -1,4 +1,4 @@
-import { AttributionControl, type LngLat, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
@@ -6,7 +6,8 @@ import type { Zone } from '../../../domain/places/zone.ts';
 import { addStylesheet } from '../../components/loading/add-stylesheet.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { createLabels } from './map-labels.ts';
-import { createMarkers } from './map-markers.ts';
+import { MapLegend } from './map-legend.ts';
+import { createMarkers, type Spot } from './map-markers.ts';
 import { boundsOf, type MapPoint } from './map-point.ts';
 import type { MapTexts } from './map-texts.ts';
 import markersStylesheet from './markers.css?url';
@@ -47,6 +48,7 @@ export async function createNurseryMap(options: NurseryMapOptions): Promise<Nurs
   const map = createMap(options);
   const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
   markers.setPoints(options.points);
+  if (options.points.some(({ places }) => places)) map.addControl(new MapLegend(texts.legend));
   // Only a gesture of the reader has an event of the browser behind it; what follows of it, as inertia, has none.
   let isMovedByReader = false;
   map.on('movestart', (event) => {
@@ -120,7 +122,7 @@ function replaceFailingStyle(map: MapLibre, onFailed: () => void) {
 }
 
 /** Names of places on the outline, for the part of the world in view. */
-function showLabels(map: MapLibre, { readLabels, spots }: Pick<NurseryMapOptions, 'readLabels'> & { spots(): LngLat[] }) {
+function showLabels(map: MapLibre, { readLabels, spots }: Pick<NurseryMapOptions, 'readLabels'> & { spots(): Spot[] }) {
   const show = createLabels(map, spots);
   let outdated = new AbortController();
   async function update() {

@@ -16,7 +16,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Section, SectionHeading } from '../../components/section.tsx';
 import { Accordion } from '../../components/surfaces/accordion.tsx';
 import { MapOnDemand } from '../../features/map/map-on-demand.tsx';
-import type { MapPoint } from '../../features/map/map-point.ts';
+import type { MapSpot } from '../../features/map/map-point.ts';
 import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
@@ -38,7 +38,7 @@ export interface CityProps extends InLanguage {
   /** The nearest ones outside it; on the first page only, as are the texts. */
   around: NurseryCardProps[];
   /** Those on this page whose position is known. */
-  points: MapPoint[];
+  points: MapSpot[];
   neighbours: { name: string; href: string; note: string }[];
   practicalText: Html | null;
   /** The day its texts were last changed; null where it shows none. */
@@ -68,7 +68,7 @@ export function CityPage(props: CityProps) {
         <div className="stack">
           <NurseryCards nurseries={nurseries} action={saveAction} />
           <Pagination page={page} pageCount={pageCount} hrefFor={(number) => (number > 1 ? `${path}?page=${number}` : path)} />
-          {points.length > 0 && <MapOnDemand points={points} />}
+          {points.length > 0 && <MapOnDemand spots={points} cards={[...nurseries, ...around]} />}
         </div>
       </Section>
       {around.length > 0 && (

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
-import { type MapPoints, mapPointsPath } from '../../../domain/places/map-points.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { mapLanguage, mapPointsPath } from '../../../domain/places/map-points.ts';
 import { type Zone, zoneText } from '../../../domain/places/zone.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { MapPanel } from '../../features/map/map-panel.tsx';
-import type { MapPoint } from '../../features/map/map-point.ts';
+import { type MapPoints, toPoints } from '../../features/map/map-point.ts';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import styles from './finder-map.module.css';
 import type { NurseryResults } from './nursery-search-props.ts';
@@ -43,38 +42,25 @@ export function FinderMap({ results, marked, onMark }: FinderMapProps) {
   );
 }
 
-interface ShownPoints {
-  points: readonly MapPoint[];
-  isMore: boolean;
-  bounds: Zone | null;
-}
-
 /** The nurseries of all pages ; until they have come, those of this page. */
-function useMapPoints(results: NurseryResults): ShownPoints {
+function useMapPoints(results: NurseryResults): MapPoints {
   const locale = useLocale();
-  const [all, setAll] = useState<(ShownPoints & { of: NurseryResults }) | null>(null);
+  const [all, setAll] = useState<(MapPoints & { of: NurseryResults }) | null>(null);
   const [, query = ''] = results.href.split('?');
 
   useEffect(() => {
     if (results.pageCount < 2) return;
     const outdated = new AbortController();
-    fetch(`${mapPointsPath}?${query}`, { signal: outdated.signal })
+    fetch(`${mapPointsPath}?${query}&${mapLanguage}=${locale}`, { signal: outdated.signal })
       .then((response): Promise<MapPoints> | null => (response.ok ? response.json() : null))
-      .then((answer) => {
-        if (!answer) return;
-        const path = fixedPath('/trouver-une-creche', locale);
-        const points = answer.points.map(({ slug, name, latitude, longitude }) => {
-          return { id: slug, name, note: null, href: `${path}/${slug}`, latitude, longitude };
-        });
-        setAll({ of: results, points, isMore: answer.isMore, bounds: answer.bounds });
-      })
+      .then((answer) => answer && setAll({ of: results, ...answer }))
       // Those of this page stay on the map.
       .catch(() => {});
     return () => outdated.abort();
   }, [query, results, locale]);
 
-  if (all?.of === results) return all;
-  return { points: results.points, isMore: false, bounds: results.bounds };
+  const ofPage = useMemo(() => ({ points: toPoints(results.points, results.nurseries), isMore: false, bounds: results.bounds }), [results]);
+  return all?.of === results ? all : ofPage;
 }
 
 /** The same search in a part of the map. */

@@ -3,7 +3,7 @@ import type { Zone } from '../../../domain/places/zone.ts';
 import type { CallToActionBlock } from '../../blocks/call-to-action.tsx';
 import type { NurseryCardProps } from '../../components/cards/nursery-card.tsx';
 import type { Breadcrumb } from '../../components/navigation/breadcrumbs.tsx';
-import type { MapPoint } from '../../features/map/map-point.ts';
+import type { MapSpot } from '../../features/map/map-point.ts';
 
 /** Places or areas to choose, each a link to the same search there. */
 export interface PlaceChoices {
@@ -45,7 +45,7 @@ export interface NurseryResults {
   href: string;
   nurseries: FoundNurseryCard[];
   /** Those of this page, for the map. */
-  points: MapPoint[];
+  points: MapSpot[];
   /** Where the search looks. */
   bounds: Zone | null;
 }

@@ -37,7 +37,10 @@ export function NurseryPlace({ name, address, city, position }: NurseryPlaceProp
       </div>
       {position && (
         <div className="no-print">
-          <MapOnDemand points={[{ ...position, id: 'this', name, note: address, href: directionsAddress(address, position) }]} />
+          <MapOnDemand
+            spots={[{ ...position, slug: '' }]}
+            cards={[{ slug: '', name, town: address, href: directionsAddress(address, position) }]}
+          />
         </div>
       )}
       {city && (

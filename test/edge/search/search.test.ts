@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MapPoints } from '../../../client/features/map/map-point.ts';
 import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
-import type { MapPoints } from '../../../domain/places/map-points.ts';
 import type { PlaceSuggestions } from '../../../domain/places/suggestion.ts';
 import { feedSearch } from '../../../harness/local/feed-search.ts';
 import { testSecrets } from '../../../harness/site/template.ts';

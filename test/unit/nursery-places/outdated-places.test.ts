@@ -97,7 +97,7 @@ const readers: Record<string, Reader> = {
   'the page of its town': { tells: '37 places disponibles', read: page(`/creches-par-ville/${city}`) },
   'its card in the finder': { tells: '37 places disponibles', read: page(search) },
   'the filter of the finder': { tells: 'La Crèche Parlante', read: page(`${search}&places=1`) },
-  'its point on the map': { tells: '"hasVacancy":true', read: page('/recherche/creches?lieu=Paris&rayon=10') },
+  'its point on the map': { tells: '37 places disponibles', read: page('/recherche/creches?lieu=Paris&rayon=10') },
   'the question to the edge database': {
     tells: '1 found',
     async read({ dependencies }) {

@@ -175,7 +175,7 @@ test('the map has all that the list has on its pages', async () => {
   const { points, isMore, bounds } = await index.search.mapPoints({ ...noCriteria, around: bayonne });
   expect(points).toHaveLength(30);
   expect(isMore).toBe(false);
-  expect(points[0]).toMatchObject({ slug: 'n-0', name: 'n-0', isApproximate: false, hasVacancy: false });
+  expect(points[0]).toMatchObject({ place: { slug: 'n-0', name: 'n-0' }, isApproximate: false, position: north(0) });
   expect(bounds?.north).toBeGreaterThan(north(4.9).latitude);
   expect((await index.search.mapPoints(noCriteria)).points).toEqual([]);
 });
@@ -213,7 +213,7 @@ test('it finds what comparing every nursery one by one finds', async () => {
         .map(({ slug }) => slug);
       const { points, isMore } = await index.search.mapPoints({ ...noCriteria, ...wanted });
       expect(isMore).toBe(false);
-      expect(points.map(({ slug }) => slug).sort()).toEqual(expected.sort());
+      expect(points.map(({ place }) => place.slug).sort()).toEqual(expected.sort());
     }),
     { numRuns: 60, seed: 7 },
   );

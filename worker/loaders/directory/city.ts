@@ -15,7 +15,7 @@ import { readWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
-import { toMapPoints } from '../nurseries/map-point-words.ts';
+import { toMapSpots } from '../nurseries/map-point-words.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { placesChangeAt } from '../nurseries/places-change-at.ts';
 import { pageQuery, readPageNumber } from '../page-number.ts';
@@ -79,7 +79,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       page,
       pageCount,
       around: around.map((one) => toNurseryCard(one, context)),
-      points: toMapPoints([...listed, ...around.map(({ place }) => place)], context),
+      points: toMapSpots([...listed, ...around.map(({ place }) => place)], context.now),
       neighbours: neighboursOf(summary, cities, context),
       articles: (await readArticles(context)).value,
     },

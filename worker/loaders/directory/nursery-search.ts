@@ -15,7 +15,7 @@ import { finderFilters } from '../nurseries/finder-filters.ts';
 import { finderHref } from '../nurseries/finder-href.ts';
 import { finderOutcome } from '../nurseries/finder-outcome.ts';
 import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
-import { toMapPoints } from '../nurseries/map-point-words.ts';
+import { toMapSpots } from '../nurseries/map-point-words.ts';
 
 /** The finder: what the edge database holds for the criteria of the address. */
 export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
@@ -68,9 +68,9 @@ function toResults(criteria: Criteria, { total, page, pageCount, nurseries, boun
     pageCount,
     href: finderHref({ ...criteria, page: 1 }, context.locale),
     nurseries: nurseries.map((nursery) => foundNurseryCard(nursery, need, context)),
-    points: toMapPoints(
+    points: toMapSpots(
       nurseries.map(({ place }) => place),
-      context,
+      context.now,
     ),
     bounds,
   };

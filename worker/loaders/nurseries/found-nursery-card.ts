@@ -11,8 +11,10 @@ import { hoursWords } from './hours-words.ts';
 import { matchWords } from './match-words.ts';
 import { toNurseryCard } from './nursery-card-words.ts';
 
+type WordsContext = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
+
 /** A nursery the finder has found, in the words of its card. */
-export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, context: LoaderContext): FoundNurseryCard {
+export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, context: WordsContext): FoundNurseryCard {
   const card = toNurseryCard({ place: found.place, kilometres: null }, context);
   const { locale, messages, now } = context;
   return {
@@ -26,7 +28,7 @@ export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, con
 }
 
 /** What is compared in a line: for which ages, when it is open, what an hour costs where that is known, else how the tariff is made. */
-function factsOf({ ages, hours, hourlyPrice, tariffMode }: FoundNursery['place'], { locale, messages }: LoaderContext): string[] {
+function factsOf({ ages, hours, hourlyPrice, tariffMode }: FoundNursery['place'], { locale, messages }: WordsContext): string[] {
   const { price } = formatsOf(locale);
   const { nursery, nurseryCard } = messages;
   const tariff = hourlyPrice ? nurseryCard.hourlyPrice(price(hourlyPrice)) : nurseryCard.tariff[tariffMode ?? 'none'];
@@ -42,7 +44,7 @@ function openingWords(hours: WeekHours, texts: LoaderContext['messages']['nurser
 }
 
 /** « à 800 m du domicile, à 2 km du travail, détour de 1,2 km » */
-function awayWords({ kilometres, workKilometres, detourKilometres }: FoundNursery, { locale, messages }: LoaderContext): string | null {
+function awayWords({ kilometres, workKilometres, detourKilometres }: FoundNursery, { locale, messages }: WordsContext): string | null {
   const { distance } = formatsOf(locale);
   const { away, awayHome, awayWork, detour } = messages.nurseryCard;
   if (kilometres === null) return workKilometres === null ? null : awayWork(distance(workKilometres));

@@ -1,10 +1,9 @@
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
-import type { MapPoints } from '../../../domain/places/map-points.ts';
 import type { PlaceResolution } from '../../../domain/places/place.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import type { Database } from '../database.ts';
-import type { Anchor, FinderResult } from '../found-nursery.ts';
+import type { Anchor, FinderResult, FoundPoints } from '../found-nursery.ts';
 import { cityPathOf } from '../places/city-path.ts';
 import { placeAround } from './around-place.ts';
 import { countNurseries, findNurseries, findPoints } from './find-nurseries.ts';
@@ -44,7 +43,7 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
 }
 
 /** All points of the same list, for the map. */
-export async function answerPoints(criteria: Criteria, { database, resolve, now }: Asked): Promise<MapPoints> {
+export async function answerPoints(criteria: Criteria, { database, resolve, now }: Asked): Promise<FoundPoints> {
   const [home, work] = await Promise.all([resolve(criteria.place), resolve(criteria.work)]);
   return findPoints(database, { criteria, where: whereOf(criteria, { home, work }), now });
 }

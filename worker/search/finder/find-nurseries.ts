@@ -2,13 +2,12 @@ import { distanceKilometres } from '../../../domain/distance.ts';
 import { type PlainDate, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { mostCounted } from '../../../domain/most-counted.ts';
 import { type CareNeed, needOf } from '../../../domain/nursery-places/matching/care-need.ts';
-import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
-import { type MapPoint, type MapPoints, mostMapPoints } from '../../../domain/places/map-points.ts';
+import { mostMapPoints } from '../../../domain/places/map-points.ts';
 import { largestSelection } from '../../../domain/places/selection.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import type { Database } from '../database.ts';
-import type { FinderPage, FoundNursery } from '../found-nursery.ts';
+import type { FinderPage, FoundNursery, FoundPoints } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';
 import { matchOf } from './fit-candidates.ts';
 import { countSql, type Question } from './matching-sql.ts';
@@ -29,11 +28,9 @@ interface ShownRow {
   is_approximate: number;
 }
 
-interface PointRow extends Candidate, Pick<MapPoint, 'name' | 'type' | 'longitude'> {
+interface PointRow extends Candidate, ShownRow {
   latitude: number | null;
-  is_approximate: number;
-  /** Its places, as JSON. */
-  told: string | null;
+  longitude: number;
 }
 
 /** What a nursery is judged by. */
@@ -95,11 +92,11 @@ function pageCountOf({ total, isMore }: Candidates<Candidate>, size: number): nu
 }
 
 /** The nurseries that meet criteria, for the map. */
-export async function findPoints(database: Database, question: Question): Promise<MapPoints> {
+export async function findPoints(database: Database, question: Question): Promise<FoundPoints> {
   const scope = scopeOf(question.criteria, question.where);
   if (!scope) return { points: [], isMore: false, bounds: null };
   const today = todayInParis(question.now);
-  const columns = "n.longitude, n.type, n.is_approximate, n.shown ->> 'name' AS name, n.shown -> 'reportedPlaces' AS told,";
+  const columns = 'n.longitude, n.is_approximate, n.shown,';
   const { rows, total, isMore } = await readCandidates<PointRow>(database, {
     ...question,
     scope,
@@ -108,14 +105,11 @@ export async function findPoints(database: Database, question: Question): Promis
     today,
     need: needOf(question.criteria, today),
   });
-  const hasVacancy = (told: string | null) => told !== null && vacancyOf(JSON.parse(told), today).state === 'available';
-  const points = rows
-    .slice(0, mostMapPoints)
-    .flatMap(({ slug, name, type, latitude, longitude, is_approximate, told }) =>
-      latitude === null
-        ? []
-        : [{ slug, name, type, latitude, longitude, isApproximate: is_approximate === 1, hasVacancy: hasVacancy(told) }],
-    );
+  const judged = { where: question.where, need: null, today };
+  const points = rows.slice(0, mostMapPoints).flatMap((row) => {
+    const { latitude, longitude } = row;
+    return latitude === null ? [] : [{ ...toFound(row, judged), position: { latitude, longitude } }];
+  });
   return { points, isMore: isMore || total > mostMapPoints, bounds: scope.bounds };
 }
 

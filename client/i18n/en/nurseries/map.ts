@@ -1,7 +1,11 @@
 import type { Messages } from '../../fr.ts';
 import { createPlural } from '../../plural.ts';
+import { saved } from './saved.ts';
 
 const plural = createPlural('en');
+
+const nurseries = (count: number) => plural(count, { one: `${count} nursery`, other: `${count} nurseries` });
+const freePlaces = (count: number) => plural(count, { one: `${count} place available`, other: `${count} places available` });
 
 export const map: Messages['map'] = {
   title: 'Map of nurseries',
@@ -12,5 +16,15 @@ export const map: Messages['map'] = {
   scrollHelp: 'Hold Ctrl while scrolling to zoom the map',
   scrollHelpMac: 'Hold ⌘ while scrolling to zoom the map',
   touchHelp: 'Use two fingers to move the map',
-  cluster: (count) => plural(count, { one: `${count} nursery, zoom in`, other: `${count} nurseries, zoom in` }),
+  cluster: (count, free) => `${nurseries(count)}${free ? `, ${freePlaces(free)}` : ''}, zoom in`,
+  nurseries,
+  free: (count) => plural(count, { one: `${count} place`, other: `${count} places` }),
+  ...saved,
+  legend: {
+    title: 'Key',
+    available: 'Places available, how many',
+    'to-confirm': 'To be confirmed',
+    full: 'Full',
+    untold: 'Places not disclosed',
+  },
 };
