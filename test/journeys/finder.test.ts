@@ -82,7 +82,7 @@ test('list and map mark the same nursery, and the map offers to search where it 
 
   // A dot says its places by a sign, which the legend explains; opened, it says what the card says, and saves the nursery.
   const dot = map.locator('.map-marker').first();
-  await expect.poll(() => dot.innerText()).toMatch(/^(?:\d+|\?|–)$/);
+  await expect.poll(() => dot.locator('.map-dot').innerText()).toMatch(/^(?:\d+|\?|–)$/);
   await dot.focus();
   await page.keyboard.press('Enter');
   const popup = map.locator('.map-popup');

@@ -102,21 +102,20 @@ function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) 
     { cluster_id: id, point_count: count, free }: Supercluster.ClusterProperties & FreePlaces,
     center: [number, number],
   ) {
-    const button = createButton('map-cluster', texts.cluster(count, free));
-    button.append(texts.nurseries(count));
-    if (free) button.append(createSpan(texts.free(free)));
+    const shown = createSpan(texts.nurseries(count));
+    if (free) shown.append(createSpan(texts.free(free)));
+    const button = createButton('map-cluster', shown, texts.cluster(count, free));
     button.addEventListener('click', () => map.easeTo({ center, zoom: zoomOf(id) }));
     return button;
   }
 
   function nurseryButton(point: MapPoint) {
     const { slug, name, vacancy, places } = point;
-    const button = createButton('map-marker', [name, vacancy?.label, vacancy?.note].filter(Boolean).join(', '));
-    button.dataset.nursery = slug;
     const dot = createSpan(places ? dotSign(places) : '');
     dot.className = 'map-dot';
     if (places) dot.dataset.places = places.state;
-    button.append(dot);
+    const button = createButton('map-marker', dot, [name, vacancy?.label, vacancy?.note].filter(Boolean).join(', '));
+    button.dataset.nursery = slug;
     button.addEventListener('click', (event) => {
       // A click on the map itself closes the popup.
       event.stopPropagation();
@@ -140,11 +139,15 @@ function createButtons(map: MapLibre, { texts, onMark, zoomOf }: ButtonOptions) 
   return { clusterButton, nurseryButton };
 }
 
-function createButton(className: string, name: string): HTMLButtonElement {
+/** What is seen says it in short; the name says it in words. */
+function createButton(className: string, shown: HTMLElement, name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
-  button.ariaLabel = name;
+  shown.ariaHidden = 'true';
+  const named = createSpan(name);
+  named.className = 'visually-hidden';
+  button.append(shown, named);
   return button;
 }
 
