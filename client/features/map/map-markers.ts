@@ -26,9 +26,9 @@ interface Options {
   onMark(id: string | null): void;
 }
 
-/** The markers of nurseries, put together where they would overlap: buttons, so that the keyboard reaches each. */
-export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
-  const index = new Supercluster<{ point: MapPoint }, FreePlaces>({
+/** Puts nurseries together where they would overlap, and adds up what they have free. */
+function createIndex() {
+  return new Supercluster<{ point: MapPoint }, FreePlaces>({
     radius: clusterRadiusPixels,
     maxZoom: lastClusterZoom,
     map: ({ point }) => ({ free: point.places?.count ?? 0 }),
@@ -36,6 +36,11 @@ export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
       sum.free += free;
     },
   });
+}
+
+/** The markers of nurseries, put together where they would overlap: buttons, so that the keyboard reaches each. */
+export function createMarkers(map: MapLibre, { texts, onMark }: Options) {
+  const index = createIndex();
   const shown = new Map<string, Marker>();
   const { clusterButton, nurseryButton } = createButtons(map, { texts, onMark, zoomOf: (id) => index.getClusterExpansionZoom(id) });
   let marked: string | null = null;
