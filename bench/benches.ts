@@ -4,6 +4,7 @@ import { gazetteer } from './gazetteer.ts';
 import { images } from './images.ts';
 import type { Bench } from './kit/bench.ts';
 import { lighthouse } from './lighthouse.ts';
+import { memory } from './memory.ts';
 import { redirects } from './redirects.ts';
 import { scale } from './scale.ts';
 import { search } from './search.ts';
@@ -11,4 +12,16 @@ import { serving } from './serving.ts';
 import { start } from './start.ts';
 
 /** All that is measured, in this order: what needs the quietest machine comes first. */
-export const benches: readonly Bench[] = [redirects, serving, start, lighthouse, search, images, formsFaults, gazetteer, desk, scale];
+export const benches: readonly Bench[] = [
+  redirects,
+  serving,
+  start,
+  memory,
+  lighthouse,
+  search,
+  images,
+  formsFaults,
+  gazetteer,
+  desk,
+  scale,
+];

@@ -12,7 +12,7 @@ import { createBenchWorker } from './kit/bench-worker.ts';
 import { runAlone } from './kit/run-alone.ts';
 import { type Audit, type AuditOptions, audit, categories } from './lighthouse/audit.ts';
 import { startEdgeProxy } from './lighthouse/edge-proxy.ts';
-import { type AuditedPage, scoreTable, scriptsTable } from './lighthouse/tables.ts';
+import { type AuditedPage, scoreTable, scriptsTables } from './lighthouse/tables.ts';
 import { withoutScripts } from './lighthouse/without-scripts.ts';
 
 /** The pages people come to. */
@@ -57,6 +57,7 @@ async function startSites() {
 interface Plan {
   pages: RouteId[];
   runs: number;
+  tracedRuns: number;
   asked: AuditOptions['only'];
   isDesktop: boolean;
 }
@@ -66,16 +67,19 @@ function planOf({ isSmoke, parameters }: BenchOptions): Plan {
     args: parameters,
     options: {
       runs: { type: 'string', default: '3' },
+      traced: { type: 'string', default: '1' },
       only: { type: 'string', default: '' },
       desktop: { type: 'boolean', default: false },
       seo: { type: 'boolean', default: false },
     },
   });
-  if (isSmoke) return { pages: ['article'], runs: 1, asked: categories, isDesktop: false };
+  if (isSmoke) return { pages: ['article'], runs: 1, tracedRuns: 0, asked: categories, isDesktop: false };
   const named = values.only.split(',').filter(Boolean);
   const all = Object.keys(samplePaths) as RouteId[];
   const pages = all.filter((id) => (named.length > 0 ? named.includes(id) : values.seo || mainPages.includes(id)));
-  return { pages, runs: values.seo ? 1 : Number(values.runs), asked: values.seo ? ['seo'] : categories, isDesktop: values.desktop };
+  const { seo, desktop: isDesktop } = values;
+  if (seo) return { pages, runs: 1, tracedRuns: 0, asked: ['seo'], isDesktop };
+  return { pages, runs: Number(values.runs), tracedRuns: isDesktop ? 0 : Number(values.traced), asked: categories, isDesktop };
 }
 
 /** Reads a page until it comes from the store, as nearly everybody gets it. */
@@ -87,36 +91,53 @@ async function untilStored(address: string): Promise<void> {
   }
 }
 
+interface Stage {
+  executable: string;
+  sites: Awaited<ReturnType<typeof startSites>>;
+}
+
+/** One page and its floor, in turn, so that what else the machine does falls on both. */
+async function auditPage(id: RouteId, { executable, sites }: Stage, plan: Plan): Promise<AuditedPage> {
+  const { runs, tracedRuns, asked, isDesktop } = plan;
+  const path = samplePaths[id];
+  const options = { isDesktop, isClosed: !routes.find((route) => route.id === id)?.indexable };
+  const page: AuditedPage = { path, audits: [], withoutScripts: [], traced: [], tracedWithoutScripts: [] };
+  await untilStored(sites.workerUrl + path);
+  for (let time = 0; time < runs; time += 1) {
+    page.audits.push(await auditAgain(executable, sites.origin + path, { ...options, only: asked }));
+    if (!asked.includes('performance')) continue;
+    page.withoutScripts.push(await auditAgain(executable, sites.bareOrigin + path, { ...options, only: ['performance'] }));
+  }
+  for (let time = 0; time < tracedRuns; time += 1) {
+    const traced: AuditOptions = { ...options, only: ['performance'], isTraced: true };
+    page.traced.push(await auditAgain(executable, sites.origin + path, traced));
+    page.tracedWithoutScripts.push(await auditAgain(executable, sites.bareOrigin + path, traced));
+  }
+  return page;
+}
+
 /** Lighthouse on the built worker. */
 async function run(options: BenchOptions): Promise<Table[]> {
-  const { pages, runs, asked, isDesktop } = planOf(options);
+  const plan = planOf(options);
   const executable = findWholeBrowser();
   if (!executable) throw new Error('no whole Chromium on this machine: apt-get install chromium');
   await setup();
   const sites = await startSites();
-  const comparesScripts = asked.includes('performance');
   const audited: AuditedPage[] = [];
   try {
-    for (const id of pages) {
-      const path = samplePaths[id];
-      await untilStored(sites.workerUrl + path);
-      const page: AuditedPage = { path, audits: [], withoutScripts: [] };
-      const isClosed = !routes.find((route) => route.id === id)?.indexable;
-      for (let time = 0; time < runs; time += 1) {
-        page.audits.push(await auditAgain(executable, sites.origin + path, { only: asked, isDesktop, isClosed }));
-        if (comparesScripts)
-          page.withoutScripts.push(await auditAgain(executable, sites.bareOrigin + path, { only: ['performance'], isDesktop, isClosed }));
-      }
+    for (const id of plan.pages) {
+      const page = await auditPage(id, { executable, sites }, plan);
       audited.push(page);
-      if (!options.isSmoke) say(`${path}: ${page.audits.map(({ lcp }) => `${Math.round(lcp)} ms`).join(', ')}`);
+      if (!options.isSmoke) say(`${page.path}: ${page.audits.map(({ lcp }) => `${Math.round(lcp)} ms`).join(', ')}`);
     }
   } finally {
     await sites.close();
   }
-  return comparesScripts ? [scoreTable(audited, asked), scriptsTable(audited)] : [scoreTable(audited, asked)];
+  const tables = plan.asked.includes('performance') ? scriptsTables(audited) : [];
+  return [scoreTable(audited, plan.asked), ...tables.filter(({ rows }) => rows.length > 0)];
 }
 
-/** `node bench/lighthouse.ts [-- --runs 3 --only home,article --desktop --seo]` */
-export const lighthouse: Bench = { name: 'lighthouse', minutes: 3, run };
+/** `node bench/lighthouse.ts [-- --runs 3 --traced 1 --only home,article --desktop --seo]` */
+export const lighthouse: Bench = { name: 'lighthouse', minutes: 4, run };
 
 if (import.meta.main) await runAlone(lighthouse);

@@ -42,16 +42,19 @@ export async function floorValues(site: WorkerCode, floor: WorkerCode, kv: KvSer
   return { html: Buffer.from(stored), page, parts };
 }
 
+/** What the built worker is told where it runs by itself. */
+export const siteVariables = (cmsUrl: string): Record<string, string> => ({
+  ...testSecrets,
+  ENVIRONMENT: 'production',
+  SITE_ORIGIN: 'https://site.example',
+  CMS_ORIGIN: cmsUrl,
+  CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
+  PREVIEW_SECRET: testSecrets.PREVIEW_SECRET,
+});
+
 /** The site and its floors, ready to be started. */
 export async function workersOf(cmsUrl: string, kv: KvServer, isSmoke: boolean): Promise<Record<WorkerName, WorkerCode>> {
-  const variables = {
-    ...testSecrets,
-    ENVIRONMENT: 'production',
-    SITE_ORIGIN: 'https://site.example',
-    CMS_ORIGIN: cmsUrl,
-    CMS_TOKEN: testSecrets.WORKER_API_TOKEN,
-    PREVIEW_SECRET: testSecrets.PREVIEW_SECRET,
-  };
+  const variables = siteVariables(cmsUrl);
   const built = path.join(root, 'dist/worker');
   const rendered = await buildFloor('floor-rendered', { source: 'floor-rendered.ts' });
   return {

@@ -11,6 +11,10 @@ export interface WorkerCode {
   /** Holds `index.js` and what it imports. */
   folder: string;
   variables: Record<string, string>;
+  /** Of the engine, such as the most memory it may have. */
+  engineFlags?: string[];
+  /** Listens for an inspector of the isolate. */
+  inspectorPort?: number;
 }
 
 export interface RunningWorkerd {
@@ -47,7 +51,7 @@ function readCompatibility(): { date: string; flags: string[] } {
 }
 
 /** workerd's own configuration: the modules, KV as a native binding to a server outside, a socket straight to the worker. */
-function configOf({ folder, variables }: WorkerCode, to: { port: number; kvAddress: string }): string {
+function configOf({ folder, variables, engineFlags = [] }: WorkerCode, to: { port: number; kvAddress: string }): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:js|wasm)$/.test(file) && !file.startsWith('.'),
   );
@@ -61,6 +65,7 @@ function configOf({ folder, variables }: WorkerCode, to: { port: number; kvAddre
   const { date, flags } = readCompatibility();
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  v8Flags = [${engineFlags.map(text).join(', ')}],
   services = [
     (name = "main", worker = (
       compatibilityDate = ${text(date)},
@@ -85,7 +90,11 @@ export async function startWorkerd(code: WorkerCode, kvAddress: string): Promise
   mkdirSync(code.folder, { recursive: true });
   const config = path.join(code.folder, 'config.capnp');
   writeFileSync(config, configOf(code, { port, kvAddress }));
-  const running = run(path.join(root, 'node_modules/.bin/workerd'), ['serve', config]);
+  const running = run(path.join(root, 'node_modules/.bin/workerd'), [
+    'serve',
+    ...(code.inspectorPort ? [`--inspector-addr=127.0.0.1:${code.inspectorPort}`] : []),
+    config,
+  ]);
   const url = `http://127.0.0.1:${port}`;
   const since = performance.now();
   // Asks for an address that both the site and the floors answer without any work.

@@ -18,7 +18,7 @@ export interface FakeKvOptions {
   clock?: () => number;
 }
 
-/** A KV namespace in memory, with what the code uses of the real one: `get` as JSON or bytes, `put` of text or bytes, `delete`. */
+/** A KV namespace in memory, with what the code uses of the real one: `get` as JSON, text or bytes, `put` of text or bytes, `delete`. */
 export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
   const fake: FakeKv = {
     values: new Map(),
@@ -31,7 +31,7 @@ export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
     kv: {} as KVNamespace,
   };
   const writtenAt = new Map<string, number>();
-  const get = async (key: string, options: 'json' | 'arrayBuffer' | { type: 'json'; cacheTtl: number }) => {
+  const get = async (key: string, options: 'json' | 'text' | 'arrayBuffer' | { type: 'json'; cacheTtl: number }) => {
     const type = typeof options === 'string' ? options : options.type;
     if (typeof options === 'object' && options.cacheTtl < 30) throw new Error('cacheTtl below 30');
     fake.reads += 1;
@@ -39,6 +39,7 @@ export function createFakeKv({ clock }: FakeKvOptions = {}): FakeKv {
     const text = fake.values.get(key);
     if (text === undefined) return null;
     // The real one throws on text that is no JSON, too.
+    if (type === 'text') return text;
     return type === 'json' ? JSON.parse(text) : new TextEncoder().encode(text).buffer;
   };
   const put = async (key: string, value: string | Uint8Array, options?: { expirationTtl?: number }) => {

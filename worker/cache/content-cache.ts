@@ -117,11 +117,11 @@ function createSource({ clock, entries, failures }: SourceOptions): (request: Ca
       const entry = createEntry(value, { askedAt, policy: request.policy, tags });
       failures.succeeded(request.key);
       const before = entries.remembered(request.key);
-      entries.remember(request.key, entry);
       // An absence is kept in memory only: addresses made up by scanners must not fill KV.
       const isKept = value !== null || request.absenceIsAnswer;
       if (!isKept && before && before.value !== null) request.waitUntil(entries.forget(request));
       if (isKept && request.policy.errorSeconds > 0) request.waitUntil(entries.store(request, entry));
+      else entries.remember(request, entry);
       return entry;
     } catch (error) {
       failures.note(request.key, error, askedAt);

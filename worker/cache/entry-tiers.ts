@@ -5,8 +5,9 @@ import { createKvTier } from './kv-tier.ts';
 import type { CachePolicy } from './policies.ts';
 import { openEntry, sealEntry } from './sealed-entry.ts';
 
-/** Values kept in the memory of an isolate; the oldest leaves first. */
+/** Values kept in the memory of an isolate, which has 128 MB; the oldest leaves first. Most have 10 kB as JSON, and two to three times that as objects. */
 const maximumMemoryEntries = 300;
+const maximumMemoryCharacters = 8_000_000;
 
 /** What the tiers of memory and KV are made of. */
 export interface EntryTierDependencies {
@@ -28,23 +29,42 @@ export type EntryTiers = ReturnType<typeof createEntryTiers>;
 
 /** Entries in memory and in KV, each sealed with its key. */
 export function createEntryTiers({ kv, clock, logger, memorySeconds }: EntryTierDependencies) {
+  /** Length as JSON of the entries in memory. */
+  const lengths = new WeakMap<CacheEntry, number>();
   const tier = createKvTier<CacheEntry>({
     clock,
     logger,
     memorySeconds,
     most: maximumMemoryEntries,
+    weight: { of: (entry) => lengths.get(entry) ?? 0, most: maximumMemoryCharacters },
     askedAtOf: ({ askedAt }) => askedAt,
     events: { unreadable: 'cache-unreadable', unwritable: 'cache-unwritable' },
   });
+
+  function open(text: string | null, { key, policy }: EntryRequest): CacheEntry | null {
+    const entry = text === null ? null : openEntry(key, JSON.parse(text), { policy, now: clock() });
+    if (text !== null && entry) lengths.set(entry, text.length);
+    return entry;
+  }
+
   return {
-    remember: tier.remember,
     remembered: tier.remembered,
-    find({ key, policy, report = silentReport }: EntryRequest): Promise<CacheEntry | null> {
-      const get = () => report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get<unknown>(key, 'json'));
-      return tier.find(key, async () => openEntry(key, await get(), { policy, now: clock() }), report);
+    find(request: EntryRequest): Promise<CacheEntry | null> {
+      const { key, report = silentReport } = request;
+      const get = () => report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get(key, 'text'));
+      return tier.find(key, async () => open(await get(), request), report);
     },
+    /** Keeps an entry in memory alone. */
+    remember({ key }: EntryRequest, entry: CacheEntry): void {
+      lengths.set(entry, String(JSON.stringify(entry.value)).length);
+      tier.remember(key, entry);
+    },
+    /** Keeps an entry in memory at once, and in KV. */
     store({ key, report = silentReport }: EntryRequest, entry: CacheEntry): Promise<void> {
-      const put = () => kv.put(key, sealEntry(key, entry), { expirationTtl: secondsInKv(entry, clock()) });
+      const sealed = sealEntry(key, entry);
+      lengths.set(entry, sealed.length);
+      tier.remember(key, entry);
+      const put = () => kv.put(key, sealed, { expirationTtl: secondsInKv(entry, clock()) });
       return tier.write(key, () => report.transaction.span({ op: 'cache.put', description: nameOf(key) }, put), report);
     },
     /** The value is no more: neither other isolates nor a failure may bring it back. */
