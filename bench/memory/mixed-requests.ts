@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The request so many of a mix over so many addresses. */
-export function requestAt(index: number, addresses: number): { address: string; status: number } {
+function requestAt(index: number, addresses: number): { address: string; status: number } {
   const number = (index * stride) % addresses;
   const { pattern, status } = kinds[number % kinds.length] ?? { pattern: '/', status: 200 };
   return { address: pattern.replace('#', String(firstNumber + number)), status };

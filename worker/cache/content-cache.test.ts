@@ -296,19 +296,3 @@ test('while the source asks to wait, stale values are served without asking', as
   pass(11);
   expect((await cache.read(request(load))).value).toBe('new');
 });
-
-test('memory holds so much text of values at most, whoever kept them: the oldest are read from KV again', async () => {
-  const { fake, isolate, request, settle } = setUp();
-  const long = 'x'.repeat(3_000_000);
-  const ask = (name: string) => ({ ...request(async () => long), key: `content:1:/${name}` });
-  const [one, other] = [isolate(), isolate()];
-  for (const { cache } of [one, other]) {
-    for (const name of ['a', 'b', 'c']) await cache.read(ask(name));
-    await settle();
-    const before = fake.reads;
-    for (const name of ['b', 'c']) await cache.read(ask(name));
-    expect(fake.reads).toBe(before);
-    expect((await cache.read(ask('a'))).state).toBe('hit');
-    expect(fake.reads).toBe(before + 1);
-  }
-});
