@@ -4,11 +4,11 @@ import { isNumberedAddress } from '../../domain/places/place-query.ts';
 import { resolvePlace } from '../../domain/places/resolve-place.ts';
 import { suggestPlaces } from '../../domain/places/suggest-places.ts';
 import { mostSuggestions, type PlaceSuggestion } from '../../domain/places/suggestion.ts';
+import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
 import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
 import { withFreePlaces } from './finder/free-places.ts';
-import { listedNursery } from './finder/listed-nursery.ts';
 import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
 import { nurseriesNamed } from './places/nurseries-named.ts';
@@ -25,6 +25,13 @@ interface SearchIndexOptions {
   /** Milliseconds since 1970. */
   clock: () => number;
   logger: Logger;
+}
+
+/** A published nursery by its document in the CMS, as the finder lists it; null where there is none. */
+async function listedNursery(database: Database, id: string): Promise<ListedNursery | null> {
+  const { results } = await database.prepare('SELECT shown FROM nurseries WHERE id = ?').bind(id).all<{ shown: string }>();
+  const [row] = results;
+  return row ? JSON.parse(row.shown) : null;
 }
 
 /** The search index on the edge database. */
@@ -58,14 +65,14 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
 
   // Most pages search for nothing.
   const finder = () => import('./finder/answer-criteria.ts');
-  const asked = () => ({ database, resolve, now: clock() });
+  const services = () => ({ database, resolve, now: clock() });
 
   return {
     resolvePlace: (text) => answer(resolve(text)),
     suggestPlaces: (text, options) => answer(suggestAll(text, options)),
-    findNurseries: (criteria) => answer(finder().then(({ answerCriteria }) => answerCriteria(criteria, asked()))),
-    countNurseries: (criteria) => answer(finder().then(({ answerCount }) => answerCount(criteria, asked()))),
-    mapPoints: (criteria) => answer(finder().then(({ answerPoints }) => answerPoints(criteria, asked()))),
+    findNurseries: (criteria) => answer(finder().then(({ answerCriteria }) => answerCriteria(criteria, services()))),
+    countNurseries: (criteria) => answer(finder().then(({ answerCount }) => answerCount(criteria, services()))),
+    mapPoints: (criteria) => answer(finder().then(({ answerPoints }) => answerPoints(criteria, services()))),
     findCity: (slug) => answer(cityOfSlug(slug, { database, lookup })),
     withFreePlaces: (slugs) => answer(withFreePlaces(database, slugs, todayInParis(clock()))),
     listedNursery: (id) => answer(listedNursery(database, id)),

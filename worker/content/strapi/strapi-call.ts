@@ -84,13 +84,13 @@ function errorBodyOf(body: unknown): StrapiErrorBody | null {
   const { error } = body;
   if (typeof error === 'string') return olderErrorBody(error, body);
   if (typeof error !== 'object' || error === null) return null;
-  const { status, name, message, details } = error as Partial<Record<keyof StrapiErrorBody, unknown>>;
+  const { status, name, message, details }: Partial<Record<keyof StrapiErrorBody, unknown>> = error;
   if (typeof status !== 'number') return null;
   return { status, name: String(name), message: String(message), details: details ?? {} };
 }
 
 function olderErrorBody(name: string, body: object): StrapiErrorBody | null {
-  const { statusCode, message, data } = body as Partial<Record<'statusCode' | 'message' | 'data', unknown>>;
+  const { statusCode, message, data }: Partial<Record<'statusCode' | 'message' | 'data', unknown>> = body;
   if (typeof statusCode !== 'number') return null;
   const text = typeof message === 'string' ? message : name;
   return { status: statusCode, name, message: text, details: data ?? {} };

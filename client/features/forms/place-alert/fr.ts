@@ -31,7 +31,7 @@ export const texts = {
   notice:
     'Crèche Sereine utilise ces informations pour vous écrire quand une crèche a une place qui convient (votre consentement). Elles ne vont à personne d’autre, pas même aux crèches. L’alerte s’arrête d’elle-même à la fin du mois d’entrée, ou plus tôt par un lien de chaque e\u2011mail\u202f; tout est effacé le lendemain. Sans confirmation, tout est effacé après 7 jours.',
   about: (nursery: string) => `Cette alerte compte aussi ${nursery}, où qu’elle se trouve.`,
-  radii: { 1: '1 km', 2: '2 km', 5: '5 km', 10: '10 km', 30: '30 km' } as Readonly<Record<string, string>>,
+  radii: { 1: '1 km', 2: '2 km', 5: '5 km', 10: '10 km', 30: '30 km' },
   days: { monday: 'Lundi', tuesday: 'Mardi', wednesday: 'Mercredi', thursday: 'Jeudi', friday: 'Vendredi' },
   dayParts: { day: 'Toute la journée', morning: 'Le matin', afternoon: 'L’après-midi' },
 } satisfies FormTexts<PlaceAlertValues> & Record<string, unknown>;

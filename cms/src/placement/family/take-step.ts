@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { FamilyOutcome } from '../../domain/placement/follow-up.ts';
@@ -8,8 +9,15 @@ import { acceptPlace, declinePlace } from './answer-place';
 import { changeWishes, confirmBirth, prolong, withdraw, writeMessage } from './change-own-request';
 import { findFamilyRequest } from './read-follow-up';
 import type { FamilyStepTaken } from './read-step';
-import { stepKeyOf } from './step-key';
 import { ChangedMeanwhile, type TakenStep } from './taken-step';
+
+/**
+ * Names a step: the key of the page it was sent from, and what it says. A page that a browser shows again from its memory has the same
+ * key, and another message on it is another step.
+ */
+function stepKeyOf(step: FamilyStepTaken): string {
+  return `family:${createHash('sha256').update(JSON.stringify(step)).digest('hex')}`;
+}
 
 /** Carries out a step of a family, whole or not at all; the same again changes nothing and ends alike. */
 export async function takeStep(strapi: Core.Strapi, reference: string, step: FamilyStepTaken): Promise<FamilyOutcome> {
