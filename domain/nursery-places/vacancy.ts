@@ -28,8 +28,8 @@ export type Vacancy =
  * all of them: regular ones before occasional ones, those of today before those to come.
  */
 export function vacancyOf(places: readonly NurseryPlace[], today: PlainDate): Vacancy {
-  const shown = shownPlaces(places, today);
-  const numbers = shown.filter(({ availability }) => availability === 'number');
+  const current = shownPlaces(places, today);
+  const numbers = current.filter(({ availability }) => availability === 'number');
   const regular = numbers.filter(({ kind }) => kind === 'regular');
   const ofKind = regular.length ? regular : numbers;
   const [kind] = ofKind.map((place) => place.kind);
@@ -42,9 +42,9 @@ export function vacancyOf(places: readonly NurseryPlace[], today: PlainDate): Va
     const count = counted.reduce((sum, place) => sum + (place.count ?? 0), 0);
     return { state: 'available', count, kind, from, ...reportOf(counted, today) };
   }
-  if (!shown.length) return { state: 'unknown' };
-  const isFull = shown.every(({ availability }) => availability === 'full');
-  return { state: isFull ? 'full' : 'not-communicated', ...reportOf(shown, today) };
+  if (!current.length) return { state: 'unknown' };
+  const isFull = current.every(({ availability }) => availability === 'full');
+  return { state: isFull ? 'full' : 'not-communicated', ...reportOf(current, today) };
 }
 
 /** Of several reports the oldest counts: all of them were true on its day at the earliest. */

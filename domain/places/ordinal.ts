@@ -1,4 +1,4 @@
-const written = (
+const ordinals = (
   'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme ' +
   'quatorzieme quinzieme seizieme dix-septieme dix-huitieme dix-neuvieme vingtieme'
 ).split(' ');
@@ -15,7 +15,7 @@ export interface Ordinal {
 export function toOrdinal(word: string): Ordinal | null {
   const digits = new RegExp(`^0?(\\d{1,2})(${suffix}?)$`).exec(word);
   if (digits) return { value: Number(digits[1]), isRank: digits[2] !== '' };
-  const index = written.indexOf(word.replace(/^second$/, 'deuxieme').replace(/^premiere$/, 'premier'));
+  const index = ordinals.indexOf(word.replace(/^second$/, 'deuxieme').replace(/^premiere$/, 'premier'));
   if (index !== -1) return { value: index + 1, isRank: true };
   const letters = new RegExp(`^([ivx]+?)(${suffix}?)$`).exec(word);
   const value = letters ? roman.indexOf(letters[1] ?? '') + 1 : 0;

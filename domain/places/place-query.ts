@@ -63,15 +63,15 @@ const boxPattern = /^(?:bp|cs|tsa)$/;
 
 /** CEDEX and its number say where mail is sorted; only in the three cities with arrondissements is that a place. Boxes are none. */
 function withoutCedex(words: string[]): string[] {
-  const kept = words.filter(
+  const names = words.filter(
     (word, index) => !(boxPattern.test(word) && /^\d+$/.test(words[index + 1] ?? '')) && !boxPattern.test(words[index - 1] ?? ''),
   );
-  const at = kept.indexOf('cedex');
-  if (at === -1) return kept;
-  const before = kept.slice(0, at);
+  const at = names.indexOf('cedex');
+  if (at === -1) return names;
+  const before = names.slice(0, at);
   const isCity = (before.at(-1) ?? '') in cities && before.slice(0, -1).every((word) => /^\d+$/.test(word));
-  const hasNumber = /^\d{1,2}$/.test(kept[at + 1] ?? '');
-  return kept.toSpliced(at, hasNumber && !isCity ? 2 : 1);
+  const hasNumber = /^\d{1,2}$/.test(names[at + 1] ?? '');
+  return names.toSpliced(at, hasNumber && !isCity ? 2 : 1);
 }
 
 /** The last five digits that stand together; `75 016` is typed, too, and spreadsheets eat the zero of `01000`. */

@@ -52,10 +52,10 @@ export async function answerAccountForm(c: Context<AppEnvironment>, dependencies
   // Nothing is read of a form that only somebody signed in may send.
   if (forms.every(({ isOwn }) => isOwn) && !(await sessionOf(c).user()))
     return answer(c, dependencies, { page, outcome: signInFirst(path) });
-  const sent = await readFormBody(c.req.raw);
-  const { name } = forms.find((form) => form.name === sent.get('form')) ?? first;
+  const body = await readFormBody(c.req.raw);
+  const { name } = forms.find((form) => form.name === body.get('form')) ?? first;
   const form = formsInWorker[name];
-  const typed = readFlatValues(form.shape, sent);
+  const typed = readFlatValues(form.shape, body);
   return answer(c, dependencies, { page, form: name, typed, outcome: await act(c, dependencies, { form, typed }) });
 }
 

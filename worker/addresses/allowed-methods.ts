@@ -5,7 +5,7 @@ import { splitLocale } from '../../domain/locale.ts';
 import { followUpSegment, requestActionSegment } from '../../domain/placement/follow-up.ts';
 import { signOutPath } from '../accounts/account-action.ts';
 
-const read = ['GET', 'HEAD'];
+const readingMethods = ['GET', 'HEAD'];
 /** Calls and buttons, which no page stands at. */
 const posted = ['/webhooks/cms', '/webhooks/index', '/compte/creches', signOutPath];
 const formPath = /^\/formulaires\/([^/]+)$/;
@@ -17,5 +17,5 @@ export function allowedMethods(pathname: string): string[] {
   const segment = formPath.exec(path)?.[1];
   const isForm = segment !== undefined && ([followUpSegment, requestActionSegment].includes(segment) || formOfSegment(segment) !== null);
   const isScreen = accountFormsOf(path).length > 0;
-  return isForm || isScreen ? [...read, 'POST'] : read;
+  return isForm || isScreen ? [...readingMethods, 'POST'] : readingMethods;
 }

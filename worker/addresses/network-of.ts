@@ -19,8 +19,8 @@ export function networkOf(address: string | null | undefined): string | null {
     const [high = 0, low = 0] = groups.slice(6);
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
-  const written = groups.slice(0, networkGroups).map((group) => group.toString(16));
-  return `${written.join(':')}::`;
+  const hexGroups = groups.slice(0, networkGroups).map((group) => group.toString(16));
+  return `${hexGroups.join(':')}::`;
 }
 
 /** The eight numbers of an IPv6 address, or null. */

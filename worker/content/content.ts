@@ -89,10 +89,10 @@ export function createContent(dependencies: ContentDependencies, waitUntil: (wor
   return {
     get: (query) => get(query),
     async secondary(query) {
-      const kept = await cache.peek(await requestFor(query));
-      if (kept) {
-        note(kept);
-        return { value: kept.value };
+      const entry = await cache.peek(await requestFor(query));
+      if (entry) {
+        note(entry);
+        return { value: entry.value };
       }
       return { value: dispensable(get(query), query.path) };
     },

@@ -77,8 +77,8 @@ const tables = new WeakMap<CmsRules, CompiledRedirects>();
 
 /** The table of rules as they are kept. The fixed rules are those of this deploy, whenever the list was read. */
 export function cmsRedirectTable(rules: CmsRules): CompiledRedirects {
-  const known = tables.get(rules);
-  if (known) return known;
+  const compiled = tables.get(rules);
+  if (compiled) return compiled;
   const table = compileRedirects(rules.moved, findRedirect);
   tables.set(rules, table);
   return table;

@@ -43,10 +43,10 @@ export async function knowsSubmission({ reference, email }: Asked, dependencies:
   const form = record?.form ?? forms['pre-registration'].name;
   const answer = await readSubmissions(form, reference, dependencies).catch((error: unknown) => ({ error }));
   const emails = (record?.undelivered && readSubmission(record.undelivered)?.filled.emails) ?? [];
-  const isTheirs = (own: string | null | undefined) => own?.toLowerCase() === email.toLowerCase();
+  const isTheirs = (address: string | null | undefined) => address?.toLowerCase() === email.toLowerCase();
   if (emails.some(isTheirs)) return true;
   if ('error' in answer) throw answer.error;
-  return answer.some(({ email: own, parents = [] }) => [own, ...parents.map((parent) => parent.email)].some(isTheirs));
+  return answer.some(({ email: address, parents = [] }) => [address, ...parents.map((parent) => parent.email)].some(isTheirs));
 }
 
 /** By its reference alone: addresses are written into logs, so that nothing of a person may be in one. */

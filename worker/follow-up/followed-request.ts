@@ -31,30 +31,37 @@ const closed = (reason: ClosedFollowUp): FollowedView => ({ kind: 'closed', reas
 /** The CMS knows how far a request has come; what has not reached it yet, the edge knows. */
 async function openRequest({ reference, token }: FollowUpToken, dependencies: FollowUpDependencies): Promise<FollowedView> {
   const { submissions, clock, logger } = dependencies;
-  const known = await submissions.find(reference);
-  const request = await askCms(reference, known, dependencies).catch((error: unknown) => {
-    if (!known?.undelivered) logger.error('follow-up-failed', error);
+  const submission = await submissions.find(reference);
+  const request = await askCms(reference, submission, dependencies).catch((error: unknown) => {
+    if (!submission?.undelivered) logger.error('follow-up-failed', error);
     return 'unavailable' as const;
   });
   if (typeof request === 'object' && request !== null) {
     if ('kind' in request) return request;
-    const shown = { ...request, nextStepOn: toCome(request.nextStepOn, clock()) };
-    return { kind: 'open', token, request: shown, isWaiting: false, employerAskedOn: known?.employerAskedOn ?? null };
+    const upcoming = { ...request, nextStepOn: toCome(request.nextStepOn, clock()) };
+    return { kind: 'open', token, request: upcoming, isWaiting: false, employerAskedOn: submission?.employerAskedOn ?? null };
   }
-  if (known?.undelivered && known.form === 'pre-registration')
-    return { kind: 'open', token, request: waitingRequest(known, clock()), isWaiting: true, employerAskedOn: known.employerAskedOn };
-  if (known?.undelivered) return { kind: 'other', reference, state: 'received' };
+  if (submission?.undelivered && submission.form === 'pre-registration')
+    return {
+      kind: 'open',
+      token,
+      request: waitingRequest(submission, clock()),
+      isWaiting: true,
+      employerAskedOn: submission.employerAskedOn,
+    };
+  if (submission?.undelivered) return { kind: 'other', reference, state: 'received' };
   return closed(request ?? 'gone');
 }
 
 /** Of a reference that the edge does not know any more only a request for a place is looked for. */
 async function askCms(
   reference: string,
-  known: Known | null,
+  submission: Known | null,
   dependencies: FollowUpDependencies,
 ): Promise<PlacementView | FollowedView | null> {
-  if (!known || known.form === 'pre-registration') return readPlacement(await dependencies.client.get(`/follow-ups/${reference}`));
-  const [entry] = await readSubmissions(known.form, reference, dependencies);
+  if (!submission || submission.form === 'pre-registration')
+    return readPlacement(await dependencies.client.get(`/follow-ups/${reference}`));
+  const [entry] = await readSubmissions(submission.form, reference, dependencies);
   return entry ? { kind: 'other', reference, state: shownStateOf(entry.state ?? 'received') } : null;
 }
 

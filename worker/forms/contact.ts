@@ -7,8 +7,8 @@ import { defineWorkerForm } from './worker-form.ts';
 
 /** What was said, or null where nothing was. */
 function saidOf(details: Readonly<Record<string, string | number | null>>): object | null {
-  const said = Object.entries(details).filter(([, value]) => value !== null);
-  return said.length > 0 ? Object.fromEntries(said) : null;
+  const entries = Object.entries(details).filter(([, value]) => value !== null);
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 export const contactInWorker = defineWorkerForm({

@@ -38,11 +38,11 @@ export async function answerWhitePaperFile(
   const part = fileRequestHeaders(c.req.raw.headers);
   const tokens = { token: config.cmsToken, previousToken: config.previousCmsToken };
   // To who has no valid token the file is not there.
-  const asked =
+  const request =
     file.origin === new URL(config.cmsOrigin).origin
       ? askWithToken(tokens, (authorization) => send(file, { headers: { ...part, authorization }, signal }), [401, 404])
       : send(file, { headers: part, signal });
-  const response = await asked.catch((cause: unknown) => {
+  const response = await request.catch((cause: unknown) => {
     throw new UpstreamError('cms', 'white paper unreachable', { cause });
   });
   if (!fileStatuses.includes(response.status))

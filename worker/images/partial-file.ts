@@ -7,16 +7,16 @@ export const fileStatuses = [200, 206, 304, 416];
 
 /** The headers of a request for a file that its source has to know. */
 export function fileRequestHeaders(request: Headers): Record<string, string> {
-  return chosen(request, passedOn);
+  return pickHeaders(request, passedOn);
 }
 
 /** The headers of a source's answer that a browser has to know. */
 export function fileAnswerHeaders(answer: Headers): Record<string, string> {
   // The length of what was unpacked on the way is another one.
-  return chosen(answer, answer.has('content-encoding') ? passedBack : ['content-length', ...passedBack]);
+  return pickHeaders(answer, answer.has('content-encoding') ? passedBack : ['content-length', ...passedBack]);
 }
 
-function chosen(headers: Headers, names: string[]): Record<string, string> {
+function pickHeaders(headers: Headers, names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name);

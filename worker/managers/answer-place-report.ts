@@ -37,13 +37,14 @@ export function answerPlaceReport(c: Context<AppEnvironment>, dependencies: Form
     const { filled, errors } = placeReportInWorker.check(named, context);
     if (!filled) return again('invalid', { values, errors });
     const report = placeReportRules.readStored(filled.values, placeReportRules.version);
-    const told = report ? await judge(reportedPlaces(report), String(values.seen ?? ''), managed) : { kind: 'changed' as const };
-    if (told.kind === 'changed') return again('changed_since');
-    if (told.kind === 'too-many') return again('invalid', { values, errors: { [`places.${told.row}.count`]: 'free_over_approved' } });
+    const judgement = report ? await judge(reportedPlaces(report), String(values.seen ?? ''), managed) : { kind: 'changed' as const };
+    if (judgement.kind === 'changed') return again('changed_since');
+    if (judgement.kind === 'too-many')
+      return again('invalid', { values, errors: { [`places.${judgement.row}.count`]: 'free_over_approved' } });
     try {
       const accepted = await acceptSubmission(c, dependencies, { request, form: placeReportInWorker, filled, fields });
       if (accepted === 'challenge_failed') return again('challenge_failed', { values });
-      const outcome = told.kind === 'jump' ? 'to_review' : 'taken';
+      const outcome = judgement.kind === 'jump' ? 'to_review' : 'taken';
       return answerNext(c, request, { path: outcomePath(placeReport.name, outcome), answer: { reference: null, outcome } });
     } catch (error) {
       dependencies.logger.error('submission-not-written', error, { id: c.get('requestId'), form: placeReport.name });
@@ -56,13 +57,13 @@ export function answerPlaceReport(c: Context<AppEnvironment>, dependencies: Form
 type Told = { kind: 'fine' } | { kind: 'jump' } | { kind: 'changed' } | { kind: 'too-many'; row: number };
 
 /** What a report is beside what is known: one that a page of before has sent counts only where it says what is known anyway. */
-async function judge(report: ReturnType<typeof reportedPlaces>, seen: string, known: OpenPlaces): Promise<Told> {
-  const said = await digest(contentOfPlaces(report));
-  if (seen !== known.seen && said !== known.seen) return { kind: 'changed' };
-  const others = known.places.filter(({ id }) => !report.some((place) => place.id === id));
+async function judge(report: ReturnType<typeof reportedPlaces>, seen: string, link: OpenPlaces): Promise<Told> {
+  const reportDigest = await digest(contentOfPlaces(report));
+  if (seen !== link.seen && reportDigest !== link.seen) return { kind: 'changed' };
+  const others = link.places.filter(({ id }) => !report.some((place) => place.id === id));
   const after = sumOfPlaces(others) + sumOfPlaces(report);
-  const { approvedPlaces } = known;
+  const { approvedPlaces } = link;
   if (approvedPlaces !== null && after > approvedPlaces) return { kind: 'too-many', row: report.findLastIndex(({ count }) => count > 0) };
-  const before = sumOfPlaces(known.places.filter(({ awaitsReview }) => !awaitsReview));
+  const before = sumOfPlaces(link.places.filter(({ awaitsReview }) => !awaitsReview));
   return isJump({ before, after, approvedPlaces }) ? { kind: 'jump' } : { kind: 'fine' };
 }

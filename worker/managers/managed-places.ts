@@ -59,10 +59,10 @@ const knownSchema = v.object({
 
 /** A way to ask for the places of a nursery as often as a request needs them: the CMS is asked once. */
 export function managedPlacesOf(c: Context<AppEnvironment>, dependencies: ManagerDependencies) {
-  const asked = new Map<string, Promise<ManagedPlaces>>();
+  const answers = new Map<string, Promise<ManagedPlaces>>();
   return (nursery: string): Promise<ManagedPlaces> => {
-    const answer = asked.get(nursery) ?? findManagedPlaces(c.req.header('cookie'), nursery, dependencies);
-    asked.set(nursery, answer);
+    const answer = answers.get(nursery) ?? findManagedPlaces(c.req.header('cookie'), nursery, dependencies);
+    answers.set(nursery, answer);
     return answer;
   };
 }
@@ -78,13 +78,13 @@ async function findManagedPlaces(cookie: string | undefined, nursery: string, de
   const { known, source } = await askForPlaces({ nursery, expires }, dependencies);
   if (typeof known === 'string') return { kind: 'closed', reason: known };
   const waiting = await submissions.newestWaiting(placeReport.name, `${managedPlacesPath}/${nursery}`);
-  const told = waiting && placeReportRules.readStored(JSON.parse(waiting.payload), waiting.formVersion);
-  const places = told ? withReport(known.places, reportedPlaces(told), todayInParis(waiting.createdAt)) : known.places;
+  const report = waiting && placeReportRules.readStored(JSON.parse(waiting.payload), waiting.formVersion);
+  const places = report ? withReport(known.places, reportedPlaces(report), todayInParis(waiting.createdAt)) : known.places;
   return {
     ...known,
     ...{ kind: 'open', nursery, expires, places },
     seen: await digest(contentOfPlaces(places)),
-    source: told ? 'waiting' : source,
+    source: report ? 'waiting' : source,
   };
 }
 
@@ -115,9 +115,9 @@ function toKnown(nursery: NonNullable<Answer['nursery']>, places: Answer['places
     name,
     approvedPlaces,
     ages: { from, to },
-    places: places.map(({ availability, count: told, ...place }) => ({
+    places: places.map(({ availability, count: number, ...place }) => ({
       ...place,
-      count: availability === 'full' ? 0 : availability === 'number' ? told : null,
+      count: availability === 'full' ? 0 : availability === 'number' ? number : null,
     })),
   };
 }
@@ -130,16 +130,18 @@ async function lastKnown(nursery: string, search: ManagerDependencies['search'])
     name: listed.name,
     approvedPlaces: listed.places,
     ages: { from: listed.ages.minimumMonths, to: listed.ages.maximumMonths },
-    places: listed.reportedPlaces.map(({ id, ageFromMonths, ageToMonths, days, availability, count: told, availableFrom, reportedOn }) => ({
-      ...{ id, ageFromMonths, ageToMonths, availableFrom, reportedOn, awaitsReview: false },
-      days: writeHalfDays(days),
-      count: availability === 'full' ? 0 : told,
-    })),
+    places: listed.reportedPlaces.map(
+      ({ id, ageFromMonths, ageToMonths, days, availability, count: number, availableFrom, reportedOn }) => ({
+        ...{ id, ageFromMonths, ageToMonths, availableFrom, reportedOn, awaitsReview: false },
+        days: writeHalfDays(days),
+        count: availability === 'full' ? 0 : number,
+      }),
+    ),
   };
 }
 
 /** Places as a report that is still on its way will make them. */
 function withReport(places: readonly ManagedPlace[], report: ReturnType<typeof reportedPlaces>, reportedOn: string): ManagedPlace[] {
-  const told = report.map(({ id, ...place }, index) => ({ ...place, id: id ?? `new-${index}`, reportedOn, awaitsReview: false }));
-  return [...told, ...places.filter(({ id }) => !told.some((one) => one.id === id))];
+  const reportedRows = report.map(({ id, ...place }, index) => ({ ...place, id: id ?? `new-${index}`, reportedOn, awaitsReview: false }));
+  return [...reportedRows, ...places.filter(({ id }) => !reportedRows.some((one) => one.id === id))];
 }

@@ -49,10 +49,10 @@ const knownSchema = v.object({
 
 /** A way to ask for a proposal as often as a request needs it: the CMS is asked once. */
 export function nurseryProposalOf(c: Context<AppEnvironment>, dependencies: ProposalDependencies) {
-  const asked = new Map<string, Promise<NurseryProposal>>();
+  const answers = new Map<string, Promise<NurseryProposal>>();
   return (proposal: string): Promise<NurseryProposal> => {
-    const answer = asked.get(proposal) ?? findProposal(c.req.header('cookie'), proposal, dependencies);
-    asked.set(proposal, answer);
+    const answer = answers.get(proposal) ?? findProposal(c.req.header('cookie'), proposal, dependencies);
+    answers.set(proposal, answer);
     return answer;
   };
 }
@@ -67,8 +67,8 @@ async function findProposal(cookie: string | undefined, proposal: string, depend
   const { state, expires } = await readProposalLink(cookie, proposal, dependencies);
   if (state !== 'open') return { kind: 'closed', reason: state };
   const row = await submissions.newestWaiting(nurseryAnswer.name, `${nurseryProposalPath}/${proposal}`);
-  const told = row && nurseryAnswerRules.readStored(JSON.parse(row.payload), row.formVersion);
-  const waiting = told ? { answer: told.answer, visitOn: told.visitOn } : null;
+  const report = row && nurseryAnswerRules.readStored(JSON.parse(row.payload), row.formVersion);
+  const waiting = report ? { answer: report.answer, visitOn: report.visitOn } : null;
   const shared = { kind: 'open', proposal, expires, waiting } as const;
   try {
     const { data } = v.parse(knownSchema, await client.get(`/proposals/known/${proposal}/${expires}`));

@@ -23,13 +23,13 @@ export function AccountForm({ form: name, submit, look = 'primary', reply, child
   const locale = useLocale();
   const { account } = useMessages();
   const form = accountForms[name];
-  const own = reply?.form === name ? reply : null;
-  const problems = own?.problems ?? {};
+  const replyHere = reply?.form === name ? reply : null;
+  const problems = replyHere?.problems ?? {};
   const focused = Object.keys(problems)[0] ?? null;
   return (
-    <FormProvider value={{ form, texts: account.forms[name], values: own?.values ?? {}, problems, focused }}>
+    <FormProvider value={{ form, texts: account.forms[name], values: replyHere?.values ?? {}, problems, focused }}>
       <form className={styles.form} action={fixedPath(form.page, locale)} method="post" noValidate>
-        <ErrorSummary problem={own?.problem ?? null} isNews />
+        <ErrorSummary problem={replyHere?.problem ?? null} isNews />
         <input type="hidden" name="form" value={name} />
         {children}
         <div>

@@ -30,16 +30,16 @@ export function writeLetter(values: KitValues, { scales, origin, nursery }: Lett
   const { language } = values;
   const words = letterWords[language];
   const { price, percent, date } = formatsOf(language);
-  const told = (fact: TellableFact, text: string) => (values.tell.includes(fact) && text ? text : null);
+  const ifTold = (fact: TellableFact, text: string) => (values.tell.includes(fact) && text ? text : null);
   const { familyCredit, corporationTax } = scales;
   const costAt = (taxRate: number) => companyCost({ placePrice: examplePrice, taxRate }, familyCredit);
   const normal = costAt(corporationTax.rate);
-  const name = told('name', values.name);
-  const contact = told('contact', values.contact);
-  const place = nursery && told('nursery', nursery);
-  const town = told('town', values.town);
-  const birth = told('birth', values.birth);
-  const start = told('start', values.start);
+  const name = ifTold('name', values.name);
+  const contact = ifTold('contact', values.contact);
+  const place = nursery && ifTold('nursery', nursery);
+  const town = ifTold('town', values.town);
+  const birth = ifTold('birth', values.birth);
+  const start = ifTold('start', values.start);
   const present = (lines: (string | null)[]) => lines.filter((line) => line !== null);
   const { title, forms } = contractForms[language];
   return {
@@ -48,7 +48,7 @@ export function writeLetter(values: KitValues, { scales, origin, nursery }: Lett
       words.greeting,
       [
         name && words.name(name),
-        words.search({ birth: birth && date(birth), start: start && date(start), days: told('days', values.days) }),
+        words.search({ birth: birth && date(birth), start: start && date(start), days: ifTold('days', values.days) }),
         town && words.town(town),
         place && words.nursery(place),
       ]

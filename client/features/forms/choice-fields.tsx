@@ -57,7 +57,7 @@ export function ChoiceField({
 }: ChoiceFieldProps) {
   const { forms } = useFormMessages();
   const { id, label, hint, value, error, hasFocus } = useField(name);
-  const chosen = [value ?? preset ?? []].flat();
+  const selection = [value ?? preset ?? []].flat();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className={className} aria-describedby={described}>
@@ -80,7 +80,7 @@ export function ChoiceField({
           value={choice}
           required={!multiple && !optional}
           aria-invalid={error ? true : undefined}
-          defaultChecked={chosen.includes(choice)}
+          defaultChecked={selection.includes(choice)}
           autoFocus={hasFocus && index === 0}
           onChange={({ currentTarget }) => onChoice?.(choice, currentTarget)}
           {...choiceProps?.(choice)}

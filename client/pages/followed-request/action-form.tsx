@@ -23,16 +23,16 @@ interface ActionFormProps {
 export function ActionForm({ action, submit, look = 'primary', about = {}, isSent = true, children }: ActionFormProps) {
   const { token, submissionKey, reply } = useActionContext();
   const locale = useLocale();
-  const own = isSent && reply?.action === action ? reply : null;
+  const refusal = isSent && reply?.action === action ? reply : null;
   // The same again is the same: a form that comes back keeps its key.
-  const key = String(own?.values.submissionKey ?? submissionKey);
+  const key = String(refusal?.values.submissionKey ?? submissionKey);
   const hidden = { page: localizePath(followedRequestPath, locale), token, action, submissionKey: key, ...about };
   return (
     <form className={styles.form} method="post" action={requestAction} noValidate>
-      {own && (
+      {refusal && (
         // biome-ignore lint/a11y/noAutofocus: the form was sent, and the page comes back with this as its news
-        <p role="alert" className={styles.problem} tabIndex={-1} autoFocus={Object.keys(own.problems).length === 0}>
-          {own.problem}
+        <p role="alert" className={styles.problem} tabIndex={-1} autoFocus={Object.keys(refusal.problems).length === 0}>
+          {refusal.problem}
         </p>
       )}
       {Object.entries(hidden).map(([name, value]) => (
@@ -63,16 +63,16 @@ interface ActionFieldProps extends Pick<ActionFormProps, 'action' | 'isSent'> {
 /** A field of such a form: what was typed and what is wrong with it come back with the page. */
 export function ActionField({ action, isSent = true, part, name, label, hint, optional = false, preset, children }: ActionFieldProps) {
   const { reply } = useActionContext();
-  const own = isSent && reply?.action === action ? reply : null;
-  const typed = own?.values[name];
-  const autoFocus = own !== null && Object.keys(own.problems)[0] === name;
+  const refusal = isSent && reply?.action === action ? reply : null;
+  const typed = refusal?.values[name];
+  const autoFocus = refusal !== null && Object.keys(refusal.problems)[0] === name;
   return (
     <Field
       id={[action, name, part].filter(Boolean).join('-')}
       label={label}
       hint={hint ?? null}
       optional={optional}
-      error={own?.problems[name] ?? null}
+      error={refusal?.problems[name] ?? null}
     >
       {(control) =>
         children({ ...control, name, autoFocus, required: !optional, defaultValue: typeof typed === 'string' ? typed : (preset ?? '') })

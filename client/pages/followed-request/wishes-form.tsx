@@ -8,11 +8,11 @@ import styles from './followed-request.module.css';
 export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
   const { reply, words: all } = useActionContext();
   const words = all.wishes;
-  const own = reply?.action === 'wishes' ? reply : null;
-  const firstProblem = Object.keys(own?.problems ?? {})[0];
-  const chosen = own ? [own.values.days ?? []].flat() : wishes.days;
+  const refusal = reply?.action === 'wishes' ? reply : null;
+  const firstProblem = Object.keys(refusal?.problems ?? {})[0];
+  const selection = refusal ? [refusal.values.days ?? []].flat() : wishes.days;
   return (
-    <details className={styles.panel} open={own !== null}>
+    <details className={styles.panel} open={refusal !== null}>
       <summary>
         <h2 className={styles.part}>{words.title}</h2>
       </summary>
@@ -20,7 +20,7 @@ export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
         <ActionField action="wishes" name="startDate" label={words.startDate} preset={wishes.startDate}>
           {(control) => <input type="date" {...control} />}
         </ActionField>
-        <ChoiceGroup id="wishes-days" legend={words.days} error={own?.problems.days ?? null}>
+        <ChoiceGroup id="wishes-days" legend={words.days} error={refusal?.problems.days ?? null}>
           {Object.entries(words.weekdays).map(([day, name], index) => (
             <Choice
               key={day}
@@ -28,7 +28,7 @@ export function WishesForm({ wishes }: { wishes: FollowedWishes }) {
               name="days"
               value={day}
               autoFocus={index === 0 && firstProblem === 'days'}
-              defaultChecked={chosen.includes(day)}
+              defaultChecked={selection.includes(day)}
             >
               {name}
             </Choice>

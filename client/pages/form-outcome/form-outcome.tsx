@@ -37,13 +37,13 @@ const alternativeIcons = [icons.company, icons.people, icons.search, icons.famil
 
 function Alternatives({ title, intro, cards }: NonNullable<OutcomeText['alternatives']>) {
   const locale = useLocale();
-  const shown = cards.map((card, index) => ({
+  const cardsWithIcons = cards.map((card, index) => ({
     ...card,
     href: localizePath(card.href, locale),
     icon: alternativeIcons[index] ?? null,
     image: null,
   }));
-  return <Cards block={{ type: 'cards', layout: 'grid', title, intro, cards: shown }} />;
+  return <Cards block={{ type: 'cards', layout: 'grid', title, intro, cards: cardsWithIcons }} />;
 }
 
 /** What a reader sees when a form has been sent. */

@@ -79,7 +79,7 @@ function Found(props: SiteSearchProps) {
   const { query, total, kind, groups, page, pageCount, term, places, suggestion, isCorrected, isPartial } = props;
   const { siteSearch } = useMessages();
   const pathOf = useSearchPath();
-  const shown = groups.filter((group) => (kind ? group.kind === kind : group.hits.length > 0));
+  const shownGroups = groups.filter((group) => (kind ? group.kind === kind : group.hits.length > 0));
   return (
     <Section>
       <div className="stack">
@@ -117,7 +117,7 @@ function Found(props: SiteSearchProps) {
             <p>{term.definition}</p>
           </aside>
         )}
-        {shown.map((group) => (
+        {shownGroups.map((group) => (
           <SearchGroupSection key={group.kind} group={group} moreHref={kind ? null : pathOf(query, { kind: group.kind })} />
         ))}
         <Pagination page={page} pageCount={pageCount} hrefFor={(number) => pathOf(query, { kind, page: number })} />

@@ -75,9 +75,9 @@ export function contentOfPlaces(places: readonly Omit<ManagedPlace, 'id' | 'repo
 export function fieldsOfPlaces(places: readonly ManagedPlace[], countOf = ({ count }: ManagedPlace) => count): FlatValues {
   const fields = places.flatMap(({ days, ...place }, index) => {
     const { id, ageFromMonths, ageToMonths, availableFrom } = place;
-    const written = { id, count: countOf({ ...place, days }), ageFromMonths, ageToMonths, availableFrom };
+    const rowFields = { id, count: countOf({ ...place, days }), ageFromMonths, ageToMonths, availableFrom };
     const ticked = halfDayFields.filter((_, half) => days[half] === '1').map((name) => [name, '1'] as const);
-    return [...Object.entries(written), ...ticked].map(([name, value]) => [`places.${index}.${name}`, String(value ?? '')] as const);
+    return [...Object.entries(rowFields), ...ticked].map(([name, value]) => [`places.${index}.${name}`, String(value ?? '')] as const);
   });
   return Object.fromEntries(fields);
 }

@@ -21,10 +21,10 @@ export function createGrid<Item extends { position: Position }>(items: Iterable<
   }
   return {
     in({ south, west, north, east }) {
-      const found: Item[] = [];
+      const candidates: Item[] = [];
       for (let row = cellOf(south); row <= cellOf(north); row += 1)
-        for (let column = cellOf(west); column <= cellOf(east); column += 1) found.push(...(cells.get(`${row} ${column}`) ?? []));
-      return found;
+        for (let column = cellOf(west); column <= cellOf(east); column += 1) candidates.push(...(cells.get(`${row} ${column}`) ?? []));
+      return candidates;
     },
   };
 }

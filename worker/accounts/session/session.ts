@@ -27,10 +27,10 @@ interface SessionOptions {
 }
 
 export function openSession({ cookie, client, address }: SessionOptions): Session {
-  const sent = readSessionCookie(cookie);
-  let { token, lifetime } = sent;
+  const sessionCookie = readSessionCookie(cookie);
+  let { token, lifetime } = sessionCookie;
   // What cannot be a token goes at once; so does a marker without one.
-  let hasChanged = sent.isSent && token === null;
+  let hasChanged = sessionCookie.isSent && token === null;
   let user: Promise<AccountUser | null> | null = null;
 
   async function fetchUser(): Promise<AccountUser | null> {
@@ -45,7 +45,7 @@ export function openSession({ cookie, client, address }: SessionOptions): Sessio
   }
 
   function end() {
-    hasChanged ||= sent.isSent || token !== null;
+    hasChanged ||= sessionCookie.isSent || token !== null;
     token = null;
     user = Promise.resolve(null);
   }

@@ -37,6 +37,6 @@ function appointmentHoursQuery(): ContentQuery<Version<AppointmentHours> | null>
 
 /** When the team takes visits and calls; null where it says nothing, or the CMS does not answer. */
 export async function readAppointmentHours(content: Content): Promise<AppointmentHours | null> {
-  const found = await content.dispensable(content.get(appointmentHoursQuery()), 'the hours of appointments');
-  return found?.value ?? null;
+  const answer = await content.dispensable(content.get(appointmentHoursQuery()), 'the hours of appointments');
+  return answer?.value ?? null;
 }

@@ -40,9 +40,9 @@ const tableName: Record<Locale, string> = { fr: 'Tableau', en: 'Table' };
  * where they are harmless, links are put right, only pictures of the media library are shown, and a line that is true of other
  * instances of the site only is left out.
  */
-export function renderMarkdown(written: string, options: MarkdownOptions): RenderedMarkdown {
+export function renderMarkdown(source: string, options: MarkdownOptions): RenderedMarkdown {
   const { context, id } = options;
-  const markdown = keepTrueLines(written, context.hosts.services, (name) => context.reject('condition', id, `${name} is no service`));
+  const markdown = keepTrueLines(source, context.hosts.services, (name) => context.reject('condition', id, `${name} is no service`));
   const headings: Heading[] = [];
   const marked = new Marked({ gfm: true, breaks: true, renderer: { ...linesOf(options), ...blocksOf(options, headings) } });
   // Only what an editor typed as HTML can be out of balance.
@@ -58,10 +58,10 @@ export function toHtml(markdown: string, options: MarkdownOptions): Html {
 
 /** What stands within a line. */
 function linesOf({ id, locale, context }: MarkdownOptions): RendererObject {
-  function linkTag(written: string, title?: string | null): string {
-    const address = linkAddress(written, context.hosts, locale);
+  function linkTag(href: string, title?: string | null): string {
+    const address = linkAddress(href, context.hosts, locale);
     if (address === null) {
-      context.reject('link', id, `${written} leads nowhere`);
+      context.reject('link', id, `${href} leads nowhere`);
       return '';
     }
     const rel = /^https?:/i.test(address) ? ' rel="noopener noreferrer"' : '';
@@ -184,8 +184,8 @@ function plainText(tokens: Token[]): string {
 }
 
 function uniqueAnchor(anchor: string, headings: Heading[]): string {
-  const taken = (candidate: string) => headings.some((heading) => heading.id === candidate);
+  const isTaken = (candidate: string) => headings.some((heading) => heading.id === candidate);
   let unique = anchor || 'section';
-  for (let number = 2; taken(unique); number += 1) unique = `${anchor}-${number}`;
+  for (let number = 2; isTaken(unique); number += 1) unique = `${anchor}-${number}`;
   return unique;
 }

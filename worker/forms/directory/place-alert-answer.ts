@@ -29,9 +29,9 @@ export const placeAlertAnswerInWorker = defineWorkerForm({
   },
   /** Only who has the mail has its link. */
   async checkFurther({ alert, answer, expires, signature }, { config, clock }): Promise<FieldErrors> {
-    const said = alertAnswers.find((candidate) => candidate === answer) ?? 'end';
+    const knownAnswer = alertAnswers.find((candidate) => candidate === answer) ?? 'end';
     const link = { expires: String(expires), signature: String(signature) };
-    const state = await readSignedLink(alertLinkSubject(said, String(alert)), link, { secret: config.linkSecret, now: clock() });
+    const state = await readSignedLink(alertLinkSubject(knownAnswer, String(alert)), link, { secret: config.linkSecret, now: clock() });
     return state === 'open' ? {} : { alert: 'link_invalid' };
   },
 });

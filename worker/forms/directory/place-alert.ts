@@ -40,11 +40,11 @@ async function positionOf(text: string | null, search: FormServices['search']): 
 
 /** An alert is looked for around a place: one that is not known, or is one of several, would never find anything. */
 async function checkPlaces({ place, workPlace }: FlatValues, { search }: FormServices): Promise<FieldErrors> {
-  const asked = Object.entries({ place, workPlace }).filter(
+  const typedPlaces = Object.entries({ place, workPlace }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
   const errors: FieldErrors = {};
-  for (const [name, text] of asked) {
+  for (const [name, text] of typedPlaces) {
     const { kind } = await search.resolvePlace(text);
     if (kind !== 'place') errors[name] = kind === 'choice' ? 'place_ambiguous' : 'place_unknown';
   }

@@ -32,7 +32,7 @@ export function createAcceptedRows(database: D1Database): AcceptedRows {
       const sql = `INSERT INTO submissions (submission_key, content_key, form, form_version, reference, outcome, locale, source_page,
         consent_version, consent_text, payload, suspicion, created_at, next_attempt_at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13) ON CONFLICT DO NOTHING RETURNING *`;
-      const written = await database
+      const row = await database
         .prepare(sql)
         .bind(
           keys.key,
@@ -50,7 +50,7 @@ export function createAcceptedRows(database: D1Database): AcceptedRows {
           submission.createdAt,
         )
         .first<Row>();
-      if (written) return { ...toReceipt(written), id: written.id };
+      if (row) return { ...toReceipt(row), id: row.id };
       // Sent twice at the same moment: the other one was first.
       const other = await findReceipt(database, keys, submission.createdAt);
       if (!other) throw new Error('a submission was neither written nor found');

@@ -25,8 +25,8 @@ export async function deliver(id: number, dependencies: DeliveryDependencies): P
   try {
     const claimed = await submissions.claim(id, clock());
     if (!claimed) return { kind: 'taken' };
-    const read = readSubmission(claimed.stored);
-    return read ? await deliverClaimed(claimed, read, dependencies) : await setAside(claimed, dependencies);
+    const submission = readSubmission(claimed.stored);
+    return submission ? await deliverClaimed(claimed, submission, dependencies) : await setAside(claimed, dependencies);
   } catch (error) {
     logger.error('delivery-failed', error, { id });
     return { kind: 'failed', isOutage: true };

@@ -48,12 +48,12 @@ const modifiers = new Map<string, Modifier>(
       request.height = Number(height);
     },
     format(request, given) {
-      const wanted = given.required().toLowerCase();
-      if (['tiff', 'heif', 'heic'].includes(wanted)) {
+      const formatName = given.required().toLowerCase();
+      if (['tiff', 'heif', 'heic'].includes(formatName)) {
         request.format = 'source';
         return 'ignored';
       }
-      const name = wanted === 'jpg' ? 'jpeg' : wanted;
+      const name = formatName === 'jpg' ? 'jpeg' : formatName;
       request.format = name === 'auto' ? name : (outputFormats.find((format) => format === name) ?? 'source');
     },
     quality(request, given) {
@@ -154,6 +154,6 @@ const modifiers = new Map<string, Modifier>(
 
 /** Reads one modifier; names that IPX does not know change nothing. */
 export function readModifier(request: ImageRequest, given: ModifierArguments): 'ignored' | undefined {
-  const read = modifiers.get(shortNames.get(given.name) ?? given.name);
-  return read?.(request, given) === 'ignored' ? 'ignored' : undefined;
+  const modifier = modifiers.get(shortNames.get(given.name) ?? given.name);
+  return modifier?.(request, given) === 'ignored' ? 'ignored' : undefined;
 }

@@ -51,8 +51,8 @@ export function toSignIn({ locale }: LoaderContext, from: AccountId): LoaderResu
 
 /** The page a reader wants to go to once they are signed in: in the form that comes back, or in the address. */
 export function returnPathOf({ account, query }: LoaderContext): string | null {
-  const sent = account.reply?.values.retour ?? query.get('retour') ?? '';
-  return readReturnPath(String(sent));
+  const path = account.reply?.values.retour ?? query.get('retour') ?? '';
+  return readReturnPath(String(path));
 }
 
 /** Where each configured provider is asked. */

@@ -22,8 +22,8 @@ export async function chosenEntries<Item>(
   { audience, limit, query }: Choice<Item>,
 ): Promise<Secondary<Translated<Item>[]>> {
   async function read(language: Locale): Promise<Secondary<Translated<Item>[]>> {
-    const shown = audience ? [audience] : audiences;
-    const lists = joinSecondary(await Promise.all(shown.map((one) => content.secondary(query(one, language)))));
+    const shownAudiences = audience ? [audience] : audiences;
+    const lists = joinSecondary(await Promise.all(shownAudiences.map((one) => content.secondary(query(one, language)))));
     return mapSecondary(lists, (pages) => {
       const items = byTurns((pages ?? []).map((page) => page?.items ?? []));
       return items.slice(0, limit).map((item) => ({ item, locale: language }));

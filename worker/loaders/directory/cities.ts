@@ -13,7 +13,7 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
   const { cities: texts, head } = messages;
   const text = readSearchText(query, 'q');
   const words = toSearchWords(text);
-  const shown = words.length ? cities.filter((city) => hasEveryWord(searchTextOf(city), words)) : cities;
+  const matches = words.length ? cities.filter((city) => hasEveryWord(searchTextOf(city), words)) : cities;
   const counts = countByCity(nurseries);
   return {
     kind: 'page',
@@ -26,9 +26,9 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
     props: {
       breadcrumbs: [homeCrumb({ head }, locale), { label: texts.title, href: null }],
       query: text,
-      cityCount: shown.length,
-      nurseryCount: shown.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0),
-      regions: groupCities(shown, { counts, texts: head.cities, locale }),
+      cityCount: matches.length,
+      nurseryCount: matches.reduce((sum, { slug }) => sum + (counts.get(slug) ?? 0), 0),
+      regions: groupCities(matches, { counts, texts: head.cities, locale }),
     },
     languages: locales,
   };

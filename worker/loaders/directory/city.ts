@@ -35,21 +35,21 @@ export const loadCity: Loader<'city'> = async (context) => {
   const slug = params.slug;
   const page = readPageNumber(query);
   if (page === null) return notFound;
-  const [found, spots, cities] = await Promise.all([
+  const [city, spots, cities] = await Promise.all([
     content.localized(locale, (language) => cityQuery(slug, language)),
     readWholeList(content, nurserySpotsQuery),
     readWholeList(content, citySummariesQuery),
   ]);
-  if (!found) return notFound;
-  const { summary, seo } = found.value;
+  if (!city) return notFound;
+  const { summary, seo } = city.value;
   const { name, departmentCode, departmentName } = summary;
-  const { own: byName, near } = spotsOf(summary, spots);
-  const own = await freeFirst(byName, context);
-  const pageCount = Math.max(1, Math.ceil(own.length / nurseriesPerPage));
+  const { cityNurseries: byName, near } = spotsOf(summary, spots);
+  const cityNurseries = await freeFirst(byName, context);
+  const pageCount = Math.max(1, Math.ceil(cityNurseries.length / nurseriesPerPage));
   if (page > pageCount) return notFound;
   const isFirst = page === 1;
   const { listed, around } = await readShown(context, {
-    listed: own.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage),
+    listed: cityNurseries.slice((page - 1) * nurseriesPerPage, page * nurseriesPerPage),
     near: isFirst ? near : [],
   });
   const path = pathTo('city', { slug }, locale);
@@ -61,7 +61,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       query: pageQuery(page),
       image: seo.image,
       // A page about a place where we have nothing to show is for people who come to it, not for search engines (R3.4).
-      indexable: own.length + near.length > 0,
+      indexable: cityNurseries.length + near.length > 0,
     },
     props: {
       breadcrumbs: [
@@ -70,10 +70,10 @@ export const loadCity: Loader<'city'> = async (context) => {
         { label: name, href: isFirst ? null : path },
         ...(isFirst ? [] : [{ label: messages.common.page(page), href: null }]),
       ],
-      lang: found.locale === locale ? undefined : found.locale,
+      lang: city.locale === locale ? undefined : city.locale,
       name,
-      ...(isFirst ? textsOf(found.value, context) : noTexts),
-      facts: cityFacts(summary, { nurseryCount: own.length, places: placesOf(own) }, context),
+      ...(isFirst ? textsOf(city.value, context) : noTexts),
+      facts: cityFacts(summary, { nurseryCount: cityNurseries.length, places: placesOf(cityNurseries) }, context),
       nurseries: listed.map((place) => toNurseryCard({ place, kilometres: null }, context)),
       path,
       page,
@@ -83,7 +83,7 @@ export const loadCity: Loader<'city'> = async (context) => {
       neighbours: neighboursOf(summary, cities, context),
       articles: (await readArticles(context)).value,
     },
-    languages: found.languages,
+    languages: city.languages,
     changesAt: placesChangeAt([...listed, ...around.map(({ place }) => place)], context.now),
   };
 };
@@ -98,9 +98,9 @@ function textsOf({ intro, practicalText, faq, updatedOn, observedDelay }: City, 
 const noTexts: Texts = { intro: null, practicalText: null, updatedOn: null, questions: [], delay: null };
 
 function spotsOf(city: CitySummary, spots: NurserySpot[]) {
-  const own = spots.filter(({ citySlug }) => citySlug === city.slug);
+  const cityNurseries = spots.filter(({ citySlug }) => citySlug === city.slug);
   const others = spots.filter(({ citySlug }) => citySlug !== city.slug);
-  return { own, near: nearest(city.position, others, { radiusKilometres: nearKilometres, count: aroundCount }) };
+  return { cityNurseries, near: nearest(city.position, others, { radiusKilometres: nearKilometres, count: aroundCount }) };
 }
 
 /** Of a town of several pages, the nurseries with free places stand on the first; where nobody can tell these, all stay by name. */
@@ -159,5 +159,5 @@ async function readArticles({ content, locale }: LoaderContext): Promise<Seconda
     translations: (language) => articlesQuery({ category: 'famille', ...allTranslations }, language),
     identity: ({ documentId }) => documentId,
   });
-  return mapSecondary(articles, (found) => (found?.length ? found.map((article) => shownIn(locale, article)) : null));
+  return mapSecondary(articles, (list) => (list?.length ? list.map((article) => shownIn(locale, article)) : null));
 }

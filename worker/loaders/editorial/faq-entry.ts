@@ -14,7 +14,7 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
   const document = await content.localized(locale, (language) => faqEntryQuery(key, language));
   if (!document) return notFound;
   const { question, answer, updatedOn, related, seo } = document.value;
-  const chosen = related.map((entry) => shownIn(locale, { item: entry, locale: document.locale }));
+  const questions = related.map((entry) => shownIn(locale, { item: entry, locale: document.locale }));
   const listPath = pathTo('faq-list', { category: key.category }, locale);
   return {
     kind: 'page',
@@ -31,7 +31,7 @@ export const loadFaqEntry: Loader<'faq-entry'> = async (context) => {
         { label: question, href: null },
       ],
       listPath,
-      relatedQuestions: chosen.length ? chosen : (await readNeighbours(document.value, context)).value,
+      relatedQuestions: questions.length ? questions : (await readNeighbours(document.value, context)).value,
     },
     languages: document.languages,
   };

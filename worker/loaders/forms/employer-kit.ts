@@ -10,8 +10,8 @@ import type { Loader } from '../loader.ts';
 export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config, locale, messages, query, now, formReply }) => {
   const day = todayInParis(now);
   const slug = query.get('creche');
-  const found = await namedNursery(content, slug, 'the nursery of a letter');
-  const nursery = await found.value;
+  const answer = await namedNursery(content, slug, 'the nursery of a letter');
+  const nursery = await answer.value;
   const town = readSearchText(query, kitTownName);
   const change = nextCostChange(day);
   const { employerKit } = messages;

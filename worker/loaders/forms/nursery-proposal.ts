@@ -15,18 +15,18 @@ const statuses = { missing: 200, forged: 403, ended: 410, revoked: 410, gone: 41
 export const loadNurseryProposal: Loader<'nursery-proposal'> = async (context) => {
   const { locale, messages, params, nurseryProposal, now } = context;
   const { nurseryProposal: words } = messages;
-  const known = await nurseryProposal(params.slug);
-  const title = known.kind === 'open' ? words.title : words.closedTitle;
+  const link = await nurseryProposal(params.slug);
+  const title = link.kind === 'open' ? words.title : words.closedTitle;
   const shared = { kind: 'page', head: { title, description: words.intro }, languages: locales, isPersonal: true } as const;
   const common = {
     setting: formSetting(context),
     breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
   };
-  if (known.kind === 'closed') return { ...shared, status: statuses[known.reason], props: { ...common, view: known } };
-  const { proposal, expires, standing, facts, waiting } = known;
+  if (link.kind === 'closed') return { ...shared, status: statuses[link.reason], props: { ...common, view: link } };
+  const { proposal, expires, standing, facts, waiting } = link;
   const answer = { proposal, expires, today: todayInParis(now), keys: { accept: key(), visit: key(), decline: key() } };
-  const shown = facts && shownFacts(facts, context);
-  const view = { kind: 'open', until: todayInParis(expires * 1000), standing, facts: shown, waiting, answer } as const;
+  const factWords = facts && shownFacts(facts, context);
+  const view = { kind: 'open', until: todayInParis(expires * 1000), standing, facts: factWords, waiting, answer } as const;
   return { ...shared, props: { ...common, view } };
 };
 

@@ -23,7 +23,7 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
   const { locale, messages } = context;
   const words = messages.followedRequest;
   const formats = formatsOf(locale);
-  const { state, outcome, proposal, wishes, expected, messages: written, lastSignOn, email } = request;
+  const { state, outcome, proposal, wishes, expected, messages: notes, lastSignOn, email } = request;
   const isRejected = outcome === 'rejected' && state === 'received';
   const isAlive = !isWaiting && isOpen(state);
   const lastSign = lastSignOn && words.searching.lastSign(formats.date(lastSignOn));
@@ -42,7 +42,7 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
         }))
       : [],
     searching: isAlive && !isRejected && mayBeAsked(state) ? [lastSign, words.searching.text].filter(Boolean).join(' ') : null,
-    messages: isWaiting ? null : written.map(({ on, text }) => ({ on: formats.date(on), text })),
+    messages: isWaiting ? null : notes.map(({ on, text }) => ({ on: formats.date(on), text })),
     employer: isOpen(state) && !isRejected ? { asked, askedOn: employerAskedOn, email } : null,
     wishes: isAlive && mayChangeWishes(state) ? wishes : null,
     mayWithdraw: isAlive,

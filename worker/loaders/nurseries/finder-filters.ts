@@ -19,8 +19,8 @@ export function finderFilters(criteria: Criteria, context: Context): SearchFilte
   const { fields } = messages.finderWords;
   const { place, around, radius, zone, work, order } = criteria;
   const words = filterWords(context);
-  const asked = filterKeys.filter((key) => !isEmpty(key, criteria));
-  const count = asked.length + (work ? 1 : 0);
+  const activeKeys = filterKeys.filter((key) => !isEmpty(key, criteria));
+  const count = activeKeys.length + (work ? 1 : 0);
   const ask = (key: FilterKey) => {
     const question = questionOf(key, criteria, words);
     return question ? [question] : [];

@@ -17,9 +17,9 @@ export const loadSiteSearch: Loader<'site-search'> = async (context) => {
   const { locale, messages, query, search } = context;
   const text = readSearchText(query, 'q');
   const kind = toSearchKind(query.get('type'));
-  const asked = readPageNumber(query);
-  if (asked === null) return notFound;
-  const result = await search.searchSite({ text, locale, kind, page: asked });
+  const pageNumber = readPageNumber(query);
+  if (pageNumber === null) return notFound;
+  const result = await search.searchSite({ text, locale, kind, page: pageNumber });
   const { siteSearch, head } = messages;
   const { total, page, pageCount, term, suggestion, isCorrected, isPartial, state, groups } = result;
   return {

@@ -44,16 +44,16 @@ interface Judged {
 export async function findNurseries(database: Database, question: Question): Promise<FinderPage | null> {
   const scope = scopeOf(question.criteria, question.where);
   if (!scope) return null;
-  const asked = Math.min(question.criteria.page, mostPages);
+  const pageAskedFor = Math.min(question.criteria.page, mostPages);
   const today = todayInParis(question.now);
   const need = needOf(question.criteria, today);
   const asking = { ...question, need, today };
   // A list that somebody has saved is shown whole.
   const size = question.criteria.selection.length > 0 ? largestSelection : finderPageSize;
-  const list = await readCandidates<Candidate>(database, { ...asking, scope, first: asked * size });
+  const list = await readCandidates<Candidate>(database, { ...asking, scope, first: pageAskedFor * size });
   const pageCount = pageCountOf(list, size);
   // Beyond the last page comes the last.
-  const page = Math.min(asked, pageCount);
+  const page = Math.min(pageAskedFor, pageCount);
   const isNothing = list.total === 0;
   const [nurseries, widened, relaxed, nearest] = await Promise.all([
     readPage(database, list.rows.slice((page - 1) * size, page * size), asking),
@@ -81,8 +81,8 @@ export async function countNurseries(database: Database, question: Question): Pr
   const scope = scopeOf(question.criteria, question.where);
   if (!scope) return { total: null, isMore: false, fitting: null };
   const today = todayInParis(question.now);
-  const asked = { ...question, scope, first: 1, today, need: needOf(question.criteria, today) };
-  const { total, isMore, fitting } = await readCandidates<Candidate>(database, asked);
+  const counting = { ...question, scope, first: 1, today, need: needOf(question.criteria, today) };
+  const { total, isMore, fitting } = await readCandidates<Candidate>(database, counting);
   return { total, isMore, fitting };
 }
 
@@ -123,9 +123,9 @@ async function readPage(database: Database, rows: readonly Candidate[], judged: 
       JSON.stringify(rows.map(({ number }) => number)),
     ),
   ).all<ShownRow>();
-  const shown = new Map(results.map((row) => [row.number, row]));
+  const rowsByNumber = new Map(results.map((row) => [row.number, row]));
   return rows.flatMap((row) => {
-    const more = shown.get(row.number);
+    const more = rowsByNumber.get(row.number);
     // A nursery that has gone since the list was read.
     return more ? [toFound({ ...row, ...more }, judged)] : [];
   });

@@ -26,8 +26,8 @@ export function matchOf(
 /** Whether a nursery has a place that fits. */
 export function rowFits(need: CareNeed, { places, hours }: FitRow, today: PlainDate): boolean {
   // Written by the feed: places as it has read them.
-  const read: NurseryPlace[] = places ? JSON.parse(places) : [];
-  if (!read.length) return false;
-  const match = matchOf(need, { places: read, hours: hours ? JSON.parse(hours) : null }, today);
+  const list: NurseryPlace[] = places ? JSON.parse(places) : [];
+  if (!list.length) return false;
+  const match = matchOf(need, { places: list, hours: hours ? JSON.parse(hours) : null }, today);
   return match?.missing.length === 0;
 }

@@ -30,8 +30,8 @@ export function inOrder<Row extends Candidate>(
   const keyOf = keysFor(criteria);
   const judged = rows.map((row) => ({ row, key: keyOf(row), fits: need !== null && rowFits(need, row, today) }));
   const isRanked = need !== null && !criteria.selection.length;
-  const kept = need && criteria.onlyFitting ? judged.filter(({ fits }) => fits) : judged;
-  const sorted = kept.sort(
+  const candidates = need && criteria.onlyFitting ? judged.filter(({ fits }) => fits) : judged;
+  const sorted = candidates.sort(
     (one, other) =>
       (isRanked ? Number(other.fits) - Number(one.fits) : 0) ||
       one.key - other.key ||

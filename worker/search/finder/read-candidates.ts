@@ -48,24 +48,24 @@ const surplus = 1.2;
 /** Reads what a list needs, and little more: of a crowd the nearest, and all of it only where too few of these pass the filters. */
 export async function readCandidates<Row extends Candidate>(database: Database, question: Question & Wanted): Promise<Candidates<Row>> {
   const { scope } = question;
-  const asked: Asked = { ...question, isFiltered: filtersOf(question.criteria, question.now).length > 0 };
-  if (scope.first) return readArea(database, asked, scope.first);
-  if (!scope.nearest) return whole(asked, await read<Row>(database, asked, scope));
-  const { few, cells } = await look<Row>(database, asked, scope.nearest);
-  if (few) return whole(asked, few);
-  if (countIn(cells, scope.nearest) <= crowd) return whole(asked, await read<Row>(database, asked, scope));
-  return readCrowd(database, asked, { nearest: scope.nearest, cells });
+  const reading: Asked = { ...question, isFiltered: filtersOf(question.criteria, question.now).length > 0 };
+  if (scope.first) return readArea(database, reading, scope.first);
+  if (!scope.nearest) return whole(reading, await read<Row>(database, reading, scope));
+  const { few, cells } = await look<Row>(database, reading, scope.nearest);
+  if (few) return whole(reading, few);
+  if (countIn(cells, scope.nearest) <= crowd) return whole(reading, await read<Row>(database, reading, scope));
+  return readCrowd(database, reading, { nearest: scope.nearest, cells });
 }
 
 /** A first look: how many stand in each cell, and, where the circle is small, the few it may hold. */
 async function look<Row extends Candidate>(
   database: Database,
-  asked: Asked,
+  reading: Asked,
   nearest: Nearest,
 ): Promise<{ few: Row[] | null; cells: Cell[] }> {
   const cellsOf = prepare(database, cellsSql(spansOf(nearest)));
   if (nearest.most > smallKilometres) return { few: null, cells: (await cellsOf.all<Cell>()).results };
-  const [cells, few] = await database.batch<Cell & Row>([cellsOf, statement(database, { ...asked, most: fewAtOnce + 1 })]);
+  const [cells, few] = await database.batch<Cell & Row>([cellsOf, statement(database, { ...reading, most: fewAtOnce + 1 })]);
   const rows = few?.results ?? [];
   return { few: rows.length <= fewAtOnce ? rows : null, cells: cells?.results ?? [] };
 }
@@ -73,14 +73,14 @@ async function look<Row extends Candidate>(
 /** The nearest of a crowd: as many as the list needs, or enough of them for filters to pass some and for places to fit. */
 async function readCrowd<Row extends Candidate>(
   database: Database,
-  asked: Asked,
+  reading: Asked,
   { nearest, cells }: { nearest: Nearest; cells: readonly Cell[] },
 ): Promise<Candidates<Row>> {
-  const { isFiltered, need, first } = asked;
-  for (let wanted = isFiltered || need ? crowd : first * surplus; ; wanted = isFiltered ? Number.POSITIVE_INFINITY : wanted * 2) {
-    const reach = betweenShown(reachFor(wanted, cells, nearest));
-    if (reach >= nearest.most) return whole(asked, await read<Row>(database, asked, asked.scope));
-    const list = inOrder(asked, await read<Row>(database, asked, nearest.within(reach)));
+  const { isFiltered, need, first } = reading;
+  for (let count = isFiltered || need ? crowd : first * surplus; ; count = isFiltered ? Number.POSITIVE_INFINITY : count * 2) {
+    const reach = betweenShown(reachFor(count, cells, nearest));
+    if (reach >= nearest.most) return whole(reading, await read<Row>(database, reading, reading.scope));
+    const list = inOrder(reading, await read<Row>(database, reading, nearest.within(reach)));
     if (list.rows.length < first) continue;
     const isMore = isFiltered && list.rows.length <= mostCounted;
     return { ...list, total: isMore ? list.rows.length : mostCounted + 1, isMore };
@@ -90,29 +90,29 @@ async function readCrowd<Row extends Candidate>(
 /** A department or a region: its index has the order of the list, and begins with those that have free places. */
 async function readArea<Row extends Candidate>(
   database: Database,
-  asked: Asked,
+  reading: Asked,
   firstOf: NonNullable<Scope['first']>,
 ): Promise<Candidates<Row>> {
-  const { criteria, now, need, first } = asked;
+  const { criteria, now, need, first } = reading;
   const most = need ? Math.max(crowd, first) : first;
-  const [counted, read] = await database.batch<{ total: number } & Row>([
-    prepare(database, countSql(asked, mostCounted + 1)),
-    statement(database, { ...asked, scope: firstOf(filtersOf(criteria, now), most) }),
+  const [counted, answer] = await database.batch<{ total: number } & Row>([
+    prepare(database, countSql(reading, mostCounted + 1)),
+    statement(database, { ...reading, scope: firstOf(filtersOf(criteria, now), most) }),
   ]);
-  const rows = read?.results ?? [];
-  const list = inOrder(asked, rows);
+  const rows = answer?.results ?? [];
+  const list = inOrder(reading, rows);
   // Those whose places do not fit have been counted by the database, which does not know it.
   if (need && criteria.onlyFitting) return { ...list, total: list.rows.length, isMore: rows.length === most };
   return { ...list, total: counted?.results[0]?.total ?? 0, isMore: false };
 }
 
-function whole<Row extends Candidate>(asked: Asked, read: Row[]): Candidates<Row> {
-  const list = inOrder(asked, read);
+function whole<Row extends Candidate>(reading: Asked, rows: Row[]): Candidates<Row> {
+  const list = inOrder(reading, rows);
   return { ...list, total: Math.min(list.rows.length, mostCounted + 1), isMore: false };
 }
 
-async function read<Row extends Candidate>(database: Database, asked: Asked, part: Part): Promise<Row[]> {
-  return (await statement(database, { ...asked, scope: part }).all<Row>()).results;
+async function read<Row extends Candidate>(database: Database, reading: Asked, part: Part): Promise<Row[]> {
+  return (await statement(database, { ...reading, scope: part }).all<Row>()).results;
 }
 
 function statement(

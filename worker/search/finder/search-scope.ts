@@ -127,10 +127,10 @@ function nearestIn({ measureSql, boundsOf, ...reach }: Omit<Reach, 'bounds'> & M
     within(kilometres) {
       const bounds = boundsOf(kilometres);
       const spans = spansOf({ ...reach, bounds, most: kilometres });
-      const found = withinSpansSql(spans, bounds, 'n.number, n.latitude, n.longitude');
+      const inSpans = withinSpansSql(spans, bounds, 'n.number, n.latitude, n.longitude');
       return {
         hasPosition: true,
-        candidates: join([found, fragment('WHERE'), atMost(measureSql, kilometres)], ' '),
+        candidates: join([inSpans, fragment('WHERE'), atMost(measureSql, kilometres)], ' '),
         condition: everything,
       };
     },

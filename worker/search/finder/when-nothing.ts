@@ -16,31 +16,31 @@ const mostRelaxed = 3;
 const farKilometres = [30, 80];
 
 /** The filters of a search that finds nothing, each with what would be found without it: the most first. */
-export async function relaxedSearches(database: Database, asked: Asked): Promise<Relaxed[]> {
-  const { criteria } = asked;
+export async function relaxedSearches(database: Database, reading: Asked): Promise<Relaxed[]> {
+  const { criteria } = reading;
   const keys = filterKeys.filter((key) => !isEmpty(key, criteria) && (criteria.onlyFitting || leavesOut(key)));
-  const found = await Promise.all(
+  const relaxed = await Promise.all(
     keys.map(async (key) => {
       const without: Criteria = { ...criteria, [key]: noCriteria[key], page: 1 };
-      const scope = scopeOf(without, asked.where);
+      const scope = scopeOf(without, reading.where);
       const list =
-        scope && (await readCandidates(database, { ...asked, criteria: without, need: needOf(without, asked.today), scope, first: 1 }));
+        scope && (await readCandidates(database, { ...reading, criteria: without, need: needOf(without, reading.today), scope, first: 1 }));
       return { key, total: list?.total ?? 0, isMore: list?.isMore ?? false };
     }),
   );
-  return found
+  return relaxed
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
     .slice(0, mostRelaxed);
 }
 
 /** The nearest that meets all other criteria, however far within reason; null where the search is no circle or none is there. */
-export async function nearestFound(database: Database, asked: Asked): Promise<Candidate | null> {
-  const { criteria, where } = asked;
+export async function nearestFound(database: Database, reading: Asked): Promise<Candidate | null> {
+  const { criteria, where } = reading;
   if (criteria.selection.length || criteria.zone || where.area) return null;
   for (const radius of farKilometres.filter((kilometres) => kilometres > criteria.radius)) {
     const scope = scopeOf({ ...criteria, radius }, where);
-    const list = scope && (await readCandidates(database, { ...asked, scope, first: 1 }));
+    const list = scope && (await readCandidates(database, { ...reading, scope, first: 1 }));
     const [first] = list?.rows ?? [];
     if (first) return first;
   }

@@ -11,8 +11,8 @@ export function rememberSuggestions(suggest: (text: string) => Promise<PlaceSugg
   const remembered = new BoundedMap<string, PlaceSuggestion[]>(mostRemembered);
   return async (text) => {
     const key = text.toLowerCase();
-    const kept = remembered.get(key);
-    if (kept) return kept;
+    const entry = remembered.get(key);
+    if (entry) return entry;
     const suggestions = await suggest(text);
     // An empty gazetteer is one that is not loaded yet.
     if (key.length <= longestText && suggestions.length) remembered.set(key, suggestions);

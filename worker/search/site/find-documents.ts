@@ -61,7 +61,7 @@ export async function findDocuments(database: Database, request: DocumentsReques
   });
   const results = await database.batch<Scored>(statements);
   const offset = wanted === null ? 0 : (page - 1) * searchPageSize;
-  const found = searchKinds.map((kind, index) => {
+  const kinds = searchKinds.map((kind, index) => {
     const rows = results[index]?.results ?? [];
     if (!isShown(kind)) return { kind, total: rows[0]?.total ?? 0, best: [] };
     const sorted = rows.slice(0, mostCounted).sort((one, other) => one.score - other.score || one.number - other.number);
@@ -69,9 +69,9 @@ export async function findDocuments(database: Database, request: DocumentsReques
   });
   const documents = await readDocuments(
     database,
-    found.flatMap(({ best }) => best),
+    kinds.flatMap(({ best }) => best),
   );
-  return found.map(({ kind, total, best }) => ({ kind, total, documents: best.flatMap(({ number }) => documents.get(number) ?? []) }));
+  return kinds.map(({ kind, total, best }) => ({ kind, total, documents: best.flatMap(({ number }) => documents.get(number) ?? []) }));
 }
 
 /** Documents by their numbers, with the scores they were found by. */

@@ -32,27 +32,27 @@ export async function searchSite(
   const terms = toSearchTerms(text);
   const isTooShort = [...text.trim()].length < minimumSearchCharacters;
   if (isTooShort || !terms.length) return { ...nothing, state: isTooShort ? 'too-short' : 'none' };
-  const [found, places] = await Promise.all([find(request, terms, database), placesNamed(text, lookup)]);
-  const total = totalOf(found.kinds);
-  const listed = Math.min(found.kinds.find((one) => one.kind === kind)?.total ?? 0, mostCounted);
+  const [answer, places] = await Promise.all([find(request, terms, database), placesNamed(text, lookup)]);
+  const total = totalOf(answer.kinds);
+  const listed = Math.min(answer.kinds.find((one) => one.kind === kind)?.total ?? 0, mostCounted);
   const pageCount = Math.max(1, Math.ceil(listed / searchPageSize));
   if (kind && request.page > pageCount) return searchSite({ ...request, page: pageCount }, { database, lookup });
-  const words = toSearchWords(found.isCorrected ? (found.suggestion ?? text) : text);
-  const sorted = found.kinds
+  const words = toSearchWords(answer.isCorrected ? (answer.suggestion ?? text) : text);
+  const sorted = answer.kinds
     .filter((one) => one.total > 0)
     .map((one) => ({ ...one, documents: byTitle(one.documents, words) }))
     .sort((one, other) => compareDocuments(words)(one.documents[0], other.documents[0]));
   return {
     state: total ? 'found' : 'none',
     total,
-    groups: sorted.map((one) => toGroup(one, { request, terms: found.terms })),
+    groups: sorted.map((one) => toGroup(one, { request, terms: answer.terms })),
     page: kind ? request.page : 1,
     pageCount,
-    term: termOf(found.kinds, words, locale),
+    term: termOf(answer.kinds, words, locale),
     places,
-    suggestion: found.suggestion,
-    isCorrected: found.isCorrected,
-    isPartial: found.isPartial,
+    suggestion: answer.suggestion,
+    isCorrected: answer.isCorrected,
+    isPartial: answer.isPartial,
   };
 }
 
@@ -115,8 +115,8 @@ function toGroup(
   { kind, total, documents }: FoundKind,
   { request, terms }: { request: SiteSearchRequest; terms: readonly SearchTerm[] },
 ): SearchGroup {
-  const shown = request.kind === null ? documents.slice(0, groupSize) : documents;
-  return { kind, total, hits: shown.map((document) => toHit(document, terms, request.locale)) };
+  const listed = request.kind === null ? documents.slice(0, groupSize) : documents;
+  return { kind, total, hits: listed.map((document) => toHit(document, terms, request.locale)) };
 }
 
 function toHit(

@@ -50,8 +50,8 @@ async function answerCard(c: Context<AppEnvironment>, dependencies: OpenGraphDep
     return new Response(null, { status: 304, headers });
   }
   const key = `${config.siteOrigin}/og/kept/${hash}`;
-  const kept = await responses.match(key);
-  if (kept) return answer(c, new Uint8Array(await kept.arrayBuffer()), { ...headers, 'x-cache': 'HIT' });
+  const stored = await responses.match(key);
+  if (stored) return answer(c, new Uint8Array(await stored.arrayBuffer()), { ...headers, 'x-cache': 'HIT' });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const picture = card.image && (await cardPicture(card.image.source, dependencies, waitUntil));
   const category = card.category && drawableText(card.category);

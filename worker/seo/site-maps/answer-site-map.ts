@@ -42,8 +42,8 @@ export async function answerSiteMap(c: Context<AppEnvironment>, dependencies: Si
   if (!file) return null;
   const isHead = c.req.method === 'HEAD';
   const address = await keptAddressOf({ ...file, name }, dependencies);
-  const kept = await responses.match(address);
-  if (kept) return new Response(isHead ? null : kept.body, { headers: { ...xmlHeaders(content), 'x-cache': 'HIT' } });
+  const answer = await responses.match(address);
+  if (answer) return new Response(isHead ? null : answer.body, { headers: { ...xmlHeaders(content), 'x-cache': 'HIT' } });
   const pages = await readSiteMap(file, { ...dependencies, content });
   if (!pages) return null;
   const keep = (text: string) => {
@@ -62,16 +62,16 @@ interface Sending {
 
 function bodyOf(c: Context<AppEnvironment>, { lines, keep, logger }: Sending): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const sent: string[] = [];
+  const parts: string[] = [];
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { value, done } = await lines.next();
         if (done) {
           controller.close();
-          keep(sent.join(''));
+          keep(parts.join(''));
         } else {
-          sent.push(value);
+          parts.push(value);
           controller.enqueue(encoder.encode(value));
         }
       } catch (error) {

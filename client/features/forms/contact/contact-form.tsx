@@ -45,8 +45,8 @@ function forCompanies({ hints: { siret, sites }, ...texts }: Texts) {
 
 function AudienceField({ words }: { words: Texts['audiences'] }) {
   /** A subject that another audience has would be sent though nobody sees it. */
-  function dropSubject(chosen: string, { form }: HTMLInputElement) {
-    const audience = audiences.find((candidate) => candidate === chosen);
+  function dropSubject(choice: string, { form }: HTMLInputElement) {
+    const audience = audiences.find((candidate) => candidate === choice);
     const subject = form?.querySelector<HTMLInputElement>('[name="subject"]:checked');
     if (audience && subject && !isSubjectOf(audience, subject.value)) subject.checked = false;
   }
@@ -56,11 +56,11 @@ function AudienceField({ words }: { words: Texts['audiences'] }) {
 const audiencesOf = (subject: string) => audiences.filter((audience) => isSubjectOf(audience, subject)).join(' ');
 
 function SubjectField({ audience, words }: AudienceProps & { words: Texts['subjects'] }) {
-  const shown = audience ? contactSubjects[audience].filter((subject) => audience === 'famille' || subject !== 'my_data') : allSubjects;
+  const subjects = audience ? contactSubjects[audience].filter((subject) => audience === 'famille' || subject !== 'my_data') : allSubjects;
   return (
     <ChoiceField
       name="subject"
-      choices={Object.fromEntries(shown.map((subject) => [subject, words[subject]]))}
+      choices={Object.fromEntries(subjects.map((subject) => [subject, words[subject]]))}
       choiceProps={(subject) => ({ 'data-audiences': audiencesOf(subject) })}
       className={audience ? undefined : styles.subjects}
     />

@@ -37,9 +37,9 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
   if (!known) return null;
   const reply = replyTo(placeReport, setting);
   const { places } = known;
-  const sent = reply?.error === 'invalid' ? reply : null;
-  const values = sent?.values ?? fieldsOfPlaces(places.length > 0 ? places : [blankPlace(known)]);
-  const problems = fieldProblems(sent?.errors ?? {}, texts, formErrors);
+  const refusal = reply?.error === 'invalid' ? reply : null;
+  const values = refusal?.values ?? fieldsOfPlaces(places.length > 0 ? places : [blankPlace(known)]);
+  const problems = fieldProblems(refusal?.errors ?? {}, texts, formErrors);
   const focused = Object.keys(problems)[0] ?? null;
   return (
     <FormProvider value={{ form: placeReport, texts, values, problems, focused }}>
@@ -59,7 +59,7 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
             {
               id: 'places',
               title: places.length > 0 ? texts.change : texts.declare,
-              isOpen: places.length === 0 || sent !== null,
+              isOpen: places.length === 0 || refusal !== null,
               content: <Correction known={known} texts={texts} />,
             },
           ]}
