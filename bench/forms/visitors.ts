@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../domain/durations.ts';
 import { formAction } from '../../domain/forms/define-form.ts';
 import { type FormName, forms } from '../../domain/forms/forms.ts';
 
@@ -36,7 +37,7 @@ const fieldsOf = {
 } satisfies Partial<Record<FormName, (email: string) => Fields>>;
 
 function preRegistration(email: string): Fields {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 10);
   return {
     whole: '1',
     'children.0.status': 'expected',

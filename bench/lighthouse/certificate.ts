@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { dayMilliseconds } from '../../domain/durations.ts';
 
 const days = 7;
 
@@ -43,7 +44,7 @@ export function createCertificate(): { key: string; cert: string } {
     der('integer', Buffer.from([1]), randomBytes(8)),
     ecdsaWithSha256,
     name,
-    der('sequence', time(new Date(now - 3_600_000)), time(new Date(now + days * 86_400_000))),
+    der('sequence', time(new Date(now - 3_600_000)), time(new Date(now + days * dayMilliseconds))),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der('extensions', der('sequence', der('sequence', alternativeName, address))),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createTestHarness } from 'wrangler';
+import { dayMilliseconds } from '../../domain/durations.ts';
 import type { EdgeDatabase } from '../../harness/site/built-worker.ts';
 import { loadGazetteer } from '../../harness/site/edge-database.ts';
 import { testSecrets } from '../../harness/site/template.ts';
@@ -27,7 +28,7 @@ export interface Passes {
   megabytes: { before: number; most: number };
 }
 
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
 
 /** Feeds the edge database from the CMS in every way there is: all of it, nothing new, all places told anew, and with the CMS gone half-way. */
 export async function measurePasses(cms: FullCms, { today }: { today: string }): Promise<Passes> {

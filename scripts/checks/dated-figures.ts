@@ -1,12 +1,12 @@
 import { allScales } from '../../domain/childcare/scales/all-scales.ts';
 import { type DatedRow, type DatedRows, nextChange } from '../../domain/childcare/scales/dated-row.ts';
 import { textsCheckedOn } from '../../domain/childcare/scales/texts-checked-on.ts';
+import { dayMilliseconds } from '../../domain/durations.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import type { Check } from './check.ts';
 
 /** How long before its last day a row must have a successor. */
 const warningDays = 30;
-const dayMilliseconds = 86_400_000;
 
 /** What is wrong with the tables on a day: a newest row that runs out within thirty days, a planned row that has begun. */
 export function datedFigureProblems(tables: Readonly<Record<string, DatedRows<DatedRow>>>, today: string): string[] {

@@ -1,4 +1,5 @@
 import addresses from './site-addresses.json';
+import { slugText } from './slug';
 
 /** A page of the site that an entry makes: its type, and the fields that its address is made of. */
 export interface EntryAddress {
@@ -17,10 +18,9 @@ const patterns: readonly Pattern[] = addresses.entries;
 const pages: ReadonlySet<string> = new Set(addresses.pages);
 /** Of these the pages that editors write. */
 export const contentPages: ReadonlySet<string> = new Set(addresses.contentPages);
-const slugPath = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const matchers = patterns.map(({ type, pattern, categories }) => {
-  const slug = pattern.includes('{slug+}') ? `(?<slug>${slugPath}(?:/${slugPath})*)` : `(?<slug>${slugPath})`;
+  const slug = pattern.includes('{slug+}') ? `(?<slug>${slugText}(?:/${slugText})*)` : `(?<slug>${slugText})`;
   const source = pattern.replace('{category}', `(?<category>${(categories ?? []).join('|')})`).replace(/\{slug\+?\}/, slug);
   return { type, expression: new RegExp(`^${source}$`) };
 });

@@ -1,4 +1,5 @@
 import { withoutSite } from './redirect-problem';
+import { slugText } from './slug';
 
 export type TidyLink = { href: string } | { sentence: string };
 
@@ -8,7 +9,7 @@ const mail = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i;
 const file = /\.(?:pdf|jpe?g|png|gif|webp|svg|docx?|xlsx?|pptx?|odt|zip|html?|php)$/i;
 const telephone = /^\+?[\d\s.()\u00a0\u202f-]{9,}$/;
-const path = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*\/?(?:[?#].*)?$/i;
+const path = new RegExp(`^${slugText}(?:/${slugText})*/?(?:[?#].*)?$`, 'i');
 
 /** A link as it is meant, or why it would lead nowhere: the site drops what it cannot make a link of. */
 export function tidyLink(written: string, { siteUrl, isPage }: { siteUrl: string; isPage(path: string): boolean }): TidyLink {

@@ -1,3 +1,6 @@
+/** Lower-case ASCII letters and digits joined by single hyphens, as a part of an expression. */
+export const slugText = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
 /** What an entry has its address from, where nobody has written one: the fields of each of its segments. */
 const sources: Record<string, readonly (readonly string[])[]> = {
   article: [['title']],

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../domain/durations';
 import { signedQuery } from '../links/signed-link';
 import type { MailLanguage } from '../mails/mail';
 
@@ -5,7 +6,6 @@ import type { MailLanguage } from '../mails/mail';
 export const confirmationDays = 7;
 /** A mail that is opened long after its alert has ended still leads to a page that says so. */
 const endedDays = 60;
-const dayMilliseconds = 86_400_000;
 
 /** How the addresses of the site call what a mail offers. */
 const names = { confirm: 'confirmer', end: 'arreter' } as const;

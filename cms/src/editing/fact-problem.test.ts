@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { factProblem, todayInParis } from './fact-problem';
+import { todayInParis } from '../domain/forms/fields/plain-date';
+import { factProblem } from './fact-problem';
 
 const today = '2026-11-28';
 const sound = {
@@ -68,7 +69,7 @@ test('no date in the future stands on the site as one of the past', () => {
   );
   expect(factProblem('article', { publishedOn: today }, today)).toBeNull();
   // Already tomorrow in Paris.
-  expect(todayInParis(new Date('2026-11-28T23:30:00Z'))).toBe('2026-11-29');
+  expect(todayInParis(Date.parse('2026-11-28T23:30:00Z'))).toBe('2026-11-29');
 });
 
 test('a note of a testimonial is one of five', () => {

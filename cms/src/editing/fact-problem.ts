@@ -1,4 +1,5 @@
 import { dayInFrench } from '../day-in-french';
+import { todayInParis } from '../domain/forms/fields/plain-date';
 import { labelOf } from '../panel/field-labels';
 import { hoursProblem } from './hours-problem';
 import type { FieldProblem } from './visit-fields';
@@ -98,7 +99,7 @@ const rules: Record<string, Record<string, Rule>> = {
 };
 
 /** The first fact of an entry that cannot be, with a sentence that names the field; null where all can. */
-export function factProblem(type: string, entry: Entry, today = todayInParis()): FieldProblem | null {
+export function factProblem(type: string, entry: Entry, today = todayInParis(Date.now())): FieldProblem | null {
   for (const [field, rule] of Object.entries(rules[type] ?? {})) {
     const sentence = rule(entry[field], entry, today);
     if (sentence) return { path: [field], message: `${labelOf(field)} : ${sentence}.` };
@@ -109,9 +110,4 @@ export function factProblem(type: string, entry: Entry, today = todayInParis()):
 function scheduleProblem({ publishAt, unpublishAt }: Entry): FieldProblem | null {
   if (!publishAt || !unpublishAt || new Date(String(publishAt)) < new Date(String(unpublishAt))) return null;
   return { path: ['unpublishAt'], message: `${labelOf('unpublishAt')} : le retrait vient avant la mise en ligne.` };
-}
-
-/** The day by French clocks, as fields of dates write it. */
-export function todayInParis(now = new Date()): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 }

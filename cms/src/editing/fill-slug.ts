@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { addressProblem } from '../addresses/address-problem';
 import { pathOf } from '../addresses/entry-paths';
-import { slugFrom, slugOf } from '../addresses/slug';
+import { slugFrom, slugOf, slugText } from '../addresses/slug';
 import { uidOf } from '../editorial/editorial-types';
 import { labelOf } from '../panel/field-labels';
 import type { FieldProblem } from './visit-fields';
 
 type Data = Record<string, unknown>;
 
-const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+const slugShape = new RegExp(`^${slugText}(?:/${slugText})*$`);
 
 /** Gives a new entry without an address the one of its title; one that another entry has gets a number. */
 export async function fillSlug(strapi: Core.Strapi, type: string, data: Data): Promise<void> {

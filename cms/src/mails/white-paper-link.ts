@@ -1,8 +1,9 @@
+import { dayMilliseconds } from '../domain/durations';
 import { signedQuery } from '../links/signed-link';
 import type { MailLanguage } from './mail';
 
 /** How long a link to a white paper works, in milliseconds; the mail says so. */
-export const linkLifetimeMilliseconds = 30 * 86_400_000;
+export const linkLifetimeMilliseconds = 30 * dayMilliseconds;
 
 export interface WhitePaperLink {
   slug: string;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dayMilliseconds } from '../domain/durations';
 import { uidOf } from '../editorial/editorial-types';
 import { productConfig } from '../setup/product-config';
 import { isUniqueViolation } from '../submissions/unique-violation';
@@ -10,9 +11,9 @@ const askingHours = 24;
 /** Who has not answered by then is reminded, once; for as long as the second number says. */
 const reminderHours = [48, 72] as const;
 /** A day that was changed in the settings makes nobody hear twice in a week. */
-const leastPauseMilliseconds = 4 * 86_400_000;
+const leastPauseMilliseconds = 4 * dayMilliseconds;
 /** Links are of no use to anybody so long after their end. */
-const keptMilliseconds = 60 * 86_400_000;
+const keptMilliseconds = 60 * dayMilliseconds;
 const pageSize = 200;
 const usual: WeeklyTime = { weekday: 'monday', hour: 9 };
 

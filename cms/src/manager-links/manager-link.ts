@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { dayMilliseconds } from '../domain/durations';
 import { uidOf } from '../editorial/editorial-types';
 import { signedQuery } from '../links/signed-link';
 
 /** How long a link to the places of a nursery works; the mail says until when. */
-export const linkLifetimeMilliseconds = 14 * 86_400_000;
+export const linkLifetimeMilliseconds = 14 * dayMilliseconds;
 
 /** A link that was written to the contact of a nursery: an entry of `manager-link`. */
 export interface ManagerLink {

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../domain/durations';
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** When managers are written to, by the clocks of Paris. */
@@ -15,7 +16,6 @@ export interface Slot {
   hoursAgo: number;
 }
 
-const dayMilliseconds = 86_400_000;
 const parisClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
   year: 'numeric',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayInParis } from '../editing/fact-problem';
+import { todayInParis } from '../domain/forms/fields/plain-date';
 import { createFakeStrapi } from '../testing/fake-strapi';
 import { checkCapacity, checkPlace } from './check-place';
 import { nurseryUid, placeUid } from './place-rows';
@@ -11,7 +11,7 @@ const sound = {
   availability: 'number',
   count: 2,
   kind: 'regular',
-  reportedOn: todayInParis(),
+  reportedOn: todayInParis(Date.now()),
   origin: 'manager',
 };
 const inNursery = { nursery: { connect: [{ documentId: 'lutins', locale: 'fr' }] } };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../domain/forms/fields/plain-date';
 import { isJump } from '../domain/nursery-places/place-problems';
-import { todayInParis } from '../editing/fact-problem';
 import type { FieldProblem } from '../editing/visit-fields';
 import { problemsInFrench } from './place-problem';
 import { countOf, isUntouched, namedDocument, nurseryUid, type PlaceRow, placeRow, placesOf } from './place-rows';
@@ -17,7 +17,11 @@ export async function checkPlace(strapi: Core.Strapi, data: Data, documentId: st
   const others = (await placesOf(strapi, id)).filter((other) => other.documentId !== documentId);
   const approvedPlaces = (nursery.approvedPlaces as number | null | undefined) ?? null;
   const place = { ...saved, ...data } as PlaceRow;
-  const [problem = null] = problemsInFrench(writtenPlace(place), { approvedPlaces, otherCount: sum(others), today: todayInParis() });
+  const [problem = null] = problemsInFrench(writtenPlace(place), {
+    approvedPlaces,
+    otherCount: sum(others),
+    today: todayInParis(Date.now()),
+  });
   if (problem === null) data.awaitsReview = isHeld({ saved, data, place, others, approvedPlaces });
   return problem;
 }

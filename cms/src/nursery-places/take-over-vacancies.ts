@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../domain/forms/fields/plain-date';
 import { oldestMonths } from '../domain/nursery-places/place-problems';
-import { todayInParis } from '../editing/fact-problem';
 import { problemsInFrench } from './place-problem';
 import { placesOf, placeUid } from './place-rows';
 import { writtenPlace } from './written-place';
@@ -44,7 +44,7 @@ export async function takeOverVacancies(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const vacancy of vacancies) {
       const place = placeOfVacancy(vacancy);
-      const scope = { approvedPlaces: vacancy.approvedPlaces, otherCount: 0, today: todayInParis() };
+      const scope = { approvedPlaces: vacancy.approvedPlaces, otherCount: 0, today: todayInParis(Date.now()) };
       const isPlace = problemsInFrench(writtenPlace(place), scope).length === 0;
       if (!isPlace || (await placesOf(strapi, vacancy.documentId)).length > 0) continue;
       await strapi.documents(placeUid as never).create({ data: { ...place, nursery: { documentId: vacancy.documentId } } as never });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../domain/forms/fields/plain-date';
 import { isJump } from '../domain/nursery-places/place-problems';
-import { todayInParis } from '../editing/fact-problem';
 import { type LinkedNursery, linkRows, standingOf } from '../manager-links/manager-link';
 import { refreshNursery } from '../nursery-places/keep-places';
 import { problemsInFrench } from '../nursery-places/place-problem';
@@ -122,7 +122,7 @@ function dataOf({ count, ageFromMonths, ageToMonths, days, availableFrom }: Repo
     ...{ ageFromMonths, ageToMonths, days, availableFrom, availableUntil, kind, opensAt, closesAt, hourlyPrice },
     availability: count > 0 ? 'number' : 'full',
     count: count > 0 ? count : null,
-    reportedOn: todayInParis(new Date(report.submittedAt)),
+    reportedOn: todayInParis(new Date(report.submittedAt).getTime()),
     reportedBy: 'Gestionnaire, par le lien de la semaine',
     origin: 'manager',
   };

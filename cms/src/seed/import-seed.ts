@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { todayInParis } from '../editing/fact-problem';
+import { todayInParis } from '../domain/forms/fields/plain-date';
 import { productConfig } from '../setup/product-config';
 import { folderNameOf } from '../uploads/library-folders';
 import { createMediaSources } from './media-sources';
@@ -46,7 +46,7 @@ export async function importSeed(strapi: Core.Strapi): Promise<void> {
     const written = await writeEntries(strapi, pending, { schemas, state });
     await writeRelations(strapi, written, schemas);
     for (const { entry } of pending) state.entries[stateKeyOf(entry)] = hashes.get(entry) ?? '';
-    await writePlaces(strapi, entries, { state, today: todayInParis() });
+    await writePlaces(strapi, entries, { state, today: todayInParis(Date.now()) });
     await saveSeedState(strapi, state);
   });
   console.log(

@@ -1,3 +1,4 @@
+import { slugText } from '../../addresses/slug';
 import {
   ageCell,
   choiceCell,
@@ -74,7 +75,7 @@ export const postalCodeCell: ReadCell = (text) => {
   return code ? { value: code.padStart(5, '0') } : { problem: { code: 'shape', value: text, expected: '69001' } };
 };
 
-const slugCell = shapedCell(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'la-verriere-paris');
+const slugCell = shapedCell(new RegExp(`^${slugText}$`), 'la-verriere-paris');
 const emailCell = shapedCell(/^[^\s@<>(),;]+@[^\s@<>(),;]+\.[a-z]{2,}$/i, 'nom@exemple.fr');
 const siretCell = shapedCell(/^\d{14}$/, '14 chiffres');
 const providedCell = choiceCell({

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../domain/durations';
 import { isJump } from '../../domain/nursery-places/place-problems';
 import type { Facts } from '../formats/format';
 import type { Problem } from '../reading/problem';
@@ -113,7 +114,7 @@ function jumpOf(facts: Facts, existing: Facts, nursery: NurseryBrief): Problem[]
 }
 
 function warnings({ ageFromMonths, ageToMonths, reportedOn }: Facts, { facts }: NurseryBrief, today: string): Problem[] {
-  const age = (Date.parse(today) - Date.parse(String(reportedOn))) / 86_400_000;
+  const age = (Date.parse(today) - Date.parse(String(reportedOn))) / dayMilliseconds;
   const isOutside =
     (typeof facts.minimumAgeMonths === 'number' && Number(ageFromMonths) < facts.minimumAgeMonths) ||
     (typeof facts.maximumAgeMonths === 'number' && Number(ageToMonths) > facts.maximumAgeMonths);

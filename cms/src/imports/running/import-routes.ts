@@ -1,6 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { todayInParis } from '../../editing/fact-problem';
+import { todayInParis } from '../../domain/forms/fields/plain-date';
 import { type ExportedFile, exportFile } from '../exporting/export-file';
 import { type FormatName, formatNames } from '../formats/format';
 import { openDataSources } from '../formats/open-data';
@@ -86,7 +86,7 @@ const upload: Handler = async (context, strapi) => {
   try {
     if ('problem' in day) throw new BrokenFile(day.problem);
     const options = { format, reportedOn: day.value === null ? null : String(day.value), licence: textOf(body.licence) };
-    const read = readFile(await readBytes(file.filepath), options, todayInParis());
+    const read = readFile(await readBytes(file.filepath), options, todayInParis(Date.now()));
     if (!may(context, read.format.name)) return forbid(context);
     const { firstname, lastname, email } = context.state.user ?? {};
     const actor = [firstname, lastname].filter(Boolean).join(' ') || email || '';

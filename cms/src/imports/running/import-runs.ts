@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { todayInParis } from '../../editing/fact-problem';
+import { todayInParis } from '../../domain/forms/fields/plain-date';
 import { type Plan, type PlannedRow, rowOutcomes, type Write } from '../planning/plan';
 import type { Problem } from '../reading/problem';
 import { type ImportRow, type ImportRun, type RowState, type RunState, rowUid, runUid } from './import-types';
@@ -34,7 +34,7 @@ export async function startImport(
   const data = { fileName, actor, format: file.format.name, state: 'planning', unknownColumns: file.facts.unknown };
   const run = (await runs(strapi).create({ data: { ...data, totalCount: 0, doneCount: 0, failedCount: 0 } } as never)) as ImportRun;
   work(strapi, run.id, async () => {
-    const plan = await planFile(strapi, file, todayInParis());
+    const plan = await planFile(strapi, file, todayInParis(Date.now()));
     await keepPlan(strapi, run.id, plan);
   });
   return run;

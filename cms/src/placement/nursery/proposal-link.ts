@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { dayMilliseconds } from '../../domain/durations';
 import { uidOf } from '../../editorial/editorial-types';
 import { signedQuery } from '../../links/signed-link';
 import { isPublished, type LinkedNursery } from '../../manager-links/manager-link';
 import { type ProposalRow, placementRows } from '../placement-rows';
 
 /** How long a nursery can answer by its link, and read what it has answered; the mail says until when. */
-const linkLifetimeMilliseconds = 14 * 86_400_000;
+const linkLifetimeMilliseconds = 14 * dayMilliseconds;
 /** Who has not answered by then is reminded, once. */
-const reminderMilliseconds = 2 * 86_400_000;
+const reminderMilliseconds = 2 * dayMilliseconds;
 
 /** A proposal with what became of the mails about it. */
 export interface AskedProposal extends ProposalRow {

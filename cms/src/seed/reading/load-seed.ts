@@ -1,4 +1,4 @@
-import { todayInParis } from '../../editing/fact-problem';
+import { todayInParis } from '../../domain/forms/fields/plain-date';
 import { seededPlaceProblems } from '../seed-places';
 import { checkFields } from './check-fields';
 import { completeTranslations } from './complete-translations';
@@ -18,7 +18,7 @@ export function loadSeed(folder: string, schemas: SeedSchemas): ReadSeed {
       ...problems,
       ...entries.flatMap((entry) => checkEntry(entry, schemas)),
       ...findMissingTargets(entries, schemas),
-      ...read.entries.flatMap((entry) => seededPlaceProblems(entry, todayInParis())),
+      ...read.entries.flatMap((entry) => seededPlaceProblems(entry, todayInParis(Date.now()))),
     ],
   };
 }
