@@ -12,11 +12,12 @@ interface AppProps {
   assets: DocumentAssets;
   /** What no navigation changes the worker alone writes, and the browser need not carry. */
   fixedHead?: ReactNode;
+  header?: ReactNode;
   footer?: ReactNode;
 }
 
 /** A whole page, the same on the server and in the browser. */
-export function App({ view, assets, fixedHead, footer }: AppProps) {
+export function App({ view, assets, fixedHead, header, footer }: AppProps) {
   const { payload, page, messages } = view;
   return (
     <Document payload={payload} assets={assets} fixedHead={fixedHead}>
@@ -29,6 +30,7 @@ export function App({ view, assets, fixedHead, footer }: AppProps) {
           isPreview={payload.isPreview}
           mapStyleUrl={payload.config.mapStyleUrl}
           asksConsent={asksConsent(payload)}
+          header={header}
           footer={footer}
         >
           <ErrorBoundary fallback={<CrashScreen />}>{page}</ErrorBoundary>

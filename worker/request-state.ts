@@ -65,7 +65,7 @@ export interface AppEnvironment {
 
 /** A variable that an earlier step has set; to ask sooner is a mistake in the order of the steps. */
 function setBefore<Name extends keyof RequestVariables>(c: Context<AppEnvironment>, name: Name): NonNullable<RequestVariables[Name]> {
-  const value = c.var[name];
+  const value = c.get(name);
   if (value === undefined || value === null) throw new Error(`no step of the request has set "${name}" yet`);
   return value;
 }

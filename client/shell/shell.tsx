@@ -26,6 +26,8 @@ interface ShellArguments {
   isPreview?: boolean;
   asksConsent?: boolean;
   mapStyleUrl: string | null;
+  /** Of the worker, as HTML where it looks the same on many pages; the browser takes it over. */
+  header?: ReactNode;
   /** Of the worker; the browser keeps what stands in the document. */
   footer?: ReactNode;
   children: ReactNode;
@@ -33,7 +35,7 @@ interface ShellArguments {
 
 /** Header, page and footer. */
 export function Shell(props: ShellArguments) {
-  const { shell, path, contentLocale, notice, isPreview, asksConsent = false, mapStyleUrl, footer, children } = props;
+  const { shell, path, contentLocale, notice, isPreview, asksConsent = false, mapStyleUrl, header, footer, children } = props;
   const locale = useLocale();
   const { skip } = useMessages().shell;
   const { contactEmail, contactPhone } = shell;
@@ -48,7 +50,7 @@ export function Shell(props: ShellArguments) {
           <PreviewBanner path={path} />
         </Suspense>
       ) : null}
-      <Header menus={shell.menus} sections={shell.sections} path={path} />
+      {header ?? <Header menus={shell.menus} sections={shell.sections} path={path} />}
       <PageTransition key={path}>
         <main
           id={mainId}

@@ -3,7 +3,7 @@ import { type RequestReport, silentReport } from '../observe/reporter.ts';
 import { type CacheEntry, secondsInKv } from './entry.ts';
 import { createKvTier } from './kv-tier.ts';
 import type { CachePolicy } from './policies.ts';
-import { openEntry, sealEntry } from './sealed-entry.ts';
+import { createEntryOpener, sealEntry } from './sealed-entry.ts';
 
 /** Values kept in the memory of an isolate, which has 128 MB; the oldest leaves first. Most have 10 kB as JSON, and two to three times that as objects. */
 const maximumMemoryEntries = 300;
@@ -40,6 +40,7 @@ export function createEntryTiers({ kv, clock, logger, memorySeconds }: EntryTier
     askedAtOf: ({ askedAt }) => askedAt,
     events: { unreadable: 'cache-unreadable', unwritable: 'cache-unwritable' },
   });
+  const openEntry = createEntryOpener();
 
   function open(text: string | null, { key, policy }: EntryRequest): CacheEntry | null {
     const entry = text === null ? null : openEntry(key, JSON.parse(text), { policy, now: clock() });

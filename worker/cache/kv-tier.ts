@@ -55,8 +55,10 @@ export function createKvTier<Value>({
       if (last && clock() - last.readAt < memorySeconds * 1000) return last.value;
       try {
         const stored = await read();
-        // KV elsewhere may still hold an older copy than the one this isolate has just made, or ended.
-        const newest = last && (stored === null || last.askedAt > askedAtOf(stored)) ? last.value : stored;
+        // KV elsewhere may still hold an older copy than the one this isolate has just made, or ended. Of one version the same value stays, by
+        // which what was made of it is known.
+        const isSame = last && last.value !== null && stored !== null && last.askedAt === askedAtOf(stored);
+        const newest = last && (isSame || stored === null || last.askedAt > askedAtOf(stored)) ? last.value : stored;
         if (newest !== null) remember(key, newest);
         return newest;
       } catch (error) {

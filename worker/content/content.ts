@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cache/content-cache.ts';
 import { policies } from '../cache/policies.ts';
@@ -116,10 +117,15 @@ async function inLanguage<Value>(
   return translated === null ? { value: original.value, locale: 'fr', languages: ['fr'] } : { ...translated, locale };
 }
 
+/** Keys that were too long, with their digests: lists are asked for again and again. */
+const digests = new BoundedMap<string, string>(300);
+
 async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {
   const plain = `${query.path}${buildQueryString(query.query)}`;
   if (plain.length <= longestPlainKey) return `content:${shape}:${plain}`;
-  return `content:${shape}:${query.path}:${await digest(plain)}`;
+  const known = digests.get(plain) ?? (await digest(plain));
+  digests.set(plain, known);
+  return `content:${shape}:${query.path}:${known}`;
 }
 
 /** How old the content of an answer is, and whether the CMS has been asked for it. */

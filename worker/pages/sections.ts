@@ -12,8 +12,7 @@ const audiencePages: Record<Exclude<Audience, 'famille'>, { pages: string; form:
   gestionnaire: { pages: 'devenir-partenaire|gestionnaires/', form: '/devenir-partenaire#formulaire-contact' },
 };
 
-/** The button of the header by section: companies and managers are led to their own form, everybody else to that of families. */
-export function sectionsOf(locale: Locale): ShellProps['sections'] {
+function createSections(locale: Locale): ShellProps['sections'] {
   const words = messagesOf(locale).sections;
   const ofAudiences = audiences.flatMap((audience) => {
     if (audience === 'famille') return [];
@@ -23,3 +22,8 @@ export function sectionsOf(locale: Locale): ShellProps['sections'] {
   });
   return [...ofAudiences, { pattern: '', label: words.famille, href: localizePath('/pre-inscription-enfant-creche', locale) }];
 }
+
+const sections = { fr: createSections('fr'), en: createSections('en') };
+
+/** The button of the header by section: companies and managers are led to their own form, everybody else to that of families. */
+export const sectionsOf = (locale: Locale): ShellProps['sections'] => sections[locale];

@@ -18,7 +18,8 @@ import { codeOf } from './assets.ts';
 import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
 import { jsonForScript } from './html-json.ts';
-import { footerOf, siteDocument } from './site-document.tsx';
+import { siteDocument } from './site-document.tsx';
+import { writeShell } from './written-shell.tsx';
 
 /** How long the payload of a client navigation waits for the last block of its page, in milliseconds. */
 const payloadMilliseconds = 1500;
@@ -49,26 +50,26 @@ export async function answerPage<Id extends keyof PageProps>(
   const { path, locale, search, isPayload } = answer.page;
   const payload = toPayload(c, dependencies, answer);
   const isError = answer.status >= 400;
-  const headers = new Headers({
+  const headers: Record<string, string> = {
     // Of a failure there is nothing to say where it came from: its frame may be old, it is not.
     ...(answer.status < 500 && answer.pageId !== 'failure' && stateHeaders(c.get('content'))),
     'cache-control': answer.cacheControl,
     vary: isError ? `accept-encoding, ${errorVary}` : 'accept-encoding',
-  });
-  if (answer.head.robots) headers.set('x-robots-tag', answer.head.robots);
+    ...(answer.head.robots && { 'x-robots-tag': answer.head.robots }),
+  };
   if (isPayload) {
     const props = await withDeadline<object | null>(settleProps(payload.props), payloadMilliseconds, () => null);
     // The browser loads the page whole, and shows what is there while the rest streams in.
     if (!props) return answerRedirect(c, answer.page, { to: `${localizePath(path, locale)}${search}`, status: 302 });
     const { shell: _, ...navigationPayload } = { ...payload, props };
-    headers.set('content-type', 'application/json; charset=utf-8');
-    return c.body(JSON.stringify(navigationPayload), { status: answer.status, headers });
+    headers['content-type'] = 'application/json; charset=utf-8';
+    return c.body(JSON.stringify(navigationPayload), answer.status, headers);
   }
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (c.req.method === 'HEAD') return c.body(null, { status: answer.status, headers });
+  headers['content-type'] = 'text/html; charset=utf-8';
+  if (c.req.method === 'HEAD') return c.body(null, answer.status, headers);
   const document = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
   if (typeof document === 'string') c.set('document', document);
-  return c.body(document, { status: answer.status, headers });
+  return c.body(document, answer.status, headers);
 }
 
 /** What machines read of the page. A data block: no script, so that it needs no nonce. Where it cannot be made the page stays. */
@@ -115,7 +116,7 @@ async function documentOf(c: Context<AppEnvironment>, dependencies: RenderDepend
   const waits = isWaiting(payload.props);
   const isWhole = !waits || botOf(c) !== null || c.get('isRenewal') === true;
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  return renderDocument(await siteDocument(payload, build, { isWhole, footer: footerOf(payload) }), {
+  return renderDocument(await siteDocument(payload, build, { isWhole, ...(await writeShell(payload)) }), {
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: waits ? c.req.raw.signal : null,

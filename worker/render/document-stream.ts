@@ -86,6 +86,16 @@ function putBeforeEnd(html: string, tail: string): string {
   return html.endsWith(documentEnd) ? html.slice(0, -documentEnd.length) + tail + documentEnd : html + tail;
 }
 
+/** A part of a document as HTML, drawn by itself. */
+export function renderPart(part: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(part, {
+      onShellError: reject,
+      onAllReady: () => void pipe(writableOf({ last: resolve, fail: reject })),
+    });
+  });
+}
+
 async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<string> {
   const { pipe } = await begin(document, options);
   const html = await new Promise<string>((resolve, reject) => pipe({ last: resolve, fail: reject }));

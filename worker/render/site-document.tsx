@@ -5,10 +5,7 @@ import { lazyComponentsLoaded } from '../../client/components/loading/lazy-compo
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { allPages } from '../../client/pages/all-pages.ts';
 import { createPageView } from '../../client/pages/page-view.ts';
-import { asksConsent } from '../../client/payload/asks-consent.ts';
 import type { PageId, Payload } from '../../client/payload/payload.ts';
-import { Footer } from '../../client/shell/footer.tsx';
-import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { ClientBuild } from '../dependencies.ts';
 import { assetsOf } from './assets.ts';
 import { FixedHead } from './fixed-head.tsx';
@@ -28,20 +25,17 @@ async function componentOf(id: PageId): Promise<ComponentType<never>> {
 interface Rest {
   /** It is waited for to its end. */
   isWhole: boolean;
+  /** As it is written already; React draws it where it is not. */
+  header?: ReactNode;
   footer: ReactNode;
 }
 
 /** A document as React renders it: all but its tail. */
-export async function siteDocument(payload: Payload, build: ClientBuild, { isWhole, footer }: Rest): Promise<ReactNode> {
+export async function siteDocument(payload: Payload, build: ClientBuild, { isWhole, header, footer }: Rest): Promise<ReactNode> {
   const view = createPageView(payload, await componentOf(payload.pageId), messagesOf(payload.locale));
   return (
     <WholeDocument value={isWhole}>
-      <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} footer={footer} />
+      <App view={view} assets={assetsOf(build, payload.code)} fixedHead={<FixedHead payload={payload} />} header={header} footer={footer} />
     </WholeDocument>
   );
-}
-
-/** The footer of a page, which the browser is not sent a second time as data. */
-export function footerOf({ shell, path, ...payload }: Payload & { shell: ShellProps }): ReactNode {
-  return <Footer shell={shell} path={path} asksConsent={asksConsent(payload)} />;
 }

@@ -6,13 +6,20 @@ export type QueryParameters = { readonly [key: string]: QueryValue };
  * null as `null`, values percent-encoded, keys not (keys are ours, never a reader's).
  */
 export function buildQueryString(parameters: QueryParameters): string {
-  const pairs = Object.entries(parameters).flatMap(([key, value]) => pairsOf(key, value));
-  return pairs.length ? `?${pairs.join('&')}` : '';
+  let query = '';
+  for (const key of Object.keys(parameters)) query += pairsOf(key, parameters[key]);
+  return query && `?${query.slice(1)}`;
 }
 
-function pairsOf(key: string, value: QueryValue): string[] {
-  if (value === undefined) return [];
-  if (value === null) return [`${key}=null`];
-  if (typeof value === 'object') return Object.entries(value).flatMap(([name, inner]) => pairsOf(`${key}[${name}]`, inner));
-  return [`${key}=${encodeURIComponent(String(value))}`];
+/** What is encoded as it is. */
+const plain = /^[\w.-]*$/;
+
+/** Each pair after its `&`. */
+function pairsOf(key: string, value: QueryValue): string {
+  if (value === undefined) return '';
+  if (value === null) return `&${key}=null`;
+  if (typeof value !== 'object') return `&${key}=${plain.test(String(value)) ? value : encodeURIComponent(String(value))}`;
+  let pairs = '';
+  for (const [name, inner] of Object.entries(value)) pairs += pairsOf(`${key}[${name}]`, inner);
+  return pairs;
 }

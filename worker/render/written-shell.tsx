@@ -1,0 +1,99 @@
+import { createElement, type ReactNode } from 'react';
+import { messagesOf } from '../../client/i18n/all-messages.ts';
+import { LocaleProvider } from '../../client/i18n/locale-context.tsx';
+import { asksConsent } from '../../client/payload/asks-consent.ts';
+import type { Payload } from '../../client/payload/payload.ts';
+import { Footer } from '../../client/shell/footer.tsx';
+import { Header } from '../../client/shell/header.tsx';
+import type { ShellProps } from '../../client/shell/shell-props.ts';
+import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
+import { splitLocale } from '../../domain/locale.ts';
+import { renderPart } from './document-stream.ts';
+
+type ShellPage = Pick<Payload, 'path' | 'locale' | 'config' | 'isPreview'> & { shell: ShellProps };
+
+/** Header and footer of a page as elements that hold HTML; undefined where React has to draw the header for this very page. */
+export interface WrittenShell {
+  header: ReactNode | undefined;
+  footer: ReactNode;
+}
+
+/** Stands in a header for the path of its page, of which only the links to its languages tell. */
+const anyPath = '/chemin-de-la-page';
+/** Neither an attribute nor the replacement of a text would hold these as they are. */
+const special = /[&<>"'$]/;
+/** Of each navigation: the sections of each language, and the pages that a footer names. */
+const mostVariants = 60;
+const element = /^<(\w+) class="([^"]*)">(.*)<\/\1>$/s;
+
+interface Part {
+  name: string;
+  className: string;
+  html: string;
+}
+
+/** By the two answers of the CMS that a part is made of: one that is replaced takes along what was written of it. */
+const written = new WeakMap<object, WeakMap<object, BoundedMap<string, Part>>>();
+
+function variantsOf(first: object, second: object): BoundedMap<string, Part> {
+  const bySecond = written.get(first) ?? new WeakMap<object, BoundedMap<string, Part>>();
+  const variants = bySecond.get(second) ?? new BoundedMap<string, Part>(mostVariants);
+  written.set(first, bySecond.set(second, variants));
+  return variants;
+}
+
+async function write(variants: BoundedMap<string, Part>, variant: string, draw: () => ReactNode): Promise<Part> {
+  const known = variants.get(variant);
+  if (known) return known;
+  const [, name = '', className = '', html = ''] = element.exec(await renderPart(draw())) ?? [];
+  const part = { name, className, html };
+  variants.set(variant, part);
+  return part;
+}
+
+const toElement = ({ name, className, html }: Part, change = (text: string) => text) =>
+  createElement(name, { className, dangerouslySetInnerHTML: { __html: change(html) } });
+
+/** The addresses that header and footer name: on these pages they look otherwise. */
+const namedBy = new WeakMap<object, Set<string>>();
+
+function namedIn({ menus, columns, legal }: ShellProps): Set<string> {
+  const known = namedBy.get(menus);
+  if (known) return known;
+  const links = [...menus, ...menus.flatMap(({ items }) => items), ...columns.flatMap((column) => column.links), ...legal];
+  const named = new Set(links.map(({ href }) => href));
+  namedBy.set(menus, named);
+  return named;
+}
+
+/**
+ * Header and footer of a page, written once for all pages they look the same on. The footer is the worker's alone; a header is taken over by
+ * React in the browser as if it had been drawn for its page.
+ */
+export async function writeShell({ shell, path, locale, ...payload }: ShellPage): Promise<WrittenShell> {
+  const [pathname = path] = path.split('?');
+  const isNamed = namedIn(shell).has(pathname) || pathname === contentPath('gestion-des-cookies', locale);
+  const inLocale = (part: ReactNode) => (
+    <LocaleProvider locale={locale} messages={messagesOf(locale)}>
+      {part}
+    </LocaleProvider>
+  );
+  const consent = asksConsent(payload);
+  const footer = await write(variantsOf(shell.columns, shell.socialLinks), `footer ${locale} ${consent} ${isNamed ? pathname : ''}`, () =>
+    inLocale(<Footer shell={shell} path={isNamed ? pathname : anyPath} asksConsent={consent} />),
+  );
+  return { header: isNamed ? undefined : await plainHeader(), footer: toElement(footer) };
+
+  async function plainHeader(): Promise<ReactNode | undefined> {
+    const french = splitLocale(path).path;
+    const isOfItsOwn = [fixedPath('/recherche', locale), fixedPath('/compte', locale)].some((own) => path.startsWith(own));
+    if (french === '/' || isOfItsOwn || special.test(path)) return undefined;
+    const section = shell.sections.find(({ pattern }) => new RegExp(pattern).test(path));
+    const sections = section ? [{ ...section, pattern: '' }] : [];
+    const header = await write(variantsOf(shell.menus, shell.sections), `header ${locale} ${section?.pattern}`, () =>
+      inLocale(<Header menus={shell.menus} sections={sections} path={anyPath} />),
+    );
+    return toElement(header, (html) => html.replaceAll(anyPath, french));
+  }
+}
