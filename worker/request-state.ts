@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AccountReply } from '../domain/accounts/account-forms.ts';
 import { botNameOf } from '../domain/bots.ts';
+import { BoundedMap } from '../domain/bounded-map.ts';
 import type { FormReply } from '../domain/forms/form-answer.ts';
 import type { Locale } from '../domain/locale.ts';
 import type { Viewport } from '../domain/viewport.ts';
@@ -53,7 +54,7 @@ export interface RequestVariables {
   session?: Session;
   /** What the form of an account comes back with. */
   accountReply?: AccountReply;
-  /** A document that was sent as a whole, without blocks that came later. */
+  /** A document that was sent as a whole, without blocks that came later; or a payload. */
   document?: string;
   /** Something in the document threw while it was rendered. */
   renderFailed?: boolean;
@@ -73,7 +74,20 @@ function setBefore<Name extends keyof RequestVariables>(c: Context<AppEnvironmen
 /** The bot's name, or null for a person. What is answered before the step that recognises bots may be for one, too. */
 export function botOf(c: Context<AppEnvironment>): string | null {
   const name = c.get('bot');
-  return name === undefined ? botNameOf(c.req.header('user-agent')) : name;
+  return name === undefined ? rememberedBotName(c.req.header('user-agent')) : name;
+}
+
+/** Most readers have one of few agents, and to examine one costs as much as to find their page. */
+const botNames = new BoundedMap<string, string | null>(200);
+/** Longer ones are not remembered; in characters. */
+const longestAgent = 300;
+
+function rememberedBotName(userAgent = ''): string | null {
+  const remembered = botNames.get(userAgent);
+  if (remembered !== undefined) return remembered;
+  const name = botNameOf(userAgent);
+  if (userAgent.length <= longestAgent) botNames.set(userAgent, name);
+  return name;
 }
 
 /** The page of a request whose address has been read. */

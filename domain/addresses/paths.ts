@@ -46,6 +46,14 @@ export function isSlugPath(value: string): boolean {
  * paths that could be content, so that `/wp-login.php` costs no CMS request.
  */
 export function matchRoute(path: string): RouteMatch | null {
+  if (path !== last.path) last = { path, match: findRoute(path) };
+  return last.match;
+}
+
+/** Several steps of a request ask for the same. */
+let last: { path: string; match: RouteMatch | null } = { path: '', match: null };
+
+function findRoute(path: string): RouteMatch | null {
   for (const { id, names, expression } of matchers) {
     const match = expression.exec(path);
     if (!match) continue;
@@ -92,11 +100,15 @@ export function oneSpelling(text: string): string {
   return text.normalize('NFC').toLowerCase().normalize('NFC').toLowerCase().normalize('NFC');
 }
 
+/** A path that has that spelling, as nearly all have. */
+const plainPath = /^(?:\/|(?:\/[a-z0-9_.~-]+)+)$/;
+
 /**
  * The one spelling of a path: NFC, lower case, no trailing, doubled or back slash. Null where the path cannot be one of
  * ours: broken percent-encoding, an encoded slash, a NUL.
  */
 export function canonicalPath(pathname: string): string | null {
+  if (plainPath.test(pathname)) return pathname;
   if (/%(?:2f|5c|00)/i.test(pathname)) return null;
   let decoded: string;
   try {

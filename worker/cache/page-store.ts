@@ -8,11 +8,12 @@ import { type CacheEntry, createEntry, type EntryOptions, type Freshness, freshn
 import { createKvTier } from './kv-tier.ts';
 import type { CachePolicy } from './policies.ts';
 
-/** A complete document without its nonce. */
+/** A complete document without its nonce, or a payload, which has none. */
 export interface StoredPage {
   /** UTF-8. Never changed, since other requests are answered with it too. */
   bytes: Uint8Array;
-  /** Where in it a nonce goes. */
+  /** How long a nonce is, and where it goes. */
+  nonceLength: number;
   nonceAt: number[];
   /** Weak: two copies differ by their nonce. */
   etag: string;
@@ -35,6 +36,7 @@ export interface PageStore {
 }
 
 interface KeepOptions extends EntryOptions {
+  /** Empty where there is none. */
   nonce: string;
   robots: string | null;
 }
@@ -51,6 +53,8 @@ const longestPage = 1_000_000;
  * for as long as its policy says, so that the page can be rendered of it.
  */
 const keptSeconds = 7 * daySeconds;
+/** A document names its nonce at each script; there are a handful. */
+const mostNonces = 1000;
 /** Cannot stand in HTML, so that it can stand for each character of a nonce. */
 const placeholder = '\u0000';
 const lineEnd = 10;
@@ -61,7 +65,9 @@ const factsSchema = v.object({
   /** Made of the bytes, so that it says whether they are those that were kept. */
   etag: v.string(),
   robots: v.nullable(v.pipe(v.string(), v.regex(/^[\w ,:-]{1,100}$/))),
-  nonceLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  nonceLength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Where nonces go: to look for their places at each read would cost a twentieth of the answer. */
+  nonceAt: v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(mostNonces)),
 });
 
 interface Kept {
@@ -86,11 +92,11 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
   /** The version of a key whose bytes gave its ETag: a digest of a whole document at each read would cost more than to serve it. */
   const checked = new BoundedMap<string, string>(maximumChecked);
 
-  /** Whether the bytes are those of which the ETag was made: computed once an isolate for each version of a document. */
+  /** Whether the bytes are those of which the ETag was made, and have their nonces where it is said: computed once an isolate for each version of a document. */
   async function isAsKept(key: string, { entry, page }: Kept): Promise<boolean> {
     const version = versionOf(entry, page);
     if (checked.get(key) === version) return true;
-    if (page.etag !== (await etagOf(page.bytes))) return false;
+    if (page.etag !== (await etagOf(page.bytes)) || `${page.nonceAt}` !== `${placesOf(page.bytes, page.nonceLength)}`) return false;
     checked.set(key, version);
     return true;
   }
@@ -111,10 +117,11 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     },
     async keep(key, html, { nonce, robots, ...entryOptions }) {
       if (html.length > longestPage || html.includes(placeholder)) return;
-      const bytes = encoder.encode(html.replaceAll(nonce, placeholder.repeat(nonce.length)));
-      const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length };
+      const bytes = encoder.encode(nonce ? html.replaceAll(nonce, placeholder.repeat(nonce.length)) : html);
+      const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length, nonceAt: placesOf(bytes, nonce.length) };
+      if (facts.nonceAt.length > mostNonces) return;
       const entry = createEntry(facts, entryOptions);
-      tier.remember(key, { entry, page: { ...facts, nonceAt: placesOf(bytes, nonce.length), bytes } });
+      tier.remember(key, { entry, page: { ...facts, bytes } });
       const content = joinBytes([encoder.encode(`${JSON.stringify(entry)}\n`), bytes]);
       const seconds = Math.min(keptSeconds, secondsInKv(entry, clock()));
       await tier.write(key, () => kv.put(key, content, { expirationTtl: seconds }));
@@ -150,14 +157,13 @@ function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolicy; now
   const entry = parseEntry(JSON.parse(decoder.decode(all.subarray(0, end))), trust);
   const facts = v.safeParse(factsSchema, entry?.value);
   if (!entry || !facts.success) return null;
-  const { etag, robots, nonceLength } = facts.output;
   const bytes = all.subarray(end + 1);
-  return { entry, page: { etag, robots, nonceAt: placesOf(bytes, nonceLength), bytes } };
+  return { entry, page: { ...facts.output, bytes } };
 }
 
 /** Tells documents of one address apart without reading them. */
-function versionOf({ askedAt }: CacheEntry, { etag, bytes }: StoredPage): string {
-  return `${etag} ${askedAt} ${bytes.length}`;
+function versionOf({ askedAt }: CacheEntry, { etag, bytes, nonceLength, nonceAt }: StoredPage): string {
+  return `${etag} ${askedAt} ${bytes.length} ${nonceLength} ${nonceAt}`;
 }
 
 async function etagOf(bytes: Uint8Array): Promise<string> {

@@ -9,7 +9,6 @@ function createNonce(): string {
 }
 
 interface PolicyOptions {
-  nonce: string;
   /** Where errors may be reported to, besides ourselves. */
   reportOrigin: string | null;
   /** Where maps come from, besides ourselves. */
@@ -43,15 +42,14 @@ const tagManagerConnections = [
   'https://www.googleadservices.com',
 ];
 
-/** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. */
-function contentSecurityPolicy(options: PolicyOptions): string {
-  const { nonce, reportOrigin, mapOrigin, frameAncestor, hasTagManager, videoHosts, hasChallenge, isSecure } = options;
+/** Everything is closed and opened by name; scripts run by nonce, and what they load is trusted. The policy before its nonce, and after it. */
+function contentSecurityPolicy(options: PolicyOptions): [string, string] {
+  const { reportOrigin, mapOrigin, frameAncestor, hasTagManager, videoHosts, hasChallenge, isSecure } = options;
   const images = hasTagManager ? tagManagerImages : [];
   const connections = [reportOrigin, mapOrigin, ...(hasTagManager ? tagManagerConnections : [])].filter(Boolean);
   const frames = [...videoHosts.map((host) => `https://${host}`), ...(hasChallenge ? ['https://challenges.cloudflare.com'] : [])];
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+  const rest = [
+    "'strict-dynamic'",
     // Vite puts styles into the page while we develop.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ["img-src 'self' data: blob:", ...images].join(' '),
@@ -68,6 +66,7 @@ function contentSecurityPolicy(options: PolicyOptions): string {
     // A machine of a developer speaks no TLS.
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+  return ["default-src 'none'; script-src 'nonce-", `' ${rest}`];
 }
 
 const resourcePolicy = 'cross-origin-resource-policy';
@@ -102,21 +101,25 @@ export function securityHeaders({ config }: { config: Config }) {
   const mapOrigin = config.mapStyleUrl && new URL(config.mapStyleUrl).origin;
   const { videoHosts } = config;
   const isSecure = config.environment !== 'development';
+  const fixed = { reportOrigin, mapOrigin, hasTagManager, videoHosts, hasChallenge, isSecure };
+  const unframed = { policy: contentSecurityPolicy({ ...fixed, frameAncestor: null }), headers: Object.entries(unframedHeaders) };
+  const framed = {
+    policy: contentSecurityPolicy({ ...fixed, frameAncestor: config.cmsPublicOrigin }),
+    headers: Object.entries(fixedHeaders),
+  };
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
-    const frameAncestor = c.get('isFramed') ? config.cmsPublicOrigin : null;
-    const fixed = { reportOrigin, mapOrigin, hasTagManager, videoHosts, hasChallenge, isSecure };
-    const policy = contentSecurityPolicy({ nonce, frameAncestor, ...fixed });
+    const { policy, headers: always } = c.get('isFramed') ? framed : unframed;
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;
     const isShared = headers.get(resourcePolicy) === sharedResource;
     // A picture has a stricter one than pages.
-    if (c.res.status !== 304 && !headers.has('content-security-policy')) headers.set('content-security-policy', policy);
+    if (c.res.status !== 304 && !headers.has('content-security-policy')) headers.set('content-security-policy', policy.join(nonce));
     const ownReferrer = headers.get(referrerPolicy);
-    for (const [name, value] of Object.entries(frameAncestor ? fixedHeaders : unframedHeaders)) headers.set(name, value);
+    for (const [name, value] of always) headers.set(name, value);
     // A link of a mail says less of where its reader comes from, never more.
     if (ownReferrer && quietReferrers.includes(ownReferrer)) headers.set(referrerPolicy, ownReferrer);
     // A picture that is there to be shown elsewhere.

@@ -6,7 +6,8 @@ import { readPreviewCookie } from './preview-cookie.ts';
 /** Recognises editors who look at drafts: what they get is theirs alone, and nobody keeps it. */
 export function previewMode({ config, clock }: Pick<Dependencies, 'config' | 'clock'>) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    const preview = await readPreviewCookie(c.req.header('cookie'), { secret: config.previewSecret, now: clock() });
+    const cookie = c.req.header('cookie');
+    const preview = cookie ? await readPreviewCookie(cookie, { secret: config.previewSecret, now: clock() }) : null;
     c.set('preview', preview);
     c.set('isFramed', preview !== null);
     await next();
