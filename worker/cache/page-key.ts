@@ -17,10 +17,10 @@ const keptValue = /^[\w-]{1,40}$/;
 const routeById = new Map<RouteId, Route>(routes.map((route) => [route.id, route]));
 
 /**
- * Where a page is kept, or null for one that never is. Made of the build, the canonical address and the parameters the route
+ * Where a page or its payload is kept, or null for one that never is. Made of the build, the canonical address and the parameters the route
  * names: nothing else of a request can make another entry.
  */
-export function pageKeyOf(request: { buildId: string; path: string; locale: Locale; search: string }): PageKey | null {
+export function pageKeyOf(request: { buildId: string; path: string; locale: Locale; search: string; isPayload?: boolean }): PageKey | null {
   const match = matchRoute(request.path);
   const route = match && hasValidSlug(match) ? routeById.get(match.id) : undefined;
   if (!route || route.policy === 'none') return null;
@@ -34,6 +34,6 @@ export function pageKeyOf(request: { buildId: string; path: string; locale: Loca
     kept.set(name, value);
   }
   const query = kept.toString();
-  const key = `page:${request.buildId}:${localizePath(request.path, request.locale)}${query && `?${query}`}`;
+  const key = `${request.isPayload ? 'payload' : 'page'}:${request.buildId}:${localizePath(request.path, request.locale)}${query && `?${query}`}`;
   return key.length > longestKey ? null : { key, query, policy: policies[route.policy] };
 }

@@ -11,7 +11,7 @@ import { type AppEnvironment, contentOf, pageOf } from '../request-state.ts';
 type PageCacheDependencies = Pick<Dependencies, 'pages' | 'build' | 'clock' | 'logger'>;
 
 /**
- * Serves documents that were rendered before: fresh ones as they are, stale ones at once while they are made anew, and for up
+ * Serves documents and payloads that were made before: fresh ones as they are, stale ones at once while they are made anew, and for up
  * to 30 days in place of a failure. Only error-free, anonymous, complete documents with status 200 come in; one whose page turns
  * out to be no more goes.
  */
@@ -24,8 +24,8 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     const { path, locale, search, isPayload } = pageOf(c);
     const { transaction } = c.get('report');
     const isOwn = matchRoute(path)?.id === 'nursery' && searchBefore(c, locale) !== null;
-    const isShared = !isPayload && !isOwn && !c.get('preview') && !c.get('formReply');
-    const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search });
+    const isShared = !isOwn && !c.get('preview') && !c.get('formReply');
+    const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search, isPayload });
     if (!place) return next();
     const askedAt = clock();
     const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key, place.policy));
@@ -43,10 +43,13 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
       c.res = answerStored(c, storedPage, 'STALE');
       return;
     }
-    if (storedPage && isNoMore(c.res.status)) c.executionCtx.waitUntil(pages.end(place.key));
-    const isStorable = c.res.status === 200 && c.get('keptQuery') === place.query;
-    if (!isStorable || c.req.method !== 'GET') return;
     const document = c.get('document');
+    // A payload of a page that is elsewhere says so with status 200.
+    const isElsewhere = isPayload && c.res.status === 200 && !document;
+    if ((storedPage && isNoMore(c.res.status)) || ((storedPage || isRenewal) && isElsewhere))
+      c.executionCtx.waitUntil(pages.end(place.key));
+    const isStorable = c.res.status === 200 && !isElsewhere && c.get('keptQuery') === place.query;
+    if (!isStorable || c.req.method !== 'GET') return;
     if (!document) {
       c.executionCtx.waitUntil(renewals.renew(c, place.key));
       return;
@@ -55,7 +58,7 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     if (c.get('renderFailed') || !content.isSound()) return;
     c.executionCtx.waitUntil(
       pages.keep(place.key, document, {
-        nonce: c.get('nonce'),
+        nonce: isPayload ? '' : c.get('nonce'),
         robots: c.res.headers.get('x-robots-tag'),
         askedAt,
         policy: place.policy,
@@ -81,9 +84,9 @@ function createRenewals(app: Hono<AppEnvironment>, { pages, logger }: Pick<PageC
       requests.add(request);
       const response = await app.fetch(request, c.env, c.executionCtx);
       await response.text();
-      if (response.status >= 500) logger.warn('page-renewal-failed', { key, status: response.status });
       // The webhook that would have said so may have been lost.
       if (isNoMore(response.status)) await pages.end(key);
+      if (response.status >= 500) logger.warn('page-renewal-failed', { key, status: response.status });
     } catch (error) {
       logger.error('page-renewal-failed', error, { key });
     } finally {
@@ -100,16 +103,18 @@ function isNoMore(status: number): boolean {
 }
 
 function answerStored(c: Context<AppEnvironment>, { page, ageSeconds }: FoundPage, state: 'HIT' | 'STALE'): Response {
+  const { isPayload } = pageOf(c);
   const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'cache-control': pageCacheControl,
     vary: 'accept-encoding',
-    etag: page.etag,
     age: String(ageSeconds),
     'x-cache': state,
   });
+  // The browser keeps no payload, so that it has none to be confirmed.
+  if (!isPayload) headers.set('etag', page.etag);
   if (page.robots) headers.set('x-robots-tag', page.robots);
-  const knownVersions = c.req.header('if-none-match');
+  const knownVersions = isPayload ? undefined : c.req.header('if-none-match');
   if (knownVersions && isKnown(knownVersions, page.etag)) return new Response(null, { status: 304, headers });
   return new Response(c.req.method === 'HEAD' ? null : withNonce(page, c.get('nonce')), { headers });
 }

@@ -63,7 +63,9 @@ export async function answerPage<Id extends keyof PageProps>(
     if (!props) return answerRedirect(c, answer.page, { to: `${localizePath(path, locale)}${search}`, status: 302 });
     const { shell: _, ...navigationPayload } = { ...payload, props };
     headers['content-type'] = 'application/json; charset=utf-8';
-    return c.body(JSON.stringify(navigationPayload), answer.status, headers);
+    const json = JSON.stringify(navigationPayload);
+    c.set('document', json);
+    return c.body(json, answer.status, headers);
   }
   headers['content-type'] = 'text/html; charset=utf-8';
   if (c.req.method === 'HEAD') return c.body(null, answer.status, headers);

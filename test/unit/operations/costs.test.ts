@@ -61,9 +61,13 @@ async function countAll(): Promise<Record<Kind, Usage>> {
   const ask = (kind: Kind, work: Parameters<typeof count>[2], cache?: typeof near) => count(kind, startIsolate(cache), work);
   const rendered = await ask('page, rendered for its reader', get(article));
   const fresh = await ask('page, kept and fresh', get(article));
-  const payload = await ask('payload of a page, for a next click', get(`${article}/_payload.json?build-1`));
+  const payload = `${article}/_payload.json?build-1`;
+  const payloadMade = await ask('payload, made for its reader', get(payload));
+  const payloadKept = await ask('payload, kept and fresh', get(payload));
   time.now += hour * 1000;
   const stale = await ask('page, kept, made anew behind', get(article));
+  // It is made of what its page was made of a moment ago.
+  const payloadStale = await ask('payload, kept, made anew behind', get(payload));
   const made = await ask('picture, made', get(picture));
   const far = await ask('picture, from R2', get(picture), near);
   const kept = await ask('picture, in the data centre', get(picture), near);
@@ -73,7 +77,9 @@ async function countAll(): Promise<Record<Kind, Usage>> {
     'page, kept and fresh': fresh,
     'page, kept, made anew behind': stale,
     'page, rendered for its reader': rendered,
-    'payload of a page, for a next click': payload,
+    'payload, kept and fresh': payloadKept,
+    'payload, kept, made anew behind': payloadStale,
+    'payload, made for its reader': payloadMade,
     'picture, in the data centre': kept,
     'picture, from R2': far,
     'picture, made': made,
@@ -97,7 +103,8 @@ async function countAll(): Promise<Record<Kind, Usage>> {
 
 test('what a million page views cost is written down as it is counted', async () => {
   const usages = await countAll();
-  // A page that is kept costs one read, and one of the marks of purges; a picture that is kept costs nothing.
+  // A page or payload that is kept costs one read, and one of the marks of purges; a picture that is kept costs nothing.
+  expect(usages['payload, kept and fresh']).toMatchObject({ kvReads: 2, kvWrites: 0 });
   expect(usages['page, kept and fresh']).toMatchObject({ kvReads: 2, kvWrites: 0 });
   expect(usages['picture, in the data centre']).toMatchObject({ kvReads: 0, r2Reads: 0, pictures: 0 });
   expect(usages['picture, from R2']).toMatchObject({ r2Reads: 1, r2Writes: 0, pictures: 0 });
