@@ -64,12 +64,13 @@ test('a failure is reported where it is answered', async () => {
 test('a refresh that fails behind a stale page is reported', async () => {
   const { reporter, sources } = createRecorder();
   const app = createTestApp(answerFromSeed, reporter);
-  // Payloads are made of content each time.
-  await (await app.get('/contact/_payload.json?build-1')).text();
+  // Searches are made of content each time.
+  const search = '/lexique?q=psu';
+  await (await app.get(search)).text();
   await app.settle();
   app.pass(3 * 3600);
   app.breakCms(down);
-  expect((await app.get('/contact/_payload.json?build-1')).status).toBe(200);
+  expect((await app.get(search)).status).toBe(200);
   await app.settle();
   expect(sources()).toEqual(['cache-refresh-failed']);
 });
