@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../../harness/local/paths.ts';
 import { testSecrets } from '../../harness/site/template.ts';
-import { knownAddresses, unstorableAddresses, type WorkerName } from './contestants.ts';
+import { knownAddresses, payloadAddresses, unstorableAddresses, type WorkerName } from './contestants.ts';
 import { type DocumentParts, floorPageOf, partsOf } from './document-parts.ts';
 import { buildFloor } from './floors.ts';
 import { asItIs, type KvServer } from './kv-server.ts';
@@ -17,29 +17,34 @@ export async function fill(site: WorkerCode, kv: KvServer, count: number): Promi
   kv.values.clear();
   Object.assign(kv, { view: asItIs, keepsWrites: true });
   const pages = () => [...kv.values.keys()].filter((key) => key.startsWith('page:')).length;
+  const isPayloadKept = () => [...kv.values.keys()].some((key) => key.startsWith('payload:'));
   await withWorker(site, kv, async ({ url }) => {
     for (const addresses of [knownAddresses(count), unstorableAddresses(count)]) {
       for (let index = 0; index < count; index += atOnce) {
         await Promise.all(Array.from({ length: atOnce }, (_, offset) => readText(url, addressAt(addresses, index + offset))));
       }
     }
-    for (let turn = 0; pages() < count && turn < 20; turn += 1) await settle();
+    await readText(url, addressAt(payloadAddresses(1), 0));
+    for (let turn = 0; (pages() < count || !isPayloadKept()) && turn < 20; turn += 1) await settle();
   });
+  if (!isPayloadKept()) throw new Error('no payload is kept');
   if (pages() !== count) throw new Error(`${pages()} pages are kept, not ${count}`);
 }
 
 /** The floors' values in KV, the same bytes and the same tree, and the document in pieces. */
 export async function floorValues(site: WorkerCode, floor: WorkerCode, kv: KvServer) {
   const address = addressAt(unstorableAddresses(1), 0);
-  const [document, payload, stored] = await withWorker(site, kv, async ({ url }) => [
+  const anyOf = (prefix: string) => [...kv.values].find(([key]) => key.startsWith(prefix))?.[1];
+  const [document, payload, stored, keptPayload] = await withWorker(site, kv, async ({ url }) => [
     await readText(url, address),
     JSON.parse(await readText(url, `${address}/_payload.json?build`)),
     await readText(url, addressAt(knownAddresses(1), 0)),
+    await readText(url, addressAt(payloadAddresses(1), 0)),
   ]);
   const page = Buffer.from(JSON.stringify(floorPageOf(document, payload)));
   kv.view = () => page;
   const parts: DocumentParts = partsOf(document, await withWorker(floor, kv, ({ url }) => readText(url, address)));
-  return { html: Buffer.from(stored), page, parts };
+  return { html: Buffer.from(stored), page, payload: Buffer.from(keptPayload), anyOf, parts };
 }
 
 /** What the built worker is told where it runs by itself. */
