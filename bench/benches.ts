@@ -2,6 +2,7 @@ import { desk } from './desk.ts';
 import { formsFaults } from './forms-faults.ts';
 import { gazetteer } from './gazetteer.ts';
 import { images } from './images.ts';
+import { interaction } from './interaction.ts';
 import type { Bench } from './kit/bench.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
@@ -18,6 +19,7 @@ export const benches: readonly Bench[] = [
   start,
   memory,
   lighthouse,
+  interaction,
   search,
   images,
   formsFaults,

@@ -13,7 +13,7 @@ export const budgets = {
   styles: 14 * kilobyte,
   font: 40 * kilobyte,
   /** What an isolate of the worker starts with. */
-  worker: 320 * kilobyte,
+  worker: 300 * kilobyte,
   /** All that is uploaded, also what is loaded where it is asked for; the least that Cloudflare takes. */
   workerUpload: 3000 * kilobyte,
 };
