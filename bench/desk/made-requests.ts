@@ -73,7 +73,7 @@ export function* makeRequests({ count, today, employers }: Options): Generator<M
     const child = isExpected
       ? { status: 'expected', dueDate: day(-30, 200), firstName: null }
       : { status: 'born', birthDate: day(-700, -30), firstName: pick(firstNames) };
-    const people = { parents: [parent], children: [child] };
+    const people = { parents: [parent], children: [child], homePlace: home.name };
     yield {
       row: {
         ...{ documentId: idOf('r', number), submissionKey: idOf('k', number), reference: `CS-${String(number).padStart(6, '0')}` },

@@ -6,9 +6,9 @@ import { type FlatValues, readFlatValues } from '../../domain/forms/form-values.
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import { answerNotAllowed } from '../addresses/answer-not-allowed.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import { formContext } from '../forms/form-context.ts';
 import { refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
-import { formContext } from '../forms/steps/form-context.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import { type AppEnvironment, type PageRequest, sessionOf } from '../request-state.ts';
 import { type AccountOutcome, type AccountRequest, signInFirst, signOutPath } from './account-action.ts';

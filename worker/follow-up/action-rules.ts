@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { addDays, addMonths } from '../../domain/forms/fields/plain-date.ts';
-import { box, choice, type FormContext, hour, line, lines, optional, plainDate } from '../../domain/forms/fields.ts';
+import { addMonths } from '../../domain/forms/fields/plain-date.ts';
+import { box, choice, type FormContext, line, lines, optional, plainDate } from '../../domain/forms/fields.ts';
 import { defineRules, type FormRules } from '../../domain/forms/form-rules.ts';
-import { workingDays } from '../../domain/forms/pre-registration/choices.ts';
+import { endsAfterStart, wishEntries } from '../../domain/forms/pre-registration/wish-rules.ts';
 import { declineReasons, type RequestAction } from '../../domain/placement/follow-up.ts';
 
-const farthestStartMonths = 48;
 /** A child may be born long before or after its day, and confirmed late. */
 const longestAgoMonths = 12;
 
@@ -31,28 +30,12 @@ export const actionRules: Readonly<Record<RequestAction, FormRules>> = {
   })),
   wishes: defineRules({
     version: 1,
-    fields: ({ today }: FormContext) => ({
-      startDate: v.pipe(
-        plainDate(),
-        v.check((day) => day >= addDays(today, -1), 'start_in_past'),
-        v.check((day) => day <= addMonths(today, farthestStartMonths), 'start_too_far'),
-      ),
-      days: v.pipe(
-        v.array(v.picklist(workingDays, 'choice_invalid')),
-        v.minLength(1, 'day_missing'),
-        v.transform((days) => workingDays.filter((day) => days.includes(day))),
-      ),
-      hoursFrom: hour(),
-      hoursTo: hour(),
-    }),
+    fields: (context: FormContext) => {
+      const { flexibility: _, ...wishes } = wishEntries(context);
+      return wishes;
+    },
     schema: (entries) =>
-      v.pipe(
-        v.object(entries),
-        v.forward(
-          v.partialCheck([['hoursFrom'], ['hoursTo']], ({ hoursFrom, hoursTo }) => hoursTo > hoursFrom, 'hours_order'),
-          ['hoursTo'],
-        ),
-      ),
+      v.pipe(v.object(entries), v.forward(v.partialCheck([['hoursFrom'], ['hoursTo']], endsAfterStart, 'hours_order'), ['hoursTo'])),
   }),
   asked: rulesOf(({ today }) => ({
     askedOn: v.pipe(

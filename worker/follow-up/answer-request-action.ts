@@ -15,10 +15,11 @@ import {
 } from '../../domain/placement/follow-up.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import { statuses } from '../forms/answer-form.ts';
+import { formContext } from '../forms/form-context.ts';
 import { answerAgain, openFormRequest } from '../forms/form-request.ts';
 import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
-import { formContext } from '../forms/steps/form-context.ts';
+import { readSubmissionKey } from '../forms/submission-key.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { actionRules } from './action-rules.ts';
 import { type FollowUpToken, keepToken, readFollowUpToken } from './follow-up-token.ts';
@@ -26,7 +27,6 @@ import { type FollowUpToken, keepToken, readFollowUpToken } from './follow-up-to
 /** How long the CMS may take to carry out a step, in milliseconds. */
 const actionMilliseconds = 6000;
 const cmsAnswer = v.object({ data: v.object({ outcome: v.picklist(familyOutcomes) }) });
-const keyPattern = /^[0-9a-f-]{36}$/;
 /** What every form of the page carries; a form that comes back carries it again. */
 const carried = ['token', 'action', controlNames.key];
 
@@ -76,7 +76,6 @@ async function carryOut({ opened, action, values, checked }: Step, { client, sub
     await submissions.noteEmployerAsked(reference, 'askedOn' in checked ? String(checked.askedOn) : '');
     return 'done';
   }
-  const key = String(values[controlNames.key] ?? '');
-  const data = { ...checked, action, key: keyPattern.test(key) ? key : crypto.randomUUID() };
+  const data = { ...checked, action, key: readSubmissionKey(values[controlNames.key]) ?? crypto.randomUUID() };
   return v.parse(cmsAnswer, await client.post(`/follow-ups/${reference}`, { data }, actionMilliseconds)).data.outcome;
 }

@@ -1,8 +1,8 @@
 import type { Context, Hono, Next } from 'hono';
 import { locales, localizePath } from '../../domain/locale.ts';
 import { followedRequestPath, followUpParts } from '../../domain/placement/follow-up.ts';
-import { quietReferrer } from '../managers/manager-link.ts';
 import { payloadSuffix } from '../middleware/canonical-url.ts';
+import { quietReferrer } from '../middleware/quiet-referrer.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { isTokenShaped, keepToken } from './follow-up-token.ts';
 

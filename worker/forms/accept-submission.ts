@@ -9,11 +9,10 @@ import { consentTextOf } from './consent-text.ts';
 import type { FormRequest } from './form-request.ts';
 import { outcomeMilliseconds } from './limits.ts';
 import { checkChallenge } from './protection.ts';
+import { readSubmissionKey } from './submission-key.ts';
 import { type Delivery, deliver } from './submissions/deliver.ts';
 import type { NewSubmission, Suspicion } from './submissions/submission.ts';
 import type { FilledForm, WorkerForm } from './worker-form.ts';
-
-const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export interface AcceptedSubmission {
   /** Null where there is nothing to refer to, or the sender may be a stranger. */
@@ -41,13 +40,12 @@ export async function acceptSubmission(
     { token: fields.get(controlNames.challenge) ?? undefined, address: c.req.header('cf-connecting-ip') },
     dependencies,
   );
-  const key = fields.get(controlNames.key) ?? '';
   const submission: NewSubmission = {
     form: form.name,
     formVersion: form.version,
     values: filled.values,
     isRepeatable: form.isRepeatable ?? false,
-    clientKey: keyPattern.test(key) ? key : null,
+    clientKey: readSubmissionKey(fields.get(controlNames.key)),
     outcome: filled.firstOutcome,
     locale: request.page.locale,
     sourcePage: request.page.path,

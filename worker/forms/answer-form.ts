@@ -9,11 +9,11 @@ import { BadInputError, ForbiddenError } from '../errors.ts';
 import { createFollowUpCookie } from '../follow-up/follow-up-token.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 import { acceptSubmission } from './accept-submission.ts';
+import { formContext } from './form-context.ts';
 import { answerAgain, answerNext, type FormRequest, openFormRequest, wantsJson } from './form-request.ts';
 import { workerForms } from './forms.ts';
 import { isTooFast, isWithinLimit, refuseOtherSites } from './protection.ts';
 import { readFormBody } from './read-body.ts';
-import { formContext } from './steps/form-context.ts';
 import type { WorkerForm } from './worker-form.ts';
 
 /** The status of a page that a form comes back on. */

@@ -10,10 +10,10 @@ import type { FormDependencies } from '../dependencies.ts';
 import { acceptSubmission } from '../forms/accept-submission.ts';
 import { inJsonWhereWanted, statuses } from '../forms/answer-form.ts';
 import { nurseryAnswerInWorker } from '../forms/directory/nursery-answer.ts';
+import { formContext } from '../forms/form-context.ts';
 import { answerAgain, answerNext, openFormRequest } from '../forms/form-request.ts';
 import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
-import { formContext } from '../forms/steps/form-context.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { readProposalLink } from './nursery-proposal.ts';
 

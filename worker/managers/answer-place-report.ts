@@ -11,10 +11,10 @@ import { digest } from '../digest.ts';
 import { acceptSubmission } from '../forms/accept-submission.ts';
 import { inJsonWhereWanted, statuses } from '../forms/answer-form.ts';
 import { placeReportInWorker } from '../forms/directory/place-report.ts';
+import { formContext } from '../forms/form-context.ts';
 import { answerAgain, answerNext, openFormRequest } from '../forms/form-request.ts';
 import { isWithinLimit, refuseOtherSites } from '../forms/protection.ts';
 import { readFormBody } from '../forms/read-body.ts';
-import { formContext } from '../forms/steps/form-context.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { managedPlacesOf, type OpenPlaces } from './managed-places.ts';
 

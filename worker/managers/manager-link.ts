@@ -3,6 +3,7 @@ import { slugPattern } from '../../domain/addresses/slug.ts';
 import { nurseryProposalPath } from '../../domain/forms/nursery-answer/nursery-answer.ts';
 import { managedPlacesPath } from '../../domain/forms/place-report/place-report.ts';
 import { createHostCookie } from '../host-cookie.ts';
+import { quietReferrer } from '../middleware/quiet-referrer.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { type LinkState, readSignedLink, type SignedQuery } from '../signed-link.ts';
 
@@ -61,15 +62,6 @@ export async function readManagerLink(
   const [, expires = '', signature = ''] = cookiePattern.exec(value) ?? [];
   const query: SignedQuery = { expires, signature };
   return { state: await readSignedLink(`${pages.subject}:${name}`, query, signing), expires: Number(expires) };
-}
-
-/**
- * Other sites that the page leads to are not told where their reader comes from. Ours is: a browser that says nothing at all would
- * send its forms as if they came from nowhere, and old ones have no other way of saying that they do not.
- */
-export async function quietReferrer(c: Context<AppEnvironment>, next: Next): Promise<void> {
-  await next();
-  c.res.headers.set('referrer-policy', 'same-origin');
 }
 
 /** Opens the links in mails to nurseries, before an address is put right: what they are signed with is none of its business. */

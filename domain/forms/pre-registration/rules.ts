@@ -2,19 +2,17 @@ import * as v from 'valibot';
 import { entriesOf } from '../field-kinds.ts';
 import { cleanLine } from '../fields/clean-text.ts';
 import { addDays, addMonths, type PlainDate } from '../fields/plain-date.ts';
-import { choice, email, type FormContext, optional, phone, plainDate } from '../fields.ts';
+import { choice, email, type FormContext, optional, phone } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
 import { isStoredValues, type StoredValues } from '../stored-values.ts';
-import { canCoFinance, type EmploymentStatus, mostChildren, mostParents, otherParentStatuses, radiuses, workingDays } from './choices.ts';
+import { canCoFinance, type EmploymentStatus, mostChildren, mostParents, otherParentStatuses, radiuses } from './choices.ts';
 import { stepFields, writtenValues } from './steps.ts';
+import { endsAfterStart, slackDays, wishEntries } from './wish-rules.ts';
 
 /** A due date may be as far away as a pregnancy lasts, and may have passed some weeks ago. */
 const longestPregnancyDays = 290;
 const latestOverdueDays = 42;
-/** It may be tomorrow already, or still yesterday, in a part of France. */
-const slackDays = 1;
 const schoolMonths = 72;
-const farthestStartMonths = 48;
 
 function createChildSchema(context: FormContext) {
   const { today } = context;
@@ -141,17 +139,7 @@ export const preRegistrationRules = defineRules({
   most: { children: mostChildren, parents: mostParents },
   fields: (context: FormContext) => ({
     children: v.array(createChildSchema(context)),
-    ...entriesOf(stepFields.need, context),
-    startDate: v.pipe(
-      plainDate(),
-      v.check((date) => date >= addDays(context.today, -slackDays), 'start_in_past'),
-      v.check((date) => date <= addMonths(context.today, farthestStartMonths), 'start_too_far'),
-    ),
-    days: v.pipe(
-      v.array(v.picklist(workingDays, 'choice_invalid')),
-      v.minLength(1, 'day_missing'),
-      v.transform((days) => inWeekOrder(days)),
-    ),
+    ...wishEntries(context),
     ...entriesOf(stepFields.place, context),
     radiusKilometres: v.pipe(choice(radiuses), v.transform(Number)),
     parents: createParentsSchema(context),
@@ -162,10 +150,7 @@ export const preRegistrationRules = defineRules({
       v.record(v.string(), v.unknown()),
       v.transform(withBothParents),
       v.object(entries),
-      v.forward(
-        v.partialCheck([['hoursFrom'], ['hoursTo']], ({ hoursFrom, hoursTo }) => hoursTo > hoursFrom, 'hours_order'),
-        ['hoursTo'],
-      ),
+      v.forward(v.partialCheck([['hoursFrom'], ['hoursTo']], endsAfterStart, 'hours_order'), ['hoursTo']),
       v.forward(
         v.partialCheck(
           [['placePreference'], ['homePlace']],
@@ -197,8 +182,4 @@ export type PreRegistrationValues = ValuesOf<typeof preRegistrationRules>;
 
 function isSchoolAge({ birthDate }: { birthDate: PlainDate | null }, startDate: PlainDate): boolean {
   return birthDate !== null && startDate >= addMonths(birthDate, schoolMonths);
-}
-
-function inWeekOrder(days: readonly (typeof workingDays)[number][]) {
-  return workingDays.filter((day) => days.includes(day));
 }

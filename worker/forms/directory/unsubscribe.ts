@@ -3,8 +3,8 @@ import { alertAnswerNames } from '../../../domain/forms/place-alert/place-alert.
 import type { FormDependencies } from '../../dependencies.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { acceptSubmission } from '../accept-submission.ts';
+import { formContext } from '../form-context.ts';
 import { openFormRequest } from '../form-request.ts';
-import { formContext } from '../steps/form-context.ts';
 import { placeAlertAnswerInWorker as form } from './place-alert-answer.ts';
 
 /** Where mail programs end an alert, in both languages. */

@@ -10,9 +10,9 @@ import { preRegistrationRules } from '../../../domain/forms/pre-registration/rul
 import { errorsOfStep, lastStep, readStep, stepAddress, stepOfField } from '../../../domain/forms/pre-registration/steps.ts';
 import type { FormDependencies } from '../../dependencies.ts';
 import { type AppEnvironment, pageOf } from '../../request-state.ts';
+import { formContext } from '../form-context.ts';
 import { checkHomePlace } from './check-home-place.ts';
 import { createDraftCookie, createDraftSecret, endedDraftCookie, readDraftCookie } from './drafts.ts';
-import { formContext } from './form-context.ts';
 import type { FormSteps } from './form-steps.ts';
 
 type DraftDependencies = Pick<FormDependencies, 'drafts' | 'clock'>;

@@ -15,9 +15,9 @@ import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../l
 import { finderHref } from '../nurseries/finder-href.ts';
 import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { writeNurseryFacts } from '../nurseries/nursery-facts.ts';
+import { requestHref } from '../nurseries/nursery-hrefs.ts';
 import { nextMidnight, placesChangeAt } from '../nurseries/places-change-at.ts';
 import { placesTable } from '../nurseries/places-table.ts';
-import { requestHref } from '../nurseries/request-href.ts';
 import { vacancyExplained, vacancyWords } from '../nurseries/vacancy-words.ts';
 
 const nearbyCount = 3;

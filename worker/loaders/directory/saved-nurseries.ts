@@ -5,7 +5,7 @@ import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
 import { nurseryComparison } from '../nurseries/nursery-comparison.ts';
-import { requestHref } from '../nurseries/request-href.ts';
+import { requestHref } from '../nurseries/nursery-hrefs.ts';
 
 const mostCompared = 4;
 

@@ -1,13 +1,12 @@
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { NurseryComparison } from '../../../client/pages/saved-nurseries/comparison.tsx';
-import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { items } from '../../../domain/childcare/items.ts';
 import type { FoundNursery } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';
 import { ageWords } from './age-words.ts';
 import { foundNurseryCard } from './found-nursery-card.ts';
 import { hoursWords } from './hours-words.ts';
-import { requestHref } from './request-href.ts';
+import { estimateHref, requestHref } from './nursery-hrefs.ts';
 
 /** Nurseries side by side, what decides first; what is not known is said to be so. */
 export function nurseryComparison(nurseries: readonly FoundNursery[], context: LoaderContext): NurseryComparison {
@@ -27,7 +26,7 @@ export function nurseryComparison(nurseries: readonly FoundNursery[], context: L
       name,
       href,
       requestHref: requestHref([slug], locale),
-      estimateHref: `${contentPath('cout-place-en-creche', locale)}?creche=${slug}#simulation`,
+      estimateHref: estimateHref(slug, locale),
     })),
     rows: [
       row(rows.tariff, ({ place: { hourlyPrice, tariffMode } }) =>

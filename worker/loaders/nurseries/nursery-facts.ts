@@ -1,13 +1,13 @@
 import type { Html } from '../../../client/components/content-types.ts';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { NurseryDetails } from '../../../client/pages/nursery/nursery-details.ts';
-import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { type Answer, items } from '../../../domain/childcare/items.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import type { Nursery } from '../../content/directory/nurseries.ts';
 import type { LoaderContext } from '../loader.ts';
 import { ageWords } from './age-words.ts';
 import { hoursWords } from './hours-words.ts';
+import { estimateHref } from './nursery-hrefs.ts';
 import { vacancyWords } from './vacancy-words.ts';
 
 type WordsContext = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
@@ -47,7 +47,6 @@ function keyFacts({ summary, details, hourlyPrice }: Nursery, context: WordsCont
   const { key } = nurseryFacts;
   const tariff = escapeHtml(nurseryCard.tariff[summary.tariffMode ?? 'none']);
   const price = hourlyPrice ? escapeHtml(nurseryCard.hourlyPrice(formatsOf(locale).price(hourlyPrice))) : null;
-  const estimate = `${contentPath('cout-place-en-creche', locale)}?creche=${summary.slug}#simulation`;
   const [hours = null, ...otherHours] = hoursWords(details.hours, nursery.hours).map(escapeHtml);
   const vacancy = vacancyWords(summary.reportedPlaces, context);
   const inAll = summary.places && escapeHtml(key.inAll(nurseryCard.places(summary.places)));
@@ -55,7 +54,10 @@ function keyFacts({ summary, details, hourlyPrice }: Nursery, context: WordsCont
     {
       label: key.price,
       value: price ?? tariff,
-      details: [price && tariff, `<a class="no-print" href="${escapeHtml(estimate)}">${escapeHtml(key.estimate)}</a>`],
+      details: [
+        price && tariff,
+        `<a class="no-print" href="${escapeHtml(estimateHref(summary.slug, locale))}">${escapeHtml(key.estimate)}</a>`,
+      ],
     },
     { label: key.hours, value: hours, details: otherHours },
     { label: key.places, value: escapeHtml(vacancy.label), details: [vacancy.note && escapeHtml(vacancy.note), inAll || null] },

@@ -55,9 +55,12 @@ interface Condition {
   bindings: Record<string, unknown>;
 }
 
-/** The pattern of LIKE for a text that stands somewhere, without regard to accents: names are kept without them, too. */
+/** The pattern of LIKE for a text that stands somewhere; hyphens and spaces that break no line, as of a copied mail, are plain ones. */
 function patternOf(search: string): string {
-  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = search
+    .toLowerCase()
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u00a0\u202f]/g, ' ');
   return `%${plain.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
@@ -75,9 +78,15 @@ function conditionOf({ list, state, assignee, search }: ListFilter, today: strin
     bindings.assignee = assignee;
   }
   if (search) {
-    const columns = ['search_text', 'reference', 'home_place'];
-    parts.push(`(${columns.map((column) => `lower(${column}) LIKE :pattern ESCAPE '\\'`).join(' OR ')})`);
-    bindings.pattern = patternOf(search);
+    const sought = { search_text: 'plain', reference: 'plain', home_place: 'typed' };
+    parts.push(
+      `(${Object.entries(sought)
+        .map(([column, name]) => `lower(${column}) LIKE :${name} ESCAPE '\\'`)
+        .join(' OR ')})`,
+    );
+    // Names and communes are kept without accents, too; communes of requests from before only as they are written.
+    bindings.plain = patternOf(search.normalize('NFD').replace(/\p{M}/gu, ''));
+    bindings.typed = patternOf(search.normalize('NFC'));
   }
   return { sql: parts.length > 0 ? parts.join(' AND ') : '1 = 1', bindings };
 }

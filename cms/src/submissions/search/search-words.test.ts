@@ -4,10 +4,11 @@ import { fillSearchWords, searchWordsOf } from './search-words';
 
 const zoe = { firstName: 'Zoé', lastName: 'Le Goff', email: 'zoe@exemple.fr', phone: '+33612345678' };
 
-test.for(['Zoé Le Goff', 'le goff zoe', 'zoe@exemple.fr', '+33612345678', '0612345678', '06 12 34 56 78', 'Bénali'])(
+test.for(['Zoé Le Goff', 'le goff zoe', 'zoe@exemple.fr', '+33612345678', '0612345678', '06 12 34 56 78', 'Bénali', 'Évreux', 'evreux'])(
   'a family is found by %s',
   (query) => {
-    const { searchText } = searchWordsOf({ parents: [zoe, { firstName: 'Karim', lastName: 'Bénali', phone: null }] });
+    const parents = [zoe, { firstName: 'Karim', lastName: 'Bénali', phone: null }];
+    const { searchText } = searchWordsOf({ parents, homePlace: 'Évreux' });
     expect(searchText.toLowerCase()).toContain(query.toLowerCase());
   },
 );

@@ -17,7 +17,7 @@ export interface SearchWords {
   searchText: string;
 }
 
-const personal = ['firstName', 'lastName', 'email', 'phone', 'parents'];
+const searched = ['firstName', 'lastName', 'email', 'phone', 'parents', 'homePlace'];
 const typeOfUid = new Map<string, SubmissionType>(submissionTypes.map((type) => [uidOf(type), type]));
 const pageSize = 200;
 
@@ -36,14 +36,15 @@ function wordsOfPerson({ firstName, lastName, email, phone }: Person): string[] 
   return [...names, ...names.map(withoutAccents), text(email), ...phoneForms(text(phone))];
 }
 
-/** The names, addresses and numbers of an entry: the search of the panel looks into its own fields alone, not into its parents. */
+/** The names, addresses and numbers of an entry, and where its family lives: the search of the panel looks into its own fields alone, not into its parents. */
 export function searchWordsOf(entry: Record<string, unknown>): SearchWords {
   const parents = Array.isArray(entry.parents) ? (entry.parents as Person[]) : [];
   const people = [entry as Person, ...parents];
+  const home = text(entry.homePlace);
   const names = people.map(({ firstName, lastName }) => joined(firstName, lastName)).filter(Boolean);
   return {
     contactName: names.join(', ').slice(0, 255),
-    searchText: [...new Set(people.flatMap(wordsOfPerson).filter(Boolean))].join('\n'),
+    searchText: [...new Set([...people.flatMap(wordsOfPerson), home, withoutAccents(home)].filter(Boolean))].join('\n'),
   };
 }
 
@@ -55,7 +56,7 @@ export function keepSearchWords(strapi: Core.Strapi): void {
     if (!type || !data) return next();
     if (context.action === 'create') Object.assign(data, searchWordsOf(data));
     const result = await next();
-    if (context.action === 'update' && documentId && personal.some((name) => name in data)) await renew(strapi, type, documentId);
+    if (context.action === 'update' && documentId && searched.some((name) => name in data)) await renew(strapi, type, documentId);
     return result;
   });
 }
