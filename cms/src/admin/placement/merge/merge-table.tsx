@@ -1,5 +1,4 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { valueLabels } from '../../../panel/value-labels';
 import type { MergeField } from '../../../placement/merge/merge-fields';
 import type { MergeAnswer } from '../desk-answers';
 import { childrenInWords, parentsInWords } from '../request/family-card';
@@ -20,8 +19,8 @@ function accessInWords({ needsWheelchairAccess, needsDisabilityWelcome }: Compar
 
 /** What a request says in a field, as its page says it. */
 function inWords(request: Compared, field: MergeField): string {
-  const { request: labels, merge } = deskWords();
-  const words = (value: string | null) => (value === null ? '' : (valueLabels[value] ?? value));
+  const { request: labels, merge, values } = deskWords();
+  const words = (value: string | null) => (value === null ? '' : values(value));
   const text: Record<MergeField, () => string | null> = {
     children: () => childrenInWords(request.children),
     parents: () => parentsInWords(request.parents),

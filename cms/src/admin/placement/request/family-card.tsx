@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { isOpen, type RequestState } from '../../../domain/placement/request-states.ts';
-import { valueLabels } from '../../../panel/value-labels';
 import type { Child, Parent, RequestAnswer, RequestLine } from '../desk-answers';
 import { dayInWords, deskWords } from '../words/desk-words';
 import { Card, Fact } from './card';
@@ -23,16 +22,20 @@ const parentInWords = ({ firstName, lastName, email, phone, employer }: Parent) 
 /** What the family wrote, as it wrote it; nobody changes it here. */
 export function FamilyCard({ request, doubles, keptInstead }: RequestAnswer) {
   const words = deskWords();
-  const { request: labels } = words;
+  const { request: labels, merge } = words;
+  const { flexibility, placePreference, radiusKilometres } = request;
   return (
     <Card title={labels.family}>
       <Fact label={labels.children}>{childrenInWords(request.children)}</Fact>
       <Fact label={labels.parents}>{parentsInWords(request.parents)}</Fact>
       <Fact label={labels.start}>{dayInWords(request.startDate)}</Fact>
-      <Fact label={labels.days}>{request.days?.map((day) => valueLabels[day] ?? day).join(', ')}</Fact>
+      <Fact label={merge.fields.flexibility}>{flexibility && words.values(flexibility)}</Fact>
+      <Fact label={labels.days}>{request.days?.map(words.values).join(', ')}</Fact>
       <Fact label={labels.hours}>{[request.hoursFrom, request.hoursTo].filter(Boolean).join(' – ')}</Fact>
+      <Fact label={merge.fields.placePreference}>{placePreference && words.values(placePreference)}</Fact>
       <Fact label={labels.home}>{request.homePlace}</Fact>
       <Fact label={labels.work}>{request.workPlace}</Fact>
+      <Fact label={merge.fields.radiusKilometres}>{radiusKilometres}</Fact>
       <Fact label={labels.nursery}>{request.nurserySlug}</Fact>
       <Fact label={labels.employer}>{request.contactEmployer ? labels.yes : labels.no}</Fact>
       <Fact label={labels.message}>{request.message}</Fact>

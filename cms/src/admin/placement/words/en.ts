@@ -32,6 +32,18 @@ const values: Record<string, string> = {
   seen: 'Looked at',
   exported: 'Export',
   mailed: 'Message sent',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  exact: 'No other day',
+  two_weeks: 'By two weeks',
+  one_month: 'By one month',
+  three_months: 'By three months',
+  home: 'Near home',
+  work: 'Near work',
+  either: 'Either',
 };
 
 /** What the placement desk says in English. */

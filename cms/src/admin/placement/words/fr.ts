@@ -2,11 +2,22 @@ import type { Lack } from '../../../domain/placement/rank-places.ts';
 import { valueLabels } from '../../../panel/value-labels';
 import { changesInFrench, lackInFrench, reasonInFrench } from './match-words-fr';
 
+/** What a family may answer of its wishes: texts of the CMS, not lists of choices. */
+const wishes: Record<string, string> = {
+  exact: 'Aucune autre date',
+  two_weeks: 'De deux semaines',
+  one_month: 'D’un mois',
+  three_months: 'De trois mois',
+  home: 'Près du domicile',
+  work: 'Près du travail',
+  either: 'L’un ou l’autre',
+};
+
 /** What the placement desk says in French. */
 export const french = {
   title: 'Bureau des places',
   intro: (count: number) => `${count} demande${count > 1 ? 's' : ''}`,
-  values: (value: string): string => valueLabels[value] ?? value,
+  values: (value: string): string => wishes[value] ?? valueLabels[value] ?? value,
   lists: {
     new: 'Nouvelles aujourd’hui',
     idle: 'Sans geste depuis 2 jours ouvrés',
