@@ -183,6 +183,19 @@ describe('the finder', () => {
     expect(main).toContain('href="/cout-place-en-creche?creche=petite-brindille-lyon#simulation"');
   });
 
+  test('shows free places that were confirmed first, then those to be confirmed, then the others as they were saved', async () => {
+    const [full, toConfirm, confirmed] = ['la-traboule-aux-doudous-lyon', 'l-ilot-baleine-lyon', 'petite-brindille-lyon'];
+    const app = createTestApp(answerFromSeed, silentReporter, { database: index.database });
+    app.pass(5 * 86_400);
+    const html = await (await app.get(`/mes-creches?selection=${full},${toConfirm},${confirmed}`)).text();
+    await app.settle();
+    const names = html
+      .split('<article')
+      .slice(1)
+      .map((card) => [full, toConfirm, confirmed].find((slug) => card.includes(`/${slug}`)));
+    expect(names).toEqual([confirmed, toConfirm, full]);
+  });
+
   test('says how far saved nurseries are from the place that was searched, where there is one', async () => {
     expect((await read(list)).main).not.toContain('>Distance<');
     const { main } = await read(`${list}&lieu=Lyon`);

@@ -1,6 +1,9 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
+import { type PlainDate, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { locales } from '../../../domain/locale.ts';
+import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import type { FoundNursery } from '../../search/found-nursery.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
 import { foundNurseryCard } from '../nurseries/found-nursery-card.ts';
@@ -16,10 +19,11 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
   const { found } = selection.length ? await search.findNurseries({ ...noCriteria, selection, place, work }) : { found: null };
   const { title } = messages.savedList;
   const cards = (found?.nurseries ?? []).map((nursery) => ({ nursery, card: foundNurseryCard(nursery, null, context) }));
-  const isFree = ({ card }: (typeof cards)[number]) => card.vacancy.tone === 'sun';
+  const today = todayInParis(context.now);
+  const free = ({ nursery }: (typeof cards)[number]) => freeRank(nursery, today);
   // Where it is not known how far one is, others are nearer.
   const distance = ({ nursery }: (typeof cards)[number]) => nursery.kilometres ?? Number.MAX_SAFE_INTEGER;
-  const sorted = cards.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one)) || distance(one) - distance(other));
+  const sorted = cards.toSorted((one, other) => free(other) - free(one) || distance(one) - distance(other));
   const nurseries = sorted.map(({ nursery }) => nursery);
   return {
     kind: 'page',
@@ -42,6 +46,13 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
     languages: locales,
   };
 };
+
+/** Free places that were confirmed come before those that are to be confirmed, and these before everything else. */
+function freeRank({ place }: FoundNursery, today: PlainDate): number {
+  const vacancy = vacancyOf(place.reportedPlaces, today);
+  if (vacancy.state !== 'available') return 0;
+  return vacancy.freshness === 'confirmed' ? 2 : 1;
+}
 
 function notesOf(asked: number, total: number, { messages: { finderWords } }: LoaderContext): string[] {
   const gone = asked - total;
