@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import preRegistration from '../../../cms/src/api/pre-registration/content-types/pre-registration/schema.json' with { type: 'json' };
 
 interface Rows {
   insert(row: object): Promise<unknown>;
@@ -19,15 +18,20 @@ interface StrapiDatabase {
 }
 
 const cms = path.join(import.meta.dirname, '../../../cms');
-const { Database } = createRequire(path.join(cms, 'package.json'))('@strapi/database') as {
-  Database: new (config: object) => StrapiDatabase;
+const requireOfCms = createRequire(path.join(cms, 'package.json'));
+const { Database } = requireOfCms('@strapi/database') as { Database: new (config: object) => StrapiDatabase };
+/** The type as it is now: its columns and indexes. */
+const preRegistration = requireOfCms(path.join(cms, 'src/api/pre-registration/content-types/pre-registration/schema.json')) as {
+  collectionName: string;
+  indexes: { name: string; columns: string[] }[];
+  attributes: Record<string, { type: string }>;
 };
 const folder = mkdtempSync(path.join(tmpdir(), 'creche-schema-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { collectionName: tableName, indexes } = preRegistration;
-const ofTable = ([, { type }]: [string, { type: string }]) => !['component', 'relation'].includes(type);
-const columns = Object.fromEntries(Object.entries(preRegistration.attributes).filter(ofTable));
+const inTable = Object.entries(preRegistration.attributes).filter(([, { type }]) => !['component', 'relation'].includes(type));
+const columns = Object.fromEntries(inTable);
 
 /** Starts a database with the table of requests as a version of this project had it, and does something with it. */
 async function withVersion(version: { columns: object; indexes: object[] }, act: (database: StrapiDatabase) => Promise<void>) {
