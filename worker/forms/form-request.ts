@@ -10,7 +10,7 @@ import type { FormDependencies } from '../dependencies.ts';
 import { answerRoute } from '../pages/answer-route.ts';
 import type { AppEnvironment, PageRequest } from '../request-state.ts';
 import { longestPage, rateLimitSeconds } from './limits.ts';
-import { createReceiptCookie, type RequestReceipt } from './receipt/receipt.ts';
+import { createReceiptCookie, type SubmissionReceipt } from './receipt/receipt.ts';
 
 /** A form's own page, where the one it was sent from is not said. */
 const pages = {
@@ -79,7 +79,7 @@ export async function answerAgain(
 export function answerNext(
   c: Context<AppEnvironment>,
   request: FormRequest,
-  end: { path: string; answer?: AcceptedAnswer; receipt?: RequestReceipt | null },
+  end: { path: string; answer?: AcceptedAnswer; receipt?: SubmissionReceipt | null },
 ): Response {
   const next = localizePath(end.path, request.page.locale);
   c.header('cache-control', 'no-store');

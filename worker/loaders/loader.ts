@@ -10,7 +10,7 @@ import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
 import type { Config } from '../env.ts';
 import type { FollowedView } from '../follow-up/followed-view.ts';
-import type { RequestReceipt } from '../forms/receipt/receipt.ts';
+import type { SubmissionReceipt } from '../forms/receipt/receipt.ts';
 import type { ManagedPlaces } from '../managers/managed-places.ts';
 import type { NurseryProposal } from '../managers/nursery-proposal.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -20,7 +20,7 @@ export interface Visitor {
   /** The kind of screen. Only what no cache keeps may depend on it: pages of the policy `none`. */
   viewport(): Viewport;
   /** The request that this reader has just sent; null for all others. */
-  receipt: RequestReceipt | null;
+  receipt: SubmissionReceipt | null;
   /** The query of the search whose results this reader comes from; null where they do not. */
   searched: URLSearchParams | null;
   /** What a form of the page comes back with; null where the page is everybody's. */

@@ -15,7 +15,7 @@ export const appointmentInWorker = defineWorkerForm({
   rules: appointmentRules,
   texts: { fr: french, en: english },
   outcomes,
-  // A request of a family like the others, for the same people.
+  // A submission of a family like the others, for the same people.
   cmsPath: '/contact-requests',
   firstOutcome: () => 'asked',
   emailsOf: ({ email }) => [email],

@@ -6,8 +6,8 @@ import { receiptSeconds } from '../limits.ts';
 
 const cookie = createHostCookie('receipt');
 
-/** What the screen after a request knows of it. */
-export interface RequestReceipt {
+/** What the screen after a submission knows of it. */
+export interface SubmissionReceipt {
   reference: string;
   /** The day it was sent, in Paris. */
   sentOn: PlainDate;
@@ -15,13 +15,13 @@ export interface RequestReceipt {
   email: string | null;
 }
 
-/** The `Set-Cookie` value that tells the next screen a request: in an address it would be written into logs. */
-export function createReceiptCookie({ reference, sentOn, email }: RequestReceipt): string {
+/** The `Set-Cookie` value that tells the next screen of a submission: in an address it would be written into logs. */
+export function createReceiptCookie({ reference, sentOn, email }: SubmissionReceipt): string {
   return cookie.set([reference, sentOn, email ?? ''].join(' '), receiptSeconds);
 }
 
-/** The request that was just sent, or null. */
-export function readReceiptCookie(header: string | undefined): RequestReceipt | null {
+/** The submission that was just sent, or null. */
+export function readReceiptCookie(header: string | undefined): SubmissionReceipt | null {
   const [first = '', day = '', address = ''] = (cookie.read(header) ?? '').split(' ');
   const reference = readReference(first);
   const sentOn = readPlainDate(day);
