@@ -85,7 +85,7 @@ function scriptsOf(root: string, { addressOf, importsOf, stylesOf }: SourceInBui
 function developmentBuild(root: string): ClientBuild {
   const address = (file: string) => `/${file}`;
   const hashes = { contentShape: 'development', cardDrawing: 'development' };
-  const identity = { id: 'development', ...hashes, stylesheet: null, font: null, boot: '/client/boot-development.ts' };
+  const identity = { id: 'development', ...hashes, stylesheet: null, font: null, boot: '/client/boot/boot-development.ts' };
   return { ...identity, entryModules: [], ...scriptsOf(root, { addressOf: address, importsOf: () => [], stylesOf: () => null }) };
 }
 

@@ -59,6 +59,10 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             <span className={styles.label}>{shell.search}</span>
           </a>
           {savedLink(styles.tool, saved, shell.saved)}
+          <a className={`${styles.tool} ${styles.inSheet}`} href={fixedPath('/suivi-de-demande', locale)}>
+            <Icon path={icons.clock} />
+            {shell.followUp}
+          </a>
           {/* The same for everybody: `show-signed-in.ts` fills in who its reader is. */}
           <a className={styles.tool} href={account} aria-current={path.startsWith(account) ? 'page' : undefined}>
             <Icon path={icons.account} />

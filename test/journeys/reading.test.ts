@@ -166,6 +166,20 @@ test('the header comes back on the way up, with the search and the request, and 
   await expect.poll(isInView).toBe(true);
   await request.waitFor();
   await header.getByRole('link', { name: 'Rechercher' }).waitFor();
+  await header.getByRole('link', { name: 'retour à l’accueil' }).waitFor();
+  // A word that is cut in two has a box on each line; a header that is too wide makes its page wide.
+  const linesOfRequest = () =>
+    request.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const width of [320, 360, 400, phone.width]) {
+    await page.setViewportSize({ ...phone, width });
+    await expect.poll(linesOfRequest).toBe(1);
+    await expect.poll(tooWide).toBe(0);
+  }
   await page.evaluate(() => scrollTo({ top: 1900, behavior: 'instant' }));
   await expect.poll(isInView).toBe(false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

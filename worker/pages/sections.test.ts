@@ -14,7 +14,7 @@ test.for([
   '/faq-entreprise?page=2',
   '/livres-blancs-entreprise/guide',
 ])('a company at %s is offered its own form', (path) => {
-  expect(labelOf(path)).toBe('Recevoir une proposition');
+  expect(labelOf(path)).toBe('Recevoir une offre');
   expect(labelOf(`/en${path}`, 'en')).toBe('Get an offer');
 });
 

@@ -10,3 +10,9 @@ export function noticeOf(
 ): string {
   return [notice, ...(asksForPhone ? [phoneNotice] : []), rights].join(' ');
 }
+
+/** A notice as it is read: the sentence that says who uses what for what, and the rest for those who open it. */
+export function noticeParts(notice: string): readonly [purpose: string, rest: string] {
+  const end = notice.indexOf('. ') + 1;
+  return [notice.slice(0, end), notice.slice(end + 1)];
+}

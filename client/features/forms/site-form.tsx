@@ -15,7 +15,7 @@ import { type FormMessages, useFormMessages } from './form-messages.ts';
 import { type FormSetting, replyTo } from './form-setting.ts';
 import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';
-import { noticeOf } from './notice-of.ts';
+import { noticeOf, noticeParts } from './notice-of.ts';
 import { fieldProblems } from './problems/field-problems.ts';
 import { type FormSending, useFormSending } from './use-form-sending.ts';
 
@@ -132,13 +132,18 @@ export function MarketingBoxes({ form }: { form: FormDefinition }) {
   );
 }
 
-/** What the law has a form say. */
+/** What the law has a form say: what for at once, the rest within reach. */
 export function FormNotice({ form, texts }: { form: FormDefinition; texts: FormTexts }) {
   const { forms } = useFormMessages();
   const locale = useLocale();
+  const [purpose, rest] = noticeParts(noticeOf(form, texts, forms));
   return (
-    <p className={`muted small ${styles.notice}`}>
-      {noticeOf(form, texts, forms)} <a href={contentPath('confidentialite', locale)}>{forms.privacyLink}</a>
-    </p>
+    <div className={`muted small ${styles.notice}`}>
+      {purpose}
+      <details>
+        <summary>{forms.noticeRest}</summary>
+        {rest} <a href={contentPath('confidentialite', locale)}>{forms.privacyLink}</a>
+      </details>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export const shell: Messages['shell'] = {
   search: 'Search this site',
   account: 'My account',
   saved: 'My saved nurseries',
+  followUp: 'Follow my request',
   language: 'Language',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Stay in English',

@@ -8,6 +8,7 @@ export const shell = {
   search: 'Rechercher sur le site',
   account: 'Mon compte',
   saved: 'Mes crèches enregistrées',
+  followUp: 'Suivre ma demande',
   language: 'Langue',
   read: { fr: 'Lire cette page en français', en: 'Read this page in English' },
   stay: 'Rester en français',

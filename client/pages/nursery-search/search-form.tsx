@@ -86,13 +86,13 @@ function Sheet({ filters: { questions, work, resetHref }, count, isFound }: Shee
   return (
     <div className={styles.sheet}>
       <div className={styles.questions}>
-        {questions.map((question) => (
-          <Question key={question.kind === 'select' ? question.name : question.options[0]?.name} {...question} />
-        ))}
         <Field label={work.label} hint={work.hint}>
           {(control) => <PlaceInput {...control} name="travail" defaultValue={work.value} />}
         </Field>
         <Question {...work.order} />
+        {questions.map((question) => (
+          <Question key={question.kind === 'select' ? question.name : question.options[0]?.name} {...question} />
+        ))}
         {isFound && (
           <Suspense>
             <AroundMe />

@@ -42,6 +42,15 @@ describe('the finder', () => {
     expect(main).toContain('aria-label="Retirer le critère «\u202fMicro-crèche\u202f»"');
   });
 
+  test('asks for the place of work first, then for what the child needs, for places and their price, and for kinds of nurseries last', async () => {
+    const { main } = await read(`${path}?lieu=Paris`);
+    const names = [...main.matchAll(/<(?:input|select)[^>]* name="([a-z]+)"/g)].map(([, name = '']) => name);
+    expect([...new Set(names)]).toEqual([
+      ...['lieu', 'rayon', 'naissance', 'entree', 'travail', 'tri', 'jours', 'moment', 'arrivee', 'depart', 'adaptees'],
+      ...['places', 'tarif', 'type', 'fournis', 'handicap'],
+    ]);
+  });
+
   test('goes on by itself as an alert about what was asked, where it was asked around a place', async () => {
     const links = async (query: string) =>
       [...(await read(`${path}?${query}`)).main.matchAll(/href="(\/alerte-place[^"]*)"/g)].map(([, href]) => href);

@@ -15,5 +15,7 @@ export const forms = {
   /** Boxes, never ticked beforehand. */
   marketingEmail: 'J’accepte de recevoir par e\u2011mail les informations de Crèche Sereine. Je peux me désinscrire à tout moment.',
   marketingPhone: 'J’accepte d’être appelé par Crèche Sereine pour des offres commerciales. Je peux retirer mon accord à tout moment.',
+  /** Opens the notice but for its first sentence. */
+  noticeRest: 'Qui les reçoit, combien de temps, vos droits',
   privacyLink: 'Politique de confidentialité',
 };
