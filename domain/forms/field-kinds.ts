@@ -16,6 +16,7 @@ import {
   postalCode,
   salutation,
   slug,
+  slugs,
   yesOrNo,
 } from './fields.ts';
 
@@ -38,8 +39,8 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 type Choices = readonly string[];
-/** What a field takes: a kind, with a question mark where it may be left out, or some of the words of a list. */
-export type FieldKind = Kind | `${Kind}?` | { choices: Choices; optional?: true; several?: true };
+/** What a field takes: a kind, with a question mark where it may be left out, several slugs, or some of the words of a list. */
+export type FieldKind = Kind | `${Kind}?` | 'slugs' | { choices: Choices; optional?: true; several?: true };
 
 /** Kinds of which one word is chosen; their lists stay with the rules, where a page does not need them. */
 interface ChosenOfKind {
@@ -61,11 +62,13 @@ type SchemaOf<Field> = Field extends { choices: readonly (infer Value extends st
   ? Field extends { several: true }
     ? v.GenericSchema<string[], Value[]>
     : v.GenericSchema<string, Field extends { optional: true } ? Value | null : Value>
-  : Field extends Kind
-    ? v.GenericSchema<string, ValueOfKind<Field>>
-    : Field extends `${infer Name extends Kind}?`
-      ? v.GenericSchema<string, ValueOfKind<Name> | null>
-      : never;
+  : Field extends 'slugs'
+    ? v.GenericSchema<string[], string[]>
+    : Field extends Kind
+      ? v.GenericSchema<string, ValueOfKind<Field>>
+      : Field extends `${infer Name extends Kind}?`
+        ? v.GenericSchema<string, ValueOfKind<Name> | null>
+        : never;
 type EntriesOf<Fields> = { -readonly [Name in keyof Fields]: SchemaOf<Fields[Name]> };
 
 /** The rules that follow from what each field takes. */
@@ -83,6 +86,7 @@ function schemaOf(field: FieldKind, context: FormContext): v.GenericSchema {
     if (several) return v.array(v.picklist(choices, 'choice_invalid'));
     return mayBeLeftOut ? optional(choice(choices)) : choice(choices);
   }
+  if (field === 'slugs') return slugs();
   for (const [kind, schema] of Object.entries(kinds)) {
     if (field === kind) return schema(context);
     if (field === `${kind}?`) return optional<v.GenericSchema<string, unknown>>(schema(context));

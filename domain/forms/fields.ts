@@ -88,6 +88,20 @@ export const yesOrNo = () =>
   );
 export const slug = () => v.pipe(line(200), v.regex(slugPattern, say('choice_invalid')));
 
+/** More nurseries than these nobody can look at for a family. */
+const mostSlugs = 9;
+
+/** Slugs that pages have written and nobody types: what can be none is left out, and so is what is too much. */
+export function readSlugs(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text.length <= 200 && slugPattern.test(text)).slice(0, mostSlugs);
+}
+
+export const slugs = () =>
+  v.pipe(
+    v.array(v.string()),
+    v.transform((texts) => readSlugs(texts)),
+  );
+
 function readMonth(text: string): string | null {
   const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
   const [, frenchMonth, frenchYear] = /^(\d{1,2})[/.\s-](\d{4})$/.exec(text) ?? [];

@@ -20,6 +20,7 @@ const wish = (more: Partial<FamilyWish> = {}): FamilyWish => ({
   placePreference: 'home',
   radiusKilometres: 5,
   nurserySlug: null,
+  savedNurseries: [],
   access: [],
   siblingsAt: [],
   employerPlaces: new Map(),
@@ -55,6 +56,18 @@ test('a place that fits says why it does', () => {
   });
   expect(kindsOf(wish({ births: ['2026-03-31', '2025-01-01'] }), place({ free: 2 })).reasons).toContain('siblings');
   expect(kindsOf(wish({ births: ['2026-03-31', '2025-01-01'] }), place({ free: 1 })).reasons).not.toContain('siblings');
+});
+
+test('a nursery that the family has saved says so and comes before a nearer one; the one it asked for comes before both', () => {
+  const family = wish({ days: [], nurserySlug: 'asked', savedNurseries: ['brindille', 'asked'] });
+  expect(kindsOf(family, place()).reasons).toEqual(['saved', 'home', 'confirmed']);
+  expect(kindsOf(family, place({ nurserySlug: 'asked' })).reasons).toEqual(['asked', 'home', 'confirmed']);
+  const places = [
+    place({ id: 'near', nurserySlug: 'near' }),
+    place({ id: 'saved', position: villeurbanne }),
+    place({ id: 'asked', nurserySlug: 'asked', position: villeurbanne }),
+  ];
+  expect(rankPlaces(family, places, today).map(({ place: { id } }) => id)).toEqual(['asked', 'saved', 'near']);
 });
 
 test('a nursery where a brother is, or where the employer has a place to give, says so and comes before a nearer one', () => {

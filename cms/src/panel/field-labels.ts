@@ -200,6 +200,7 @@ const labels: Record<string, string> = {
   remindedAt: 'Rappel envoyé le',
   role: 'Fonction',
   salutation: 'Civilité',
+  savedNurseries: 'Crèches enregistrées par la famille',
   searchField: 'Champ de recherche de crèche',
   sentAt: 'Envoyé le',
   seo: 'Référencement',

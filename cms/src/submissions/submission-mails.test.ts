@@ -75,6 +75,16 @@ test('a notice says where to answer and what is doubtful, and ends no header', (
   expect(noticeOf('contact-request', contact, { ...addresses, team: { famille: '', entreprise: '', gestionnaire: '' } })).toBeNull();
 });
 
+test('the team reads which nurseries a family asks for, where it asks for any', () => {
+  const textOf = (more: object) => noticeOf('pre-registration', { ...registration, ...more }, addresses)?.text;
+  const page = `${addresses.siteUrl}/trouver-une-creche`;
+  expect(textOf({ nurserySlug: 'le-nid', savedNurseries: ['a', 'b'] })).toContain(
+    `Crèche demandée\u202f: ${page}/le-nid\nCrèches enregistrées\u202f: ${page}/a, ${page}/b`,
+  );
+  // A request of before several could be saved.
+  expect(textOf({ nurserySlug: null, savedNurseries: null })).not.toMatch(/Crèches? (?:demandée|enregistrées)/);
+});
+
 test('the team reads which nursery has an error, which, and what it should say; who has told it hears no more unless they are asked', () => {
   const report = { ...contact, audience: undefined, nurserySlug: 'le-nid', problem: 'wrong_hours', message: 'Ouvre à\n7 h 30' };
   const notice = noticeOf('error-report', report, addresses);

@@ -42,6 +42,13 @@ test('reads a whole request', () => {
   });
 });
 
+test('of saved nurseries it takes up to nine, each once, and none that no address can name', () => {
+  expect(valuesWith({})?.savedNurseries).toEqual([]);
+  expect(valuesWith({ savedNurseries: 'le-nid' })?.savedNurseries).toEqual(['le-nid']);
+  expect(valuesWith({ savedNurseries: ['le-nid', '../x', 'le-nid', '', 'a'.repeat(201)] })?.savedNurseries).toEqual(['le-nid']);
+  expect(valuesWith({ savedNurseries: Array.from({ length: 12 }, (_, index) => `nid-${index}`) })?.savedNurseries).toHaveLength(9);
+});
+
 test('holds twins, one born and one expected, and a second parent', () => {
   const values = valuesWith({
     'children.2.status': 'expected',

@@ -49,6 +49,7 @@ export const stepFields = {
   },
   place: {
     nurserySlug: 'slug?',
+    savedNurseries: 'slugs',
     placePreference: { choices: placePreferences },
     homePlace: 'line?',
     workPlace: 'line?',
@@ -66,8 +67,8 @@ export const stepFields = {
 
 /** Counted up with every field that comes or goes; `earlier` makes what a version has written into what the next would have. */
 export const writtenValues: { version: number; earlier: Readonly<Record<number, (stored: StoredValues) => StoredValues>> } = {
-  version: 1,
-  earlier: {},
+  version: 2,
+  earlier: { 1: (stored) => ({ ...stored, savedNurseries: [] }) },
 };
 
 type StepFields = typeof stepFields;
@@ -89,7 +90,9 @@ const stepLists: Readonly<Partial<Record<PreRegistrationStep, string>>> = { chil
 
 function shapeOf(fields: Readonly<Record<string, FieldKind>>): FormShape {
   const names = Object.keys(fields);
-  const multiple = Object.entries(fields).flatMap(([name, kind]) => (typeof kind === 'object' && kind.several ? name : []));
+  const multiple = Object.entries(fields).flatMap(([name, kind]) =>
+    kind === 'slugs' || (typeof kind === 'object' && kind.several) ? name : [],
+  );
   return { fields: names.filter((name) => !multiple.includes(name)), multiple };
 }
 

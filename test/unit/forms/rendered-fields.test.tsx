@@ -31,7 +31,9 @@ function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
   if (name === 'nursery-answer') return [{ nurseryProposal: proposal }];
   if (name === 'place-alert-answer') return [{ alertLink: { alert: 'abc', answer: 'end', expires: '1', signature: 'f00' } }];
   if (name !== 'pre-registration') return [{ whitePapers: [{ slug: 'guide', title: 'Guide', lang: undefined }] }];
-  return Array.from({ length: lastStep }, (_, index) => ({ preRegistration: { step: index + 1, nursery, today: '2026-11-27' } }));
+  return Array.from({ length: lastStep }, (_, index) => ({
+    preRegistration: { step: index + 1, nursery, saved: [nursery], today: '2026-11-27' },
+  }));
 }
 
 function namesIn(name: FormName): string[] {

@@ -14,7 +14,11 @@ function memory(texts: Record<string, string> = {}) {
   };
 }
 
-const draft = { values: { startDate: '2027-03-31', days: ['monday'] }, nursery: { slug: 'les-lutins', name: 'Les Lutins' } };
+const draft = {
+  values: { startDate: '2027-03-31', days: ['monday'] },
+  nursery: { slug: 'les-lutins', name: 'Les Lutins' },
+  saved: [{ slug: 'la-ronde', name: 'La Ronde (Us)' }],
+};
 
 test('a draft is there after a reload, and gone when it is cleared', () => {
   const storage = memory();
@@ -88,10 +92,10 @@ test('of what was altered only texts of the form’s own fields are read', () =>
     days: ['monday', 7],
     homePlace: {},
   };
-  const storage = memory({ 'pre-registration': JSON.stringify({ values, nursery: { slug: 1 }, savedAt: 0 }) });
+  const storage = memory({ 'pre-registration': JSON.stringify({ values, nursery: { slug: 1 }, saved: [{ slug: 'a' }, 7], savedAt: 0 }) });
   const { read } = createDraftStorage(
     () => storage,
     () => 0,
   );
-  expect(read()).toEqual({ values: { 'children.0.status': 'born', days: ['monday'] }, nursery: null });
+  expect(read()).toEqual({ values: { 'children.0.status': 'born', days: ['monday'] }, nursery: null, saved: [] });
 });

@@ -1,11 +1,10 @@
 import { dayMilliseconds } from '../../../../domain/durations.ts';
 import { type FlatValues, readFlatValues } from '../../../../domain/forms/form-values.ts';
 import { preRegistrationShape } from '../../../../domain/forms/pre-registration/steps.ts';
-import type { CarriedNursery } from './pre-registration-setting.ts';
+import type { Carried, CarriedNursery } from './pre-registration-setting.ts';
 
-export interface Draft {
+export interface Draft extends Carried {
   values: FlatValues;
-  nursery: CarriedNursery | null;
 }
 
 export interface DraftStorage {
@@ -48,7 +47,8 @@ function parseDraft(text: string | null, now: number): Draft | null {
   const kept: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(kept) || !isRecord(kept.values) || typeof kept.savedAt !== 'number' || now - kept.savedAt > keptMilliseconds) return null;
   const entries = Object.entries(kept.values).flatMap(([name, value]): [string, unknown][] => [value].flat().map((one) => [name, one]));
-  return { values: readFlatValues(preRegistrationShape, entries), nursery: readNursery(kept.nursery) };
+  const saved = [kept.saved].flat().flatMap((one) => readNursery(one) ?? []);
+  return { values: readFlatValues(preRegistrationShape, entries), nursery: readNursery(kept.nursery), saved };
 }
 
 function readNursery(value: unknown): CarriedNursery | null {

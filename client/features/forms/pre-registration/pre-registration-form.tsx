@@ -84,7 +84,7 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
         <StepHeading step={step} />
         <input type="hidden" name={controlNames.step} value={step} />
         <EnteredProvider value={steps.draft.values}>
-          <StepFields key={version} step={step} today={start.today} nursery={steps.draft.nursery} />
+          <StepFields key={version} step={step} today={start.today} carried={steps.draft} />
         </EnteredProvider>
         {step === lastStep && (
           <>

@@ -6,15 +6,15 @@ import { mergeStep } from '../../../../domain/forms/pre-registration/merge-step.
 import { preRegistration } from '../../../../domain/forms/pre-registration/pre-registration.ts';
 import { postForm } from '../post-form.ts';
 import { type Draft, deviceDraft } from './draft-storage.ts';
+import { type Carried, carriedValues } from './pre-registration-setting.ts';
 import { isTouched, readStepValues, stepOfForm } from './step-values.ts';
 
 /** Without the Navigation API the form is the browser's own, and its draft waits at the edge. */
 export const canChangeSteps = () => 'navigation' in window;
 
-interface Beginning {
+interface Beginning extends Carried {
   /** The step that the page was rendered with, and what its fields came with. */
   first: { step: number; values: FlatValues };
-  nursery: Draft['nursery'];
   reply: FormReply | null;
 }
 
@@ -41,20 +41,21 @@ export function useDraft(first: Draft, inside: RefObject<HTMLElement | null>) {
 
   function drop() {
     deviceDraft.clear();
-    latest.current = { values: {}, nursery: null };
+    latest.current = { values: {}, nursery: null, saved: [] };
     setDraft(latest.current);
   }
 
   /** Takes over what is on the device, and what was entered before this code came; true where the screen must show the former. */
-  function adopt({ first: { step, values: shown }, nursery, reply }: Beginning): boolean {
+  function adopt({ first: { step, values: shown }, nursery, saved, reply }: Beginning): boolean {
     const element = form();
     if (!element || !canChangeSteps()) return false;
     const kept = deviceDraft.read();
     const isBegun = isTouched(element);
-    const values = { ...shown, ...withoutBlanks(kept?.values ?? {}), ...reply?.values, ...(nursery && { nurserySlug: nursery.slug }) };
+    const values = { ...shown, ...withoutBlanks(kept?.values ?? {}), ...reply?.values, ...carriedValues({ nursery, saved }) };
     const next = {
       values: isBegun ? mergeStep(values, readStepValues(element), step) : values,
       nursery: nursery ?? kept?.nursery ?? null,
+      saved: saved.length > 0 ? saved : (kept?.saved ?? []),
     };
     if (kept || reply || isBegun || nursery || Object.keys(shown).length > 0) keep(next);
     if (reply) eraseEdgeDraft();
@@ -74,7 +75,8 @@ export function useDraft(first: Draft, inside: RefObject<HTMLElement | null>) {
 const withoutBlanks = (values: FlatValues): FlatValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => String(value).trim() !== ''));
 
-const isEmpty = ({ values, nursery }: Draft) => !nursery && Object.values(values).every((value) => String(value).trim() === '');
+const isEmpty = ({ values, nursery, saved }: Draft) =>
+  !nursery && saved.length === 0 && Object.values(values).every((value) => String(value).trim() === '');
 
 /** With JavaScript the draft is on the device: what was sent before it came need not stay with us. */
 function eraseEdgeDraft() {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { FormReply } from '../../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../../domain/forms/form-values.ts';
 import type { Draft } from './draft-storage.ts';
-import type { PreRegistrationSetting } from './pre-registration-setting.ts';
+import { carriedValues, type PreRegistrationSetting } from './pre-registration-setting.ts';
 import { presetOfSearch } from './preset-of-search.ts';
 import { followSteps } from './step-navigation.ts';
 import { canChangeSteps, useDraft } from './use-draft.ts';
@@ -61,15 +61,15 @@ function useShownStep(first: ShownStep, { inside, latest }: ShownOptions) {
 
 /** The steps of the form in the browser: each an address, all of them one document, and nothing sent before the end. */
 export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
-  const { nursery } = setting;
-  const values = { ...setting.preset, ...reply?.values, ...(nursery && { nurserySlug: nursery.slug }) };
-  const { draft, latest, keep, drop, collect, adopt, fillBlanks } = useDraft({ values, nursery }, inside);
+  const { nursery, saved } = setting;
+  const values = { ...reply?.values, ...carriedValues(setting) };
+  const { draft, latest, keep, drop, collect, adopt, fillBlanks } = useDraft({ values, nursery, saved }, inside);
   const { shown, show, moveTo, destination } = useShownStep({ step: reply?.step ?? setting.step, values, version: 0 }, { inside, latest });
   const { step } = shown;
   const href = useStepHref();
 
   const begin = useEffectEvent(() => {
-    if (adopt({ first: shown, nursery, reply })) show(step);
+    if (adopt({ first: shown, nursery, saved, reply })) show(step);
     // The first step asks what no search has said: nothing changes under the reader’s hands.
     if (canChangeSteps() && step === 1 && !reply) presetOfSearch(setting.today).then(fillBlanks);
   });

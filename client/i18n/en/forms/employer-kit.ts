@@ -8,9 +8,9 @@ export const employerKit: Messages['employerKit'] = {
   facts: {
     name: 'My name',
     birth: 'The birth of the child, even if expected',
-    start: 'The date I wish for',
+    start: 'The date I would like',
     days: 'The number of days a week',
-    town: 'The town I wish for',
+    town: 'The town I would like',
     nursery: 'The nursery',
     contact: 'How to answer me',
   },

@@ -11,5 +11,4 @@ export const savedList: Messages['savedList'] = {
   swipe: 'Swipe the table to see all nurseries.',
   estimate: 'Estimate what I would pay',
   answer: 'Request',
-  otherWishes: (names) => `Other nurseries wished for: ${names}.`,
 };

@@ -12,5 +12,4 @@ export const savedList = {
   estimate: 'Estimer mon reste à charge',
   answer: 'Demande',
   /** In the words of a family, to the team. */
-  otherWishes: (names: string) => `Autres crèches souhaitées\u202f: ${names}.`,
 };

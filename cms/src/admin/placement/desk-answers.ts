@@ -55,6 +55,7 @@ interface WholeRequest extends RequestLine {
   hoursTo: string | null;
   workPlace: string | null;
   nurserySlug: string | null;
+  savedNurseries: string[] | null;
   message: string | null;
   contactEmployer: boolean | null;
   employerAccount: { documentId: string; name: string } | null;
@@ -102,6 +103,8 @@ export interface Proposal {
 
 export interface RequestAnswer {
   request: WholeRequest;
+  /** The nurseries that it names, those that the directory still has. */
+  nurseries: { documentId: string; slug: string; name: string }[];
   moves: string[];
   events: JournalEvent[];
   /** Who has opened the request; empty for all but administrators. */

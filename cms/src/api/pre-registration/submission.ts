@@ -30,6 +30,7 @@ export const preRegistration = defineSubmission({
       ['hoursFrom', 'hoursTo'],
       ['homePlace', 'workPlace', 'placePreference'],
       ['homePlaceCode', 'radiusKilometres', 'nurserySlug'],
+      ['savedNurseries'],
       ['homeLatitude', 'homeLongitude'],
       ['workLatitude', 'workLongitude'],
       ['needsWheelchairAccess', 'needsDisabilityWelcome'],
@@ -51,7 +52,7 @@ export const preRegistration = defineSubmission({
   isReduced: ({ children }) => !Array.isArray(children) || children.length === 0,
   emailOf: (submission) => parentsOf(submission)[0]?.email,
   acknowledgement: (submission, addresses) => acknowledge(submission, { texts: textsOf(submission), followedAt: addresses }),
-  notice(submission) {
+  notice(submission, { siteUrl }) {
     const [parent] = parentsOf(submission);
     return {
       team: 'famille',
@@ -60,6 +61,7 @@ export const preRegistration = defineSubmission({
         ['Parent', `${parent?.firstName ?? ''} ${parent?.lastName ?? ''}`],
         ['Employeur', parent?.employer],
         ['Entrée souhaitée', submission.startDate],
+        ...askedNurseries(submission, siteUrl),
         ['À vérifier par une personne', submission.needsReview ? 'oui' : ''],
       ],
     };
@@ -81,6 +83,16 @@ interface Child {
 }
 
 const parentsOf = ({ parents }: Submission) => (parents ?? []) as Parent[];
+
+/** The nurseries that a family asks for, by the addresses of their pages. */
+function askedNurseries({ nurserySlug, savedNurseries }: Submission, siteUrl: string): [string, unknown][] {
+  const pageOf = (slug: unknown) => `${siteUrl}/trouver-une-creche/${slug}`;
+  const saved = Array.isArray(savedNurseries) ? savedNurseries : [];
+  return [
+    ['Crèche demandée', nurserySlug ? pageOf(nurserySlug) : ''],
+    ['Crèches enregistrées', saved.map(pageOf).join(', ')],
+  ];
+}
 
 /** With one of these an employer can co-finance: a family that has one is only rejected for the age of its children. */
 const coFinancingStatuses = ['employee', 'civil_servant', 'self_employed_with_staff'];

@@ -27,6 +27,8 @@ export interface FamilyWish {
   placePreference: string | null;
   radiusKilometres: number | null;
   nurserySlug: string | null;
+  /** Further nurseries that the family has saved, by their slugs. */
+  savedNurseries: readonly string[];
   access: readonly AccessNeed[];
   /** Nurseries where a child of the family has a place already, by their slugs. */
   siblingsAt: readonly string[];
@@ -49,6 +51,7 @@ export interface Candidate extends OfferedPlace {
 /** Why a place is a good one. */
 export type Reason =
   | { kind: 'asked' }
+  | { kind: 'saved' }
   | { kind: 'home'; kilometres: number }
   | { kind: 'detour'; kilometres: number }
   | { kind: 'confirmed' }
@@ -146,9 +149,10 @@ export function changesForMore(ranked: readonly RankedPlace[]): { kind: Lack['ki
 }
 
 function reasonsOf(wish: FamilyWish, place: Candidate, { today, days }: { today: PlainDate; days: number }): Reason[] {
-  const { home, work, nurserySlug, births } = wish;
+  const { home, work, nurserySlug, savedNurseries, births } = wish;
   const reasons: Reason[] = [];
   if (nurserySlug !== null && nurserySlug === place.nurserySlug) reasons.push({ kind: 'asked' });
+  else if (place.nurserySlug !== null && savedNurseries.includes(place.nurserySlug)) reasons.push({ kind: 'saved' });
   if (home && place.position) {
     const kilometres = distanceKilometres(home, place.position);
     reasons.push({ kind: 'home', kilometres: tenth(kilometres) });
@@ -186,6 +190,8 @@ function pointsOf(reason: Reason): number {
   switch (reason.kind) {
     case 'asked':
       return 30;
+    case 'saved':
+      return 15;
     case 'home':
       return -2 * reason.kilometres;
     case 'detour':

@@ -22,12 +22,18 @@ test('a request asks for what its family wrote, where the worker has found it to
   fake.table('api::city.city').push({ id: 1, name: 'Lyon', inseeCode: '69123', latitude: 45.75, longitude: 4.85 });
   fake.table(requestUid).push(request({ ...places, needsDisabilityWelcome: true, homePlace: 'Lyon' }));
   const { wish } = await readWish(fake.strapi, 1);
-  expect(wish).toMatchObject({ births: ['2026-05-01'], arrives: 510, leaves: null, days: [], access: ['disability'] });
+  expect(wish).toMatchObject({ births: ['2026-05-01'], arrives: 510, leaves: null, days: [], access: ['disability'], savedNurseries: [] });
   // From before the worker told positions, and of what it does not know: the page of the commune.
   expect([wish.home, wish.work]).toEqual([
     { latitude: 45.76, longitude: 4.84 },
     { latitude: 45.75, longitude: 4.85 },
   ]);
+});
+
+test('nurseries that the family has saved belong to its wish', async () => {
+  const fake = createFakeStrapi();
+  fake.table(requestUid).push(request({ savedNurseries: ['le-nid', 'la-ronde'] }));
+  expect((await readWish(fake.strapi, 1)).wish.savedNurseries).toEqual(['le-nid', 'la-ronde']);
 });
 
 test('a nursery where a child of the same family has a place is known, until that child has left', async () => {

@@ -10,6 +10,8 @@ const needColumns = { wheelchair: 'needsWheelchairAccess', disability: 'needsDis
 interface WishEntry extends Pick<FamilyWish, 'startDate' | 'flexibility' | 'radiusKilometres' | 'nurserySlug' | 'placePreference'> {
   id: number;
   days: string[] | null;
+  /** Nothing in requests of before families could save several. */
+  savedNurseries: string[] | null;
   hoursFrom: string | null;
   hoursTo: string | null;
   homePlace: string | null;
@@ -61,6 +63,7 @@ export async function readWish(strapi: Core.Strapi, id: number): Promise<KnownWi
     ...{ startDate, flexibility, radiusKilometres, nurserySlug, placePreference, home, work, siblingsAt, employerPlaces },
     births: children.flatMap(({ birthDate, dueDate }) => birthDate ?? dueDate ?? []),
     days: days ?? [],
+    savedNurseries: entry.savedNurseries ?? [],
     arrives: minutesOf(hoursFrom),
     leaves: minutesOf(hoursTo),
     access: accessNeeds.filter((need: AccessNeed) => entry[needColumns[need]] === true),

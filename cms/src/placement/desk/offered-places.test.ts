@@ -6,7 +6,15 @@ import { offeredPlaces } from './offered-places';
 const proposals = 'api::proposal.proposal';
 const wish = {
   ...{ births: [], startDate: null, flexibility: null, days: [], arrives: null, leaves: null, home: null, work: null },
-  ...{ radiusKilometres: null, nurserySlug: null, placePreference: null, siblingsAt: [], employerPlaces: new Map(), access: [] },
+  ...{
+    radiusKilometres: null,
+    nurserySlug: null,
+    savedNurseries: [],
+    placePreference: null,
+    siblingsAt: [],
+    employerPlaces: new Map(),
+    access: [],
+  },
 };
 
 /** A CMS whose search finds some places, by their numbers. */

@@ -53,8 +53,9 @@ async function nearbyIds(strapi: Core.Strapi, wish: FamilyWish, today: string): 
     .whereBetween('places.reported_on', [shownSince(today), today])
     .whereRaw('(places.awaits_review IS NULL OR places.awaits_review = ?)', [false])
     .whereRaw('(places.available_until IS NULL OR places.available_until >= ?)', [today]);
-  // A nursery that was asked for is judged however far it is.
-  if (wish.nurserySlug) rows.orderByRaw('CASE WHEN nurseries.slug = ? THEN 0 ELSE 1 END', [wish.nurserySlug]);
+  // Nurseries that were asked for are judged however far they are.
+  const asked = [...(wish.nurserySlug ? [wish.nurserySlug] : []), ...wish.savedNurseries];
+  if (asked.length > 0) rows.orderByRaw(`CASE WHEN nurseries.slug IN (${asked.map(() => '?').join(', ')}) THEN 0 ELSE 1 END`, asked);
   const [anchor, other] = anchorsOf(wish);
   if (anchor) {
     // Degrees of longitude are shorter than those of latitude; nurseries without a position are as near as can be.

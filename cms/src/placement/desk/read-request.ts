@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { statesByHand } from '../../domain/placement/request-states.ts';
+import { uidOf } from '../../editorial/editorial-types';
 import { noteSeen } from '../events';
 import { findRequest } from '../move-request';
 import { placementRows, type RequestRow, requestRows } from '../placement-rows';
@@ -35,9 +36,22 @@ export const readRequest: DeskAnswer = async (strapi, { params, actor }) => {
     doublesOf(strapi, row),
     row.duplicateOf ? requestRows(strapi).findOne({ where: { documentId: row.duplicateOf }, select: ['documentId', 'reference'] }) : null,
   ]);
+  const nurseries = await nurseriesOf(strapi, whole ?? {});
   const shown = Object.fromEntries(Object.entries(whole ?? {}).filter(([name]) => !hidden.includes(name)));
-  return { request: shown, moves: statesByHand(row.state), events, views, notes, proposals, doubles, keptInstead };
+  return { request: shown, nurseries, moves: statesByHand(row.state), events, views, notes, proposals, doubles, keptInstead };
 };
+
+/** The nurseries that a request asks for, as far as the directory has them. */
+async function nurseriesOf(strapi: Core.Strapi, { nurserySlug, savedNurseries }: NamedNurseries): Promise<unknown[]> {
+  const slugs = [...(nurserySlug ? [nurserySlug] : []), ...(savedNurseries ?? [])];
+  if (slugs.length === 0) return [];
+  return strapi.db.query(uidOf('nursery') as never).findMany({ where: { slug: { $in: slugs } }, select: ['documentId', 'slug', 'name'] });
+}
+
+interface NamedNurseries {
+  nurserySlug?: string | null;
+  savedNurseries?: string[] | null;
+}
 
 function eventsOf(strapi: Core.Strapi, where: object): Promise<unknown[]> {
   return placementRows(strapi, 'request-event').findMany({ where, orderBy: { id: 'desc' }, limit: mostEvents });

@@ -11,6 +11,7 @@ export const mergeFields = {
   workPlace: ['workPlace', 'workLatitude', 'workLongitude'],
   radiusKilometres: ['radiusKilometres'],
   nurserySlug: ['nurserySlug'],
+  savedNurseries: ['savedNurseries'],
   access: ['needsWheelchairAccess', 'needsDisabilityWelcome'],
   message: ['message'],
   contactEmployer: ['contactEmployer'],

@@ -69,7 +69,9 @@ test('of who has agreed to be written to, the agreement and the address stay, an
     [{ marketingEmail: true, marketingPhone: true }, parent.phone],
   ] as const) {
     const fake = withEntries({
-      'pre-registration': [{ ...registration, ...agreed, submittedAt: monthsAgo(13), consentText: 'Oui', nurserySlug: 'a' }],
+      'pre-registration': [
+        { ...registration, ...agreed, submittedAt: monthsAgo(13), consentText: 'Oui', nurserySlug: 'a', savedNurseries: ['b'] },
+      ],
     });
     await eraseEndedSubmissions(fake.strapi, now);
     expect(fake.table(uidOf('pre-registration'))).toEqual([
@@ -78,7 +80,7 @@ test('of who has agreed to be written to, the agreement and the address stay, an
         consentText: 'Oui',
         children: [],
         parents: [{ firstName: 'Zoé', lastName: 'Le Goff', email: 'fini@exemple.fr', phone }],
-        ...Object.fromEntries(['homePlace', 'message', 'days', 'nurserySlug', 'sourcePage'].map((name) => [name, null])),
+        ...Object.fromEntries(['homePlace', 'message', 'days', 'nurserySlug', 'savedNurseries', 'sourcePage'].map((name) => [name, null])),
       }),
     ]);
     // The next night finds nothing left to do, and an agreement ends, too.

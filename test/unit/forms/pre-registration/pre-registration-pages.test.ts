@@ -30,7 +30,7 @@ test.for(preRegistrationSteps.map((name, index) => [name, index + 1] as const))(
     const { fields, multiple = [], lists = {} } = shapeOfStep(step);
     const expected = [
       ...fields.filter((field) => field !== 'nurserySlug'),
-      ...multiple,
+      ...multiple.filter((field) => field !== 'savedNurseries'),
       ...Object.entries(lists).flatMap(([list, { fields: parts }]) => parts.map((field) => `${list}.0.${field}`)),
     ];
     for (const name of expected) expect(names).toContain(name);
@@ -106,14 +106,18 @@ test('a nursery of the catalogue is carried over by its name; one that nobody kn
   expect(await formOf(await app.get(page))).not.toContain('nurserySlug');
 });
 
-test('nurseries asked for beside the first are named to the team, in a text that the family may change', async () => {
+test('nurseries asked for beside the first are a field of the request, those that nobody knows left out', async () => {
   const app = createTestApp(answerFromSeed);
-  const message = async (query: string) =>
-    />([^<]*)<\/textarea>/.exec(await formOf(await app.get(`${page}?step=${lastStep}&${query}`)))?.[1];
+  const begun = async (query: string) => {
+    const form = await formOf(await app.get(`${page}?${query}`));
+    return { form, slugs: [...form.matchAll(/name="savedNurseries" value="([^"]*)"/g)].map(([, slug]) => slug) };
+  };
   const wished = 'creche=petite-brindille-lyon&creche=la-maree-basse-nantes&creche=l-ilot-baleine-lyon&creche=nulle-part&creche=../x';
-  expect(await message(wished)).toBe('Autres crèches souhaitées\u202f: La Marée Basse (Nantes), L’Îlot Baleine (Lyon).');
+  const { form, slugs } = await begun(wished);
+  expect(slugs).toEqual(['la-maree-basse-nantes', 'l-ilot-baleine-lyon']);
+  expect(form).toContain('Nous regarderons aussi\u202f: La Marée Basse (Nantes) et L’Îlot Baleine (Lyon).');
   for (const alone of ['creche=petite-brindille-lyon', 'creche=petite-brindille-lyon&creche=nulle-part', '']) {
-    expect(await message(alone), alone).toBe('');
+    expect((await begun(alone)).slugs, alone).toEqual([]);
   }
   await app.settle();
 });

@@ -65,6 +65,29 @@ test('five steps and a recap without JavaScript: each an address, kept at the ed
   });
 });
 
+test('without a script saved nurseries go from step to step, are told by name in the recap, and are dropped one by one', async () => {
+  const app = createTestApp((url, init) => (init.method === 'POST' ? { data: { documentId: 'd' } } : answerFromSeed(url)));
+  const reader = createReader(app);
+  const [marée, îlot] = ['la-maree-basse-nantes', 'l-ilot-baleine-lyon'];
+  const [situation = {}, child = {}, need = {}, place = {}, parents = {}] = steps;
+  await reader.post(1, 'save', { ...situation, savedNurseries: [marée, îlot, marée, '../x', 'gone'] });
+  for (const [index, fields] of [child, need].entries()) await reader.post(index + 2, 'save', fields);
+  const boxes = [...(await (await reader.get(`${page}?step=4`)).text()).matchAll(/<input[^>]*name="savedNurseries"[^>]*>/g)].map(String);
+  expect(boxes).toHaveLength(3);
+  for (const [index, slug] of [marée, îlot, 'gone'].entries()) {
+    expect(boxes[index]).toContain(`value="${slug}"`);
+    expect(boxes[index]).toContain('checked=""');
+  }
+  await reader.post(4, 'save', { ...place, savedNurseries: [marée, 'gone'] });
+  await reader.post(5, 'save', parents);
+  const recap = await (await reader.get(`${page}?step=6`)).text();
+  expect(recap).toMatch(/Vos autres crèches enregistrées.*La Marée Basse \(Nantes\)/s);
+  expect(recap).not.toContain('L’Îlot Baleine');
+  await reader.post(6, 'send', {});
+  const [row] = app.database.rows('SELECT * FROM submissions');
+  expect(JSON.parse(String(row?.payload))).toMatchObject({ savedNurseries: [marée, 'gone'] });
+});
+
 test('a wrong answer is kept and shown with its error; going back checks nothing; what was emptied is empty', async () => {
   const app = createTestApp(answerFromSeed);
   const reader = createReader(app);

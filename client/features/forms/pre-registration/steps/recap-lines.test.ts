@@ -4,8 +4,10 @@ import { formatsOf } from '../../../../i18n/format.ts';
 import { texts } from '../texts/fr.ts';
 import { recapLines } from './recap-lines.ts';
 
-const lines = (step: Parameters<typeof recapLines>[0], values: FlatValues, nurseryName: string | null = null) =>
-  recapLines(step, { values, texts, formats: formatsOf('fr'), nurseryName }).map(({ label, value }) => [label, value]);
+const lines = (step: Parameters<typeof recapLines>[0], values: FlatValues, nurseries: string[] = []) => {
+  const [nurseryName = null, ...savedNames] = nurseries;
+  return recapLines(step, { values, texts, formats: formatsOf('fr'), nurseryName, savedNames }).map(({ label, value }) => [label, value]);
+};
 
 test('says of each child what counts, whichever way the date was written', () => {
   const values = {
@@ -28,10 +30,11 @@ test.for(['child', 'need', 'place', 'parents', 'situation'] as const)('of an emp
   expect(values.every((value) => value === null)).toBe(true);
 });
 
-test('names the places that were asked for only, and the nursery', () => {
+test('names the places that were asked for only, and the nurseries', () => {
   const values = { placePreference: 'work', homePlace: 'Us', workPlace: 'Paris', radiusKilometres: '5' };
-  expect(lines('place', values, 'Les Lutins')).toEqual([
+  expect(lines('place', values, ['Les Lutins', 'La Ronde', 'Le Nid'])).toEqual([
     ['La crèche que vous avez choisie', ['Les Lutins']],
+    ['Vos autres crèches enregistrées', ['La Ronde', 'Le Nid']],
     ['Où cherchez-vous\u202f?', ['Près du travail']],
     ['Commune du travail', ['Paris']],
     ['Distance acceptable', ['5 km']],

@@ -19,6 +19,7 @@ interface Words {
   texts: PreRegistrationTexts;
   formats: Pick<Formats, 'date' | 'list'>;
   nurseryName: string | null;
+  savedNames: string[];
 }
 
 type Reader = (name: string) => string;
@@ -93,6 +94,7 @@ function linesOf(name: string, field: FieldKind, words: Words): RecapLine[] {
 /** Fields of which more, or less, is told than their answer. */
 const ownLines: Readonly<Record<string, (words: Words) => RecapLine[]>> = {
   nurserySlug: ({ texts, nurseryName }) => (nurseryName ? [{ label: texts.labels.nurserySlug, value: [nurseryName] }] : []),
+  savedNurseries: ({ texts, savedNames }) => (savedNames.length > 0 ? [{ label: texts.labels.savedNurseries, value: savedNames }] : []),
   homePlace: (words) => placeLines('homePlace', words, (preference) => preference !== 'work'),
   workPlace: (words) => placeLines('workPlace', words, (preference) => preference === 'work' || preference === 'either'),
   hoursFrom({ values, texts }) {

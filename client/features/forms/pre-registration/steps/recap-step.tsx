@@ -12,11 +12,12 @@ import { WishNotes } from './wish-notes.tsx';
 
 interface RecapStepProps {
   nurseryName: string | null;
+  savedNames: string[];
   today: string;
 }
 
 /** All that was entered, step by step, and what is said with the request as a whole. */
-export function RecapStep({ nurseryName, today }: RecapStepProps) {
+export function RecapStep({ nurseryName, savedNames, today }: RecapStepProps) {
   const texts = usePreRegistrationTexts();
   const { values } = useFormContext();
   const formats = useFormats();
@@ -33,7 +34,7 @@ export function RecapStep({ nurseryName, today }: RecapStepProps) {
               </a>
             </div>
             <dl className={styles.lines}>
-              {recapLines(name, { values, texts, formats, nurseryName }).map(({ label, value }) => (
+              {recapLines(name, { values, texts, formats, nurseryName, savedNames }).map(({ label, value }) => (
                 <div key={label} className={styles.line}>
                   <dt>{label}</dt>
                   <dd>{value?.map((part) => <div key={part}>{part}</div>) ?? <span className={styles.missing}>{texts.missing}</span>}</dd>

@@ -1,5 +1,6 @@
+import { useFormats } from '../../../../i18n/use-formats.ts';
 import { useFormContext } from '../../form-context.ts';
-import type { CarriedNursery } from '../pre-registration-setting.ts';
+import { type Carried, stillCarried } from '../pre-registration-setting.ts';
 import { stepName } from '../step-titles.ts';
 import { usePreRegistrationTexts } from '../texts-context.ts';
 import { ChildStep } from './child-step.tsx';
@@ -12,22 +13,32 @@ import { SituationStep } from './situation-step.tsx';
 interface StepFieldsProps {
   step: number;
   today: string;
-  nursery: CarriedNursery | null;
+  carried: Carried;
 }
 
 /** The fields of one step. */
-export function StepFields({ step, today, nursery }: StepFieldsProps) {
+export function StepFields({ step, today, carried }: StepFieldsProps) {
   const { values } = useFormContext();
   const texts = usePreRegistrationTexts();
-  const namedNursery = nursery?.slug === values.nurserySlug ? nursery : null;
+  const { list } = useFormats();
+  const { nursery, saved } = stillCarried(carried, values);
+  const savedNames = saved.map(({ name }) => name);
   switch (stepName(step)) {
     case 'situation':
       return (
         <>
-          {namedNursery && (
+          {nursery && (
             <p>
-              <input type="hidden" name="nurserySlug" value={namedNursery.slug} />
-              {texts.nurseryNote(namedNursery.name)}
+              <input type="hidden" name="nurserySlug" value={nursery.slug} />
+              {texts.nurseryNote(nursery.name)}
+            </p>
+          )}
+          {saved.length > 0 && (
+            <p>
+              {saved.map(({ slug }) => (
+                <input key={slug} type="hidden" name="savedNurseries" value={slug} />
+              ))}
+              {texts.savedNote(list(savedNames))}
             </p>
           )}
           <SituationStep />
@@ -38,10 +49,10 @@ export function StepFields({ step, today, nursery }: StepFieldsProps) {
     case 'need':
       return <NeedStep today={today} />;
     case 'place':
-      return <PlaceStep nursery={nursery} />;
+      return <PlaceStep {...carried} />;
     case 'parents':
       return <ParentsStep />;
     case 'recap':
-      return <RecapStep nurseryName={namedNursery?.name ?? null} today={today} />;
+      return <RecapStep nurseryName={nursery?.name ?? null} savedNames={savedNames} today={today} />;
   }
 }

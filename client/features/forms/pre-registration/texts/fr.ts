@@ -30,6 +30,7 @@ export const texts = {
     workPlace: 'Commune du travail',
     radiusKilometres: 'Distance acceptable',
     nurserySlug: 'La crèche que vous avez choisie',
+    savedNurseries: 'Vos autres crèches enregistrées',
     'parents.salutation': 'Civilité',
     'parents.firstName': 'Prénom',
     'parents.lastName': 'Nom',
@@ -152,6 +153,7 @@ export const texts = {
   missing: 'À compléter',
   dropNursery: 'Décochez pour une recherche plus large.',
   nurseryNote: (name: string) => `Votre demande mentionnera la crèche ${name}.`,
+  savedNote: (names: string) => `Nous regarderons aussi\u202f: ${names}.`,
   /** « de 8 h à 18 h 30 » */
   between: (from: string, to: string) => `de ${hourWords(from)} à ${hourWords(to)}`,
   yes: 'Oui',

@@ -33,6 +33,7 @@ function inWords(request: Compared, field: MergeField): string {
     workPlace: () => request.workPlace,
     radiusKilometres: () => (request.radiusKilometres === null ? null : String(request.radiusKilometres)),
     nurserySlug: () => request.nurserySlug,
+    savedNurseries: () => (request.savedNurseries ?? []).join(', '),
     access: () => accessInWords(request),
     message: () => request.message,
     contactEmployer: () => (request.contactEmployer ? labels.yes : labels.no),

@@ -20,7 +20,7 @@ const parentInWords = ({ firstName, lastName, email, phone, employer }: Parent) 
   [[firstName, lastName].filter(Boolean).join(' '), email, phone, employer].filter(Boolean).join('\n');
 
 /** What the family wrote, as it wrote it; nobody changes it here. */
-export function FamilyCard({ request, doubles, keptInstead }: RequestAnswer) {
+export function FamilyCard({ request, nurseries, doubles, keptInstead }: RequestAnswer) {
   const words = deskWords();
   const { request: labels, merge } = words;
   const { flexibility, placePreference, radiusKilometres } = request;
@@ -36,7 +36,8 @@ export function FamilyCard({ request, doubles, keptInstead }: RequestAnswer) {
       <Fact label={labels.home}>{request.homePlace}</Fact>
       <Fact label={labels.work}>{request.workPlace}</Fact>
       <Fact label={merge.fields.radiusKilometres}>{radiusKilometres}</Fact>
-      <Fact label={labels.nursery}>{request.nurserySlug}</Fact>
+      <Nurseries label={labels.nursery} slugs={request.nurserySlug ? [request.nurserySlug] : []} known={nurseries} />
+      <Nurseries label={labels.savedNurseries} slugs={request.savedNurseries ?? []} known={nurseries} />
       <Fact label={labels.employer}>{request.contactEmployer ? labels.yes : labels.no}</Fact>
       <Fact label={labels.message}>{request.message}</Fact>
       {keptInstead && (
@@ -46,6 +47,21 @@ export function FamilyCard({ request, doubles, keptInstead }: RequestAnswer) {
       )}
       {doubles.length > 0 && <Doubles request={request} doubles={doubles} />}
     </Card>
+  );
+}
+
+const entries = '/content-manager/collection-types/api::nursery.nursery';
+
+/** Nurseries that a request names, each with the way to its entry; one that is gone is told by the end of its address. */
+function Nurseries({ label, slugs, known }: { label: string; slugs: readonly string[]; known: RequestAnswer['nurseries'] }) {
+  if (slugs.length === 0) return null;
+  return (
+    <Fact label={label}>
+      {slugs.map((slug) => {
+        const nursery = known.find((one) => one.slug === slug);
+        return <div key={slug}>{nursery ? <Link to={`${entries}/${nursery.documentId}`}>{nursery.name}</Link> : slug}</div>;
+      })}
+    </Fact>
   );
 }
 

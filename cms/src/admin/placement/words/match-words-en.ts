@@ -10,6 +10,8 @@ export function reasonInEnglish(reason: Reason): string {
   switch (reason.kind) {
     case 'asked':
       return 'nursery asked for';
+    case 'saved':
+      return 'saved by the family';
     case 'home':
       return `${reason.kilometres} km from home`;
     case 'detour':

@@ -11,6 +11,8 @@ export function reasonInFrench(reason: Reason): string {
   switch (reason.kind) {
     case 'asked':
       return 'crèche demandée';
+    case 'saved':
+      return 'enregistrée par la famille';
     case 'home':
       return `à ${number(reason.kilometres)} km du domicile`;
     case 'detour':
