@@ -70,10 +70,14 @@ beforeAll(async () => {
   }
   account = await createPanelUser(server.cms, 'strapi-super-admin');
   officer = createOfficer({ actor: account.email, panel: await openPanel(server.cms.url, account), ask: edge });
-  await preRegister(server.cms, [
-    { email: neighbour, firstName: 'Karim' },
-    { email: address, firstName: 'Zoé' },
-  ]);
+  await preRegister(
+    server.cms,
+    [
+      { email: neighbour, firstName: 'Karim' },
+      { email: address, firstName: 'Zoé' },
+    ],
+    { savedNurseries: ['l-ilot-baleine-lyon'] },
+  );
   await preRegister(server.cms, [{ email: 'autre@vie-privee.test', firstName: 'Autre' }]);
   await noteOn('Karim Dupont, Zoé Dupont', 'Rappeler Zoé le soir');
   await writeContact('Zoe.LeGoff@vie-privee.test', 'Le Goff');
@@ -109,7 +113,7 @@ test('all that is held of an address is found, handed over and erased, everythin
   const all = { 'contact-request': 1, 'pre-registration': 1, 'request-note': 1, user: 1, 'edge submissions': 1, 'edge drafts': 1 };
   expect(countHoldings(await officer.find(address))).toEqual(all);
   const text = JSON.stringify(await officer.export(address));
-  for (const part of ['2026-05-01', '06 12 34 56 78', 'CS-of-zoe', 'petite-brindille-lyon', 'Rappeler Zoé le soir'])
+  for (const part of ['2026-05-01', '06 12 34 56 78', 'CS-of-zoe', 'petite-brindille-lyon', 'l-ilot-baleine-lyon', 'Rappeler Zoé le soir'])
     expect(text).toContain(part);
   expect(text).not.toMatch(/password|\$2[aby]\$/i);
 

@@ -3,8 +3,11 @@ import type { TestCms } from '../../../harness/site/test-cms.ts';
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 
 /** So many places, told today, of a nursery of its own that is not published; the document of the place. */
-export async function makePlace(cms: TestCms, count: number, name = 'La Brindille des promesses'): Promise<string> {
-  const slug = `brindille-${crypto.randomUUID().slice(0, 8)}`;
+export async function makePlace(
+  cms: TestCms,
+  count: number,
+  { name = 'La Brindille des promesses', slug = `brindille-${crypto.randomUUID().slice(0, 8)}` } = {},
+): Promise<string> {
   const nursery = { name, slug, type: 'micro_nurseries', approvedPlaces: 12 };
   const made = (await cms.request('POST', collection('nursery'), nursery)) as { data: { documentId: string } };
   const place = {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 test('an adviser finds a family at the desk, qualifies its request, proposes a place with its reasons, and withdraws it', async () => {
-  await makePlace(site.cms, 1, 'La Brindille du bureau');
+  await makePlace(site.cms, 1, { name: 'La Brindille du bureau' });
   const more = {
     submittedAt: new Date().toISOString(),
     homePlace: 'Lyon',

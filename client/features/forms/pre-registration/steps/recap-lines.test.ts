@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlatValues } from '../../../../../domain/forms/form-values.ts';
 import { formatsOf } from '../../../../i18n/format.ts';
+import { texts as english } from '../texts/en.ts';
 import { texts } from '../texts/fr.ts';
 import { recapLines } from './recap-lines.ts';
 
@@ -106,4 +107,13 @@ test('tells every field of a step that has an answer', () => {
     ['Jours d’accueil', ['Lundi et vendredi']],
     ['Horaires d’accueil', ['de 8\u00a0h à 18\u00a0h\u00a030']],
   ]);
+});
+
+test('says days and hours as each language writes them', () => {
+  const values = { days: ['monday', 'tuesday'], hoursFrom: '08:00', hoursTo: '18:30' };
+  expect(lines('need', values)).toContainEqual(['Jours d’accueil', ['Lundi et mardi']]);
+  const words = { values, texts: english, formats: formatsOf('en'), nurseryName: null, savedNames: [] };
+  const said = recapLines('need', words).map(({ value }) => value);
+  expect(said).toContainEqual(['Monday and Tuesday']);
+  expect(said).toContainEqual(['from 8:00\u00a0am to 6:30\u00a0pm']);
 });

@@ -48,7 +48,7 @@ function answerTo(key: string, field: FieldKind, words: Words): string | null {
   if (field === 'day' || field === 'day?') return dayOf(text, words.formats) || missing;
   if (!Object.hasOwn(words.texts.answers, name)) return text || missing;
   const chosen = [words.values[key] ?? []].flat().flatMap((value) => wordsOf(words, name, value.trim()) || []);
-  return words.formats.list(chosen.map((one, index) => (index ? one.toLowerCase() : one))) || missing;
+  return words.formats.list(chosen.map((one, index) => (index ? words.texts.following(one) : one))) || missing;
 }
 
 /** The parts of an answer; null where one that is needed is missing. */

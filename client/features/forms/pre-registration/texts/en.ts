@@ -1,5 +1,11 @@
 import type { texts as french } from './fr.ts';
 
+/** `08:00` as `8:00 am`. */
+function hourWords(text: string): string {
+  const [, hour = '', minutes] = /^(\d{1,2})[:hH](\d{2})$/.exec(text) ?? [];
+  return hour ? `${Number(hour) % 12 || 12}:${minutes}\u00a0${Number(hour) < 12 ? 'am' : 'pm'}` : text;
+}
+
 export const texts: typeof french = {
   labels: {
     'children.status': 'Birth',
@@ -127,7 +133,9 @@ export const texts: typeof french = {
   dropNursery: 'Untick it for a wider search.',
   nurseryNote: (name) => `Your request will mention the nursery ${name}.`,
   savedNote: (names) => `We will look at these too: ${names}.`,
-  between: (from, to) => `from ${from} to ${to}`,
+  // Days keep their capitals.
+  following: (answer) => answer,
+  between: (from, to) => `from ${hourWords(from)} to ${hourWords(to)}`,
   yes: 'Yes',
   no: 'No',
   /** The answers that are chosen, by field; one of yes and no as the recap tells it. */

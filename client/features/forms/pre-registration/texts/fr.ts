@@ -154,6 +154,8 @@ export const texts = {
   dropNursery: 'Décochez pour une recherche plus large.',
   nurseryNote: (name: string) => `Votre demande mentionnera la crèche ${name}.`,
   savedNote: (names: string) => `Nous regarderons aussi\u202f: ${names}.`,
+  /** An answer that follows another one in a sentence. */
+  following: (answer: string) => answer.toLowerCase(),
   /** « de 8 h à 18 h 30 » */
   between: (from: string, to: string) => `de ${hourWords(from)} à ${hourWords(to)}`,
   yes: 'Oui',
