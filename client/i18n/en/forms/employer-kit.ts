@@ -7,7 +7,7 @@ export const employerKit: Messages['employerKit'] = {
   formIntro: 'Only what you tick is in the letter. Nothing is stored, and we send nothing to your employer.',
   facts: {
     name: 'My name',
-    birth: 'The birth of the child, even if expected',
+    birth: 'The child’s birth, also if expected',
     start: 'The date I would like',
     days: 'The number of days a week',
     town: 'The town I would like',
