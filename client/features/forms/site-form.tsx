@@ -142,7 +142,9 @@ export function FormNotice({ form, texts }: { form: FormDefinition; texts: FormT
       {purpose}
       <details>
         <summary>{forms.noticeRest}</summary>
-        {rest} <a href={contentPath('confidentialite', locale)}>{forms.privacyLink}</a>
+        <p>
+          {rest} <a href={contentPath('confidentialite', locale)}>{forms.privacyLink}</a>
+        </p>
       </details>
     </div>
   );
