@@ -9,6 +9,7 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MenuList } from './menu-list.tsx';
+import sheet from './menu-sheet.module.css';
 import type { ShellProps } from './shell-props.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
 
@@ -46,10 +47,10 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
           <Icon path={icons.menu} />
           <span>{shell.menu}</span>
         </button>
-        <nav ref={navigation} id={menuId} popover="auto" className={styles.navigation} aria-label={shell.mainNavigation}>
-          <div className={styles.sheetHead}>
+        <nav ref={navigation} id={menuId} popover="auto" className={sheet.navigation} aria-label={shell.mainNavigation}>
+          <div className={sheet.sheetHead}>
             <Logo />
-            <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label={shell.closeMenu}>
+            <button type="button" className={sheet.close} popoverTarget={menuId} popoverTargetAction="hide" aria-label={shell.closeMenu}>
               <Icon path={icons.close} />
             </button>
           </div>
@@ -59,10 +60,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
             <span className={styles.label}>{shell.search}</span>
           </a>
           {savedLink(styles.tool, saved, shell.saved)}
-          <a className={`${styles.tool} ${styles.inSheet}`} href={fixedPath('/suivi-de-demande', locale)}>
-            <Icon path={icons.clock} />
-            {shell.followUp}
-          </a>
+          {followUpLink(fixedPath('/suivi-de-demande', locale), shell.followUp)}
           {/* The same for everybody: `show-signed-in.ts` fills in who its reader is. */}
           <a className={styles.tool} href={account} aria-current={path.startsWith(account) ? 'page' : undefined}>
             <Icon path={icons.account} />
@@ -85,5 +83,13 @@ const savedLink = (className: string | undefined, href: string, label: string) =
   <a className={className} href={href} data-saved="" suppressHydrationWarning>
     <Icon path={icons.heart} />
     <span className={styles.label}>{label}</span>
+  </a>
+);
+
+/** The way to a request, in the sheet alone: the bar has it in the menu of families. */
+const followUpLink = (href: string, label: string) => (
+  <a className={`${styles.tool} ${styles.inSheet}`} href={href}>
+    <Icon path={icons.clock} />
+    {label}
   </a>
 );

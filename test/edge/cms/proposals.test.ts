@@ -27,8 +27,7 @@ beforeAll(async () => {
 
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 interface Shown {
-  request: { documentId: string; state: string; savedNurseries: string[] | null; employerAccount: { documentId: string } | null };
-  nurseries: { slug: string; name: string }[];
+  request: { documentId: string; state: string; employerAccount: { documentId: string } | null };
   proposals: (Record<'documentId' | 'state' | 'nurseryId' | 'nurseryName' | 'days' | 'proposedBy', string> & {
     expiresOn: string | null;
     invoices: object[];
@@ -45,15 +44,11 @@ function workOf({ cms, advisers: [adviser, other] }: Desk) {
     show,
     /** A family that a place is searched for. */
     async searching(email: string, more: object = {}): Promise<string> {
-      const reference = await preRegister(cms, [{ email, firstName: 'Lou' }], {
-        contactEmployer: true,
-        submittedAt: new Date().toISOString(),
-        ...more,
-      });
-      const list = (await (await adviser.fetch('GET', `/placement/requests?q=${reference}`)).json()) as {
-        requests: { documentId: string }[];
-      };
-      const request = list.requests[0]?.documentId ?? '';
+      const facts = { contactEmployer: true, submittedAt: new Date().toISOString(), ...more };
+      const reference = await preRegister(cms, [{ email, firstName: 'Lou' }], facts);
+      const found = await adviser.fetch('GET', `/placement/requests?q=${reference}`);
+      const { requests } = (await found.json()) as { requests: { documentId: string }[] };
+      const request = requests[0]?.documentId ?? '';
       for (const to of ['qualified', 'employer_agreed', 'searching'])
         expect([to, await act(`requests/${request}/move`, { to })]).toEqual([to, 200]);
       return request;
@@ -93,13 +88,16 @@ test.for(databases)('on %s two advisers propose the last place at once: one has 
 test.for(databases)('on %s a proposal is answered once, and takes its request to the contract', async (database) => {
   const desk = desks.get(database) as Desk;
   const { searching, propose, show, act } = workOf(desk);
-  const [place, family] = [await makePlace(desk.cms, 1), await searching('convention@exemple.fr')];
+  const slug = `enregistree-${crypto.randomUUID().slice(0, 8)}`;
+  const place = await makePlace(desk.cms, 1, { slug });
+  const family = await searching('convention@exemple.fr', { nurserySlug: null, savedNurseries: [slug] });
   const offered = async () => {
     const response = await desk.advisers[0].fetch('GET', `/placement/requests/${family}/matches`);
     const { fitting } = (await response.json()) as { fitting: { place: string }[] };
     return fitting.find((match) => match.place === place);
   };
-  expect(await offered()).toMatchObject({ free: 1, lacks: [], reasons: [{ kind: 'confirmed' }] });
+  expect(await offered()).toMatchObject({ free: 1, lacks: [], reasons: [{ kind: 'saved' }, { kind: 'confirmed' }] });
+  expect(await show(family)).toMatchObject({ request: { savedNurseries: [slug] }, nurseries: [{ slug }] });
   expect((await propose(family, place)).status).toBe(200);
   expect(await offered()).toBeUndefined();
   const proposal = (await show(family)).proposals[0]?.documentId;
@@ -124,20 +122,6 @@ test.for(databases)('on %s a proposal is answered once, and takes its request to
   expect(await invoices()).toMatchObject([{ year: 2027, amount: 4200.5 }]);
   const ends = [await act(`requests/${family}/move`, { to: 'searching' }), await act(`proposals/${proposal}`, { to: 'withdrawn' })];
   expect([...ends, (await show(family)).request.state]).toEqual([400, 200, 'searching']);
-});
-
-test.for(databases)('on %s a nursery that the family has saved is a reason, and is named on the page of the request', async (database) => {
-  const desk = desks.get(database) as Desk;
-  const { searching, show } = workOf(desk);
-  const slug = `enregistree-${crypto.randomUUID().slice(0, 8)}`;
-  const place = await makePlace(desk.cms, 1, { slug });
-  const family = await searching('enregistree@exemple.fr', { savedNurseries: [slug, 'disparue'] });
-  const response = await desk.advisers[0].fetch('GET', `/placement/requests/${family}/matches`);
-  const { fitting } = (await response.json()) as { fitting: { place: string }[] };
-  expect(fitting.find((match) => match.place === place)).toMatchObject({ reasons: [{ kind: 'saved' }, { kind: 'confirmed' }] });
-  const { request, nurseries } = await show(family);
-  expect(request.savedNurseries).toEqual([slug, 'disparue']);
-  expect(nurseries).toContainEqual(expect.objectContaining({ slug, name: 'La Brindille des promesses' }));
 });
 
 test.for(databases)('on %s a place that is held shows as such month by month, and on the list of what ends soon', async (database) => {

@@ -111,3 +111,20 @@ test('the page of the follow-up has a form that works without JavaScript', async
   expect(answered).toContain('Aucune demande ne correspond');
   expect(answered).toContain('value="zoe@exemple.fr"');
 });
+
+test.for([
+  ['', 'Suivre ma demande'],
+  ['/en', 'Follow my request'],
+] as const)('the way to a request stands in the menu of every page, on its own line, and where %j signs in', async ([root, words]) => {
+  const app = createTestApp(answerFromSeed);
+  const page = async (path: string) => (await app.get(path)).text();
+  const href = `href="${root}/suivi-de-demande"`;
+  for (const path of [root || '/', `${root}/creches-par-ville`]) {
+    const [, menu = ''] = /<nav id="menu"(.*?)<\/nav>/s.exec(await page(path)) ?? [];
+    // In the menu of families, which opens, and beside the search and the account, which are there at once.
+    expect(menu.split('</details>').at(-1)).toMatch(new RegExp(`<a [^>]*${href}[^>]*>.*?${words}</a>`, 's'));
+    expect(menu.split(href)).toHaveLength(3);
+  }
+  expect((await page(`${root}/compte/connexion`)).split('<main')[1]).toContain(href);
+  await app.settle();
+});
