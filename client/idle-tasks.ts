@@ -1,6 +1,7 @@
 import { guardChunks } from './deploys/guard-chunks.ts';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import { watchBuilds } from './deploys/watch-builds.ts';
+import { hasSituation } from './features/estimates/situation-key.ts';
 import { showSavedButtons } from './features/saved-nurseries/show-saved-buttons.ts';
 import type { Payload } from './payload/payload.ts';
 import { startLoadingBar } from './shell/loading-bar/start-loading-bar.ts';
@@ -26,6 +27,7 @@ export function startIdleTasks({ payload, admitReload, showCrash }: IdleTaskOpti
   });
   keepViewport();
   showSavedButtons();
+  if (hasSituation()) import('./features/estimates/show-estimates.ts').then(({ showEstimates }) => showEstimates());
   // Only who may be signed in costs a call: the cookie tells that, and nothing else.
   if (/(?:^|; )compte=/.test(document.cookie)) import('./features/account/show-signed-in.ts').then(({ showSignedIn }) => showSignedIn());
   // What is developed has no build.

@@ -30,6 +30,7 @@ import { head } from './en/head.ts';
 import { cities } from './en/nurseries/cities.ts';
 import { city } from './en/nurseries/city.ts';
 import { cityFacts } from './en/nurseries/city-facts.ts';
+import { estimate } from './en/nurseries/estimate.ts';
 import { finder } from './en/nurseries/finder.ts';
 import { finderWords } from './en/nurseries/finder-words.ts';
 import { map } from './en/nurseries/map.ts';
@@ -68,6 +69,7 @@ export const en: Messages = {
   errorReport,
   errors,
   faq,
+  estimate,
   finder,
   finderWords,
   followedRequest,

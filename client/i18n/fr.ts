@@ -30,6 +30,7 @@ import { head } from './fr/head.ts';
 import { cities } from './fr/nurseries/cities.ts';
 import { city } from './fr/nurseries/city.ts';
 import { cityFacts } from './fr/nurseries/city-facts.ts';
+import { estimate } from './fr/nurseries/estimate.ts';
 import { finder } from './fr/nurseries/finder.ts';
 import { finderWords } from './fr/nurseries/finder-words.ts';
 import { map } from './fr/nurseries/map.ts';
@@ -67,6 +68,7 @@ export const fr = {
   errorReport,
   errors,
   faq,
+  estimate,
   finder,
   finderWords,
   followedRequest,

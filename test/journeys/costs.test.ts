@@ -76,3 +76,43 @@ test.each([true, false])(
     expect((await readPdf(new Response(bytes))).text).toMatch(/\(3 × 12 000 €\)/);
   },
 );
+
+test('a parent keeps the situation on the device: each nursery tells an estimate, no server is told anything, and it is erased', async () => {
+  await context.close();
+  await becomeVisitor({ viewport: phone });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url(), request.postData() ?? ''));
+  const results = `${site.url}/trouver-une-creche/recherche?lieu=Lyon&rayon=10`;
+  const figures = page.getByRole('article').getByText(/^Environ .+ par mois avant crédit/);
+  const open = async (address: string) => {
+    // Another document, where only the fragment would change.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.locator('#simulation form[data-hydrated]').waitFor();
+  };
+  await open(`${site.url}/cout-place-en-creche#resources=4321`);
+  await expect.poll(() => page.getByLabel('Ressources du foyer par mois').inputValue()).toBe('4321');
+  await page.getByRole('button', { name: 'Garder ma situation sur cet appareil' }).click();
+  await page.getByText('Situation gardée').waitFor();
+
+  await openHydrated(page, results);
+  await figures.first().waitFor();
+  // At the hours the simulator begins with, 4,321 € are 2.67 € an hour.
+  await expect.poll(() => figures.allInnerTexts()).toContainEqual(expect.stringMatching(/^Environ 471\s€/));
+  await openHydrated(page, `${site.url}/trouver-une-creche/petite-brindille-lyon`);
+  await page
+    .getByRole('main')
+    .getByText(/^Environ .+ par mois avant crédit/)
+    .first()
+    .waitFor();
+  expect(requests.filter((text) => /4.?321/.test(text.replace(/#.*/, '')))).toEqual([]);
+
+  await open(`${site.url}/cout-place-en-creche`);
+  await expect.poll(() => page.getByLabel('Ressources du foyer par mois').inputValue()).toBe('4321');
+  await page.getByRole('button', { name: 'Effacer', exact: true }).click();
+  await page.getByText('Situation effacée').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('family-situation'))).toBeNull();
+  await openHydrated(page, results);
+  await page.getByRole('article').first().waitFor();
+  expect(await figures.count()).toBe(0);
+});

@@ -15,6 +15,8 @@ export interface NurseryCardProps {
   /** How large, for which ages, at which tariff. */
   facts: string[];
   vacancy: VacancyWords;
+  /** How it is paid for, where a month can be estimated (`domain/childcare/costs/nursery-estimate.ts`). */
+  estimate?: string | undefined;
 }
 
 interface NurseryCardLook {
@@ -46,6 +48,7 @@ function NurseryCard({ level, action, ...nursery }: NurseryCardProps & NurseryCa
       <p className={styles.vacancy}>
         <VacancyBadge vacancy={nursery.vacancy} /> <VacancyDate vacancy={nursery.vacancy} />
       </p>
+      {nursery.estimate && <p className="small" data-estimate={nursery.estimate} />}
       {action}
     </Card>
   );

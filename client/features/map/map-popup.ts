@@ -4,7 +4,7 @@ import type { MapTexts } from './map-texts.ts';
 
 /** What a dot says where it is opened: the facts of the nursery's card, the way to its page, and the button that saves it. */
 export function popupContent(point: MapPoint, texts: MapTexts): HTMLElement {
-  const { slug, name, href, type, town, away, facts = [], vacancy, places } = point;
+  const { slug, name, href, type, town, away, facts = [], vacancy, places, estimate } = point;
   const link = createElement('a', name);
   link.href = href;
   const content = createElement('div', link);
@@ -16,6 +16,11 @@ export function popupContent(point: MapPoint, texts: MapTexts): HTMLElement {
     content.append(createElement('p', state, vacancy.note ? ` · ${vacancy.note}` : ''));
   }
   if (facts.length) content.append(createElement('ul', ...facts.map((fact) => createElement('li', fact))));
+  if (estimate) {
+    const figure = createElement('p');
+    figure.dataset.estimate = estimate;
+    content.append(figure);
+  }
   if (places) content.append(saveButton({ slug, name }, texts));
   return content;
 }

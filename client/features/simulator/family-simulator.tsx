@@ -5,6 +5,7 @@ import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { useLocale } from '../../i18n/locale-context.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { KeepSituation } from '../estimates/keep-situation.tsx';
 import { FamilyExamples } from './family-examples.tsx';
 import { FamilyFields } from './family-fields.tsx';
 import { familyFields, readNeed, unreadFields } from './family-need.ts';
@@ -49,6 +50,7 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
   const need = readNeed(texts, day);
   const ways = need && compareWays(need, scales);
   const address = () => `${location.origin}${location.pathname}${location.search}#${toFragment(texts, fields.initial, fields.names)}`;
+  const { nurseryPrice: _nursery, childminderCost: _childminder, ...ofFamily } = texts;
   const rows = [scales.psu, scales.structure.base, scales.structure.income, scales.structure.rules, scales.childminder, scales.credit];
   return (
     <>
@@ -86,6 +88,10 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
         </div>
         {need && ways && <WaySteps need={need} ways={ways} scales={scales} />}
         <ShareLink address={address} />
+        <KeepSituation
+          fields={ofFamily}
+          onFound={(kept) => setTexts((before) => (toFragment(before, fields.initial, fields.names) ? before : withTyped(fields, kept)))}
+        />
         <p className="small">{indicative}</p>
       </SimulatorForm>
       <FamilyExamples scales={scales} />

@@ -16,7 +16,7 @@ interface ResultCardProps {
 
 /** A nursery that was found, dense enough to compare several at a glance; all of it leads to its page. */
 export function ResultCard({ nursery, isFirst, action }: ResultCardProps) {
-  const { photo, name, href, type, town, away, facts, vacancy, fit } = nursery;
+  const { photo, name, href, type, town, away, facts, vacancy, fit, estimate } = nursery;
   return (
     <article className={classNames('surface', styles.card, photo && styles.pictured)}>
       {photo && <Photo photo={photo} isFirst={isFirst} />}
@@ -42,6 +42,7 @@ export function ResultCard({ nursery, isFirst, action }: ResultCardProps) {
       <p className={`small ${styles.places}`}>
         <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
       </p>
+      {estimate && <p className="small" data-estimate={estimate} />}
       {fit && (
         <p className={classNames('small', styles.fit, fit.fits && styles.fits)}>
           <Icon path={fit.fits ? icons.check : icons.info} size={20} />

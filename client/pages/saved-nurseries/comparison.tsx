@@ -10,7 +10,7 @@ import styles from './saved-nurseries.module.css';
 /** Two to four nurseries side by side, in words. */
 export interface NurseryComparison {
   title: string;
-  nurseries: { name: string; href: string; requestHref: string; estimateHref: string }[];
+  nurseries: { name: string; href: string; requestHref: string; estimateHref: string; estimate?: string | undefined }[];
   rows: { label: string; cells: string[] }[];
 }
 
@@ -61,12 +61,13 @@ function ComparisonTable({ comparison: { title, nurseries, rows } }: { compariso
             ))}
             <tr className="no-print">
               <th scope="row">{savedList.answer}</th>
-              {nurseries.map(({ name, requestHref, estimateHref }) => (
+              {nurseries.map(({ name, requestHref, estimateHref, estimate }) => (
                 <td key={requestHref}>
                   <ButtonLink compact href={requestHref}>
                     {savedList.ask}
                     <span className="visually-hidden"> ({name})</span>
                   </ButtonLink>
+                  {estimate && <p className="small" data-estimate={estimate} />}
                   <a className={styles.estimate} href={estimateHref}>
                     {savedList.estimate}
                     <span className="visually-hidden"> ({name})</span>

@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { FoundNurseryCard } from '../../../client/pages/nursery-search/nursery-search-props.ts';
+import { estimateBasis } from '../../../domain/childcare/costs/nursery-estimate.ts';
 import type { WeekHours } from '../../../domain/childcare/opening-hours.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
@@ -23,6 +24,7 @@ export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, con
     photo: found.place.photo,
     away: awayWords(found, context),
     facts: factsOf(found.place, context),
+    estimate: estimateBasis(found.place.tariffMode, found.place.hourlyPrice),
     fit: need && found.match && matchWords(found.match, { need, today: todayInParis(now), locale, messages }),
   };
 }

@@ -1,6 +1,7 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
+import { estimateBasis } from '../../../domain/childcare/costs/nursery-estimate.ts';
 import type { NurserySummary } from '../../content/directory/nurseries.ts';
 import type { LoaderContext } from '../loader.ts';
 import { ageWords } from './age-words.ts';
@@ -24,5 +25,6 @@ export function toNurseryCard(
     away: kilometres === null ? null : texts.away(distance(kilometres)),
     facts: facts.filter((fact) => typeof fact === 'string'),
     vacancy: vacancyWords(reportedPlaces, context),
+    estimate: estimateBasis(tariffMode, null),
   };
 }

@@ -22,11 +22,12 @@ export function nurseryComparison(nurseries: readonly FoundNursery[], context: L
   const isMeasured = cards.some(({ away }) => away !== null);
   return {
     title: nurserySearch.compare.title,
-    nurseries: cards.map(({ name, href, slug }) => ({
+    nurseries: cards.map(({ name, href, slug, estimate }) => ({
       name,
       href,
       requestHref: requestHref([slug], locale),
       estimateHref: estimateHref(slug, locale),
+      estimate,
     })),
     rows: [
       row(rows.tariff, ({ place: { hourlyPrice, tariffMode } }) =>

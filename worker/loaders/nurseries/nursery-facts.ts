@@ -1,6 +1,7 @@
 import type { Html } from '../../../client/components/content-types.ts';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { NurseryDetails } from '../../../client/pages/nursery/nursery-details.ts';
+import { estimateBasis } from '../../../domain/childcare/costs/nursery-estimate.ts';
 import { type Answer, items } from '../../../domain/childcare/items.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import type { Nursery } from '../../content/directory/nurseries.ts';
@@ -47,6 +48,8 @@ function keyFacts({ summary, details, hourlyPrice }: Nursery, context: WordsCont
   const { key } = nurseryFacts;
   const tariff = escapeHtml(nurseryCard.tariff[summary.tariffMode ?? 'none']);
   const price = hourlyPrice ? escapeHtml(nurseryCard.hourlyPrice(formatsOf(locale).price(hourlyPrice))) : null;
+  const basis = estimateBasis(summary.tariffMode, hourlyPrice);
+  const figure = basis ? `<span class="no-print" data-estimate="${escapeHtml(basis)}"></span> ` : '';
   const [hours = null, ...otherHours] = hoursWords(details.hours, nursery.hours).map(escapeHtml);
   const vacancy = vacancyWords(summary.reportedPlaces, context);
   const inAll = summary.places && escapeHtml(key.inAll(nurseryCard.places(summary.places)));
@@ -56,7 +59,7 @@ function keyFacts({ summary, details, hourlyPrice }: Nursery, context: WordsCont
       value: price ?? tariff,
       details: [
         price && tariff,
-        `<a class="no-print" href="${escapeHtml(estimateHref(summary.slug, locale))}">${escapeHtml(key.estimate)}</a>`,
+        `${figure}<a class="no-print" href="${escapeHtml(estimateHref(summary.slug, locale))}">${escapeHtml(key.estimate)}</a>`,
       ],
     },
     { label: key.hours, value: hours, details: otherHours },

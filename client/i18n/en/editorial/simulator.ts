@@ -130,7 +130,15 @@ export const simulator: Messages['simulator'] = {
   share: {
     copy: 'Copy the link to this estimate',
     copied: 'Link copied',
-    hint: 'The link holds the amounts you typed. Our server does not receive them, and nothing is stored.',
+    hint: 'The link holds the amounts you typed. Our server does not receive them and stores nothing.',
+  },
+  kept: {
+    keep: 'Keep my situation on this device',
+    erase: 'Erase it',
+    done: 'Situation kept',
+    erased: 'Situation erased',
+    refused: 'This browser does not allow saving.',
+    hint: 'Each nursery of the site whose price is known then shows an estimate a month. Your answers stay in this browser for 180 days: our server does not receive them.',
   },
   calculate: 'Calculate',
   result: 'Your estimate',

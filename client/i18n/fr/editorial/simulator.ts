@@ -134,7 +134,15 @@ export const simulator = {
   share: {
     copy: 'Copier le lien de ce calcul',
     copied: 'Lien copié',
-    hint: 'Le lien contient les montants saisis. Notre serveur ne les reçoit pas et rien n’est enregistré.',
+    hint: 'Le lien contient les montants saisis. Notre serveur ne les reçoit pas et n’enregistre rien.',
+  },
+  kept: {
+    keep: 'Garder ma situation sur cet appareil',
+    erase: 'Effacer',
+    done: 'Situation gardée',
+    erased: 'Situation effacée',
+    refused: 'Ce navigateur n’autorise pas l’enregistrement.',
+    hint: 'Chaque crèche du site dont le tarif est connu montre alors une estimation par mois. Vos réponses restent dans ce navigateur pendant 180\u00a0jours\u202f: notre serveur ne les reçoit pas.',
   },
   calculate: 'Calculer',
   result: 'Votre estimation',

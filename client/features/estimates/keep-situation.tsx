@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../components/actions/button.tsx';
+import styles from '../simulator/simulator.module.css';
+import { useSimulatorMessages } from '../simulator/use-simulator-messages.ts';
+import { forgetSituation, keepSituation, readSituation } from './kept-situation.ts';
+import { showEstimates } from './show-estimates.ts';
+
+interface KeepSituationProps {
+  /** What was typed of the family, not of a nursery. */
+  fields: Readonly<Record<string, string>>;
+  /** Told once what this device keeps, where it keeps something. */
+  onFound(fields: Record<string, unknown>): void;
+}
+
+/** Keeps the situation on this device where a parent wishes it, so that each nursery tells its estimate, and erases it. */
+export function KeepSituation({ fields, onFound }: KeepSituationProps) {
+  const { kept: words } = useSimulatorMessages();
+  const [isKept, setKept] = useState(false);
+  const [told, setTold] = useState('');
+  const restore = useEffectEvent((found: Record<string, unknown>) => onFound(found));
+  useEffect(() => {
+    const found = readSituation(Date.now());
+    setKept(found !== null);
+    // After the form has told what stands in it.
+    if (found) queueMicrotask(() => restore(found));
+  }, []);
+  function keep() {
+    const isDone = keepSituation(fields, Date.now());
+    setKept(isDone);
+    setTold(isDone ? words.done : words.refused);
+    if (isDone) showEstimates();
+  }
+  function erase() {
+    forgetSituation();
+    setKept(false);
+    setTold(words.erased);
+  }
+  return (
+    <div className={styles.scripted}>
+      <p className="cluster">
+        <Button look="secondary" compact onClick={keep}>
+          {words.keep}
+        </Button>
+        {isKept && (
+          <Button look="secondary" compact onClick={erase}>
+            {words.erase}
+          </Button>
+        )}
+        <span role="status">{told}</span>
+      </p>
+      <p className="small muted">{words.hint}</p>
+    </div>
+  );
+}
