@@ -84,13 +84,7 @@ test('a parent keeps the situation on the device: each nursery tells an estimate
   page.on('request', (request) => requests.push(request.url(), request.postData() ?? ''));
   const results = `${site.url}/trouver-une-creche/recherche?lieu=Lyon&rayon=10`;
   const figures = page.getByRole('article').getByText(/^Environ .+ par mois avant crédit/);
-  const open = async (address: string) => {
-    // Another document, where only the fragment would change.
-    await page.goto('about:blank');
-    await page.goto(address);
-    await page.locator('#simulation form[data-hydrated]').waitFor();
-  };
-  await open(`${site.url}/cout-place-en-creche#resources=4321`);
+  await openHydrated(page, `${site.url}/cout-place-en-creche#resources=4321`);
   await expect.poll(() => page.getByLabel('Ressources du foyer par mois').inputValue()).toBe('4321');
   await page.getByRole('button', { name: 'Garder ma situation sur cet appareil' }).click();
   await page.getByText('Situation gardée').waitFor();
@@ -107,7 +101,7 @@ test('a parent keeps the situation on the device: each nursery tells an estimate
     .waitFor();
   expect(requests.filter((text) => /4.?321/.test(text.replace(/#.*/, '')))).toEqual([]);
 
-  await open(`${site.url}/cout-place-en-creche`);
+  await openHydrated(page, `${site.url}/cout-place-en-creche#simulation`);
   await expect.poll(() => page.getByLabel('Ressources du foyer par mois').inputValue()).toBe('4321');
   await page.getByRole('button', { name: 'Effacer', exact: true }).click();
   await page.getByText('Situation effacée').waitFor();

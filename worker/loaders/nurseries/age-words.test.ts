@@ -13,7 +13,7 @@ test('a range is said as families say it', () => {
   expect(inFrench(3, null)).toBe('à partir de 3 mois');
   expect(inFrench(null, 47)).toBe('jusqu’à 3 ans et 11 mois');
   expect(inFrench(12, 24)).toBe('de 1 an à 2 ans');
-  expect(ageWords({ minimumMonths: 2, maximumMonths: 30 }, en.nurseryCard.age)).toBe('from 10 weeks to 2 and a half years');
+  expect(ageWords({ minimumMonths: 2, maximumMonths: 30 }, en.nurseryCard.age)).toBe('from 10 weeks to 2½ years');
 });
 
 test('a range without bounds says nothing', () => {

@@ -74,8 +74,8 @@ export const finderWords: Messages['finderWords'] = {
     more: 'Read the ranking rules',
   },
   fields: {
-    birth: 'Birth of the child',
-    anyBirth: 'Not told',
+    birth: 'Child’s month of birth',
+    anyBirth: 'Not given',
     expected: (month) => `${month} (to be born)`,
     start: 'Start',
     anyStart: 'As soon as possible',
@@ -135,7 +135,7 @@ export const finderWords: Messages['finderWords'] = {
       disability: 'Welcomes children with disabilities',
       vacancy: 'Places available',
     },
-    itemStates: { provided: 'provided', brought: 'to be brought', unknown: 'not communicated' },
-    answers: { yes: 'yes', no: 'no', unknown: 'not communicated' },
+    itemStates: { provided: 'provided', brought: 'to be brought', unknown: 'not disclosed' },
+    answers: { yes: 'yes', no: 'no', unknown: 'not disclosed' },
   },
 };

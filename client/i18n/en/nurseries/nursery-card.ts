@@ -10,7 +10,7 @@ export const nurseryCard: Messages['nurseryCard'] = {
     weeks: (count) => `${count} weeks`,
     months: (count) => plural(count, { one: `${count} month`, other: `${count} months` }),
     years: (years, months) => {
-      if (months === 6) return `${years} and a half years`;
+      if (months === 6) return `${years}½ years`;
       const whole = plural(years, { one: `${years} year`, other: `${years} years` });
       return months ? `${whole} and ${plural(months, { one: `${months} month`, other: `${months} months` })}` : whole;
     },
@@ -21,7 +21,7 @@ export const nurseryCard: Messages['nurseryCard'] = {
   away: (distance) => `${distance} away`,
   awayHome: (distance) => `${distance} from home`,
   awayWork: (distance) => `${distance} from work`,
-  detour: (distance) => `${distance} of detour`,
+  detour: (distance) => `a detour of ${distance}`,
   placeKinds: { department: 'Department', region: 'Region' },
   vacancy: {
     available: (count) => plural(count, { one: `${count} place available`, other: `${count} places available` }),
@@ -29,9 +29,9 @@ export const nurseryCard: Messages['nurseryCard'] = {
     occasional: (label) => `Occasional care: ${label}`,
     full: 'Full',
     'not-communicated': 'Places not disclosed',
-    unknown: 'Places not known to date',
+    unknown: 'Places not known yet',
     confirmed: (date) => `Confirmed on ${date}`,
-    toConfirm: (date) => `To be confirmed (said on ${date})`,
+    toConfirm: (date) => `To be confirmed (reported on ${date})`,
   },
   hourlyPrice: (price) => `${price} an hour`,
   match: {

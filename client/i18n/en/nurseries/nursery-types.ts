@@ -8,6 +8,6 @@ export const nurseryTypes: Messages['nurseryTypes'] = {
   home_of_childminders: 'Childminders’ house',
   kindergarten: 'Playschool',
   micro_nurseries: 'Micro-nursery',
-  multi_reception_nurseries: 'Multi-care nursery',
+  multi_reception_nurseries: 'Full- and part-time nursery',
   parental_nursery: 'Parent-run nursery',
 };
