@@ -6,14 +6,14 @@ import { forgetSituation, keepSituation, readSituation } from './kept-situation.
 import { showEstimates } from './show-estimates.ts';
 
 interface KeepSituationProps {
-  /** What was typed of the family, not of a nursery. */
-  fields: Readonly<Record<string, string>>;
+  /** What was typed: what is of the family is kept, the prices of an hour are not. */
+  texts: Readonly<Record<string, string>>;
   /** Told once what this device keeps, where it keeps something. */
   onFound(fields: Record<string, unknown>): void;
 }
 
 /** Keeps the situation on this device where a parent wishes it, so that each nursery tells its estimate, and erases it. */
-export function KeepSituation({ fields, onFound }: KeepSituationProps) {
+export function KeepSituation({ texts, onFound }: KeepSituationProps) {
   const { kept: words } = useSimulatorMessages();
   const [isKept, setKept] = useState(false);
   const [told, setTold] = useState('');
@@ -25,7 +25,8 @@ export function KeepSituation({ fields, onFound }: KeepSituationProps) {
     if (found) queueMicrotask(() => restore(found));
   }, []);
   function keep() {
-    const isDone = keepSituation(fields, Date.now());
+    const { nurseryPrice: _nursery, childminderCost: _childminder, ...ofFamily } = texts;
+    const isDone = keepSituation(ofFamily, Date.now());
     setKept(isDone);
     setTold(isDone ? words.done : words.refused);
     if (isDone) showEstimates();

@@ -50,7 +50,8 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
   const need = readNeed(texts, day);
   const ways = need && compareWays(need, scales);
   const address = () => `${location.origin}${location.pathname}${location.search}#${toFragment(texts, fields.initial, fields.names)}`;
-  const { nurseryPrice: _nursery, childminderCost: _childminder, ...ofFamily } = texts;
+  const restore = (kept: Record<string, unknown>) =>
+    setTexts((before) => (toFragment(before, fields.initial, fields.names) ? before : withTyped(fields, kept)));
   const rows = [scales.psu, scales.structure.base, scales.structure.income, scales.structure.rules, scales.childminder, scales.credit];
   return (
     <>
@@ -88,10 +89,7 @@ export function FamilySimulator({ scales, day: firstDay, typed, nursery }: Famil
         </div>
         {need && ways && <WaySteps need={need} ways={ways} scales={scales} />}
         <ShareLink address={address} />
-        <KeepSituation
-          fields={ofFamily}
-          onFound={(kept) => setTexts((before) => (toFragment(before, fields.initial, fields.names) ? before : withTyped(fields, kept)))}
-        />
+        <KeepSituation texts={texts} onFound={restore} />
         <p className="small">{indicative}</p>
       </SimulatorForm>
       <FamilyExamples scales={scales} />
