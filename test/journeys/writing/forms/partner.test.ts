@@ -82,7 +82,7 @@ test('ten nurseries are the most; errors of one that is taken away go with it', 
 test('without JavaScript two blank nurseries stand ready; blank ones do not count, and those that were filled come back', async () => {
   await stopScripts();
   await page.goto(`${forms.site.url}/devenir-partenaire`);
-  const further = page.locator('form details');
+  const further = page.locator('form details:has(input)');
   expect(await further.count()).toBe(2);
   await further.first().locator('summary').click();
   await fillForm(page, { ...manager('sans@lutins'), ...nursery(0, 'Un'), ...nursery(1, 'Deux') });

@@ -18,7 +18,7 @@ export function StepCard({ answer, reload }: RequestPart) {
   return (
     <Card title={step.title}>
       <Typography>{facts.filter(Boolean).join(', ')}</Typography>
-      {answer.moves.length > 0 && <MoveForm answer={answer} reload={reload} />}
+      {answer.moves.length > 0 && <MoveForm key={state} answer={answer} reload={reload} />}
       <Flex gap={4} wrap="wrap" alignItems="flex-end">
         <NextStep answer={answer} reload={reload} />
         <Assignee answer={answer} reload={reload} />
@@ -31,8 +31,9 @@ export function StepCard({ answer, reload }: RequestPart) {
 function MoveForm({ answer: { request, moves }, reload }: RequestPart) {
   const { step, values } = deskWords();
   const act = useAct(reload);
-  const [to, setTo] = useState(moves[0] ?? '');
-  const [reason, setReason] = useState<string>(closingReasons[0]);
+  // Nobody ends a request by one click: its end and the reason are chosen.
+  const [to, setTo] = useState(moves.find((state) => state !== 'closed') ?? '');
+  const [reason, setReason] = useState('');
   const [detail, setDetail] = useState('');
   const move = () => act(`requests/${request.documentId}/move`, { to, detail, ...(to === 'closed' && { reason }) });
   return (
@@ -45,7 +46,7 @@ function MoveForm({ answer: { request, moves }, reload }: RequestPart) {
         <Field.Label>{step.detail}</Field.Label>
         <TextInput value={detail} onChange={(event: Typed) => setDetail(event.target.value)} />
       </Field.Root>
-      <Button onClick={move} size="L">
+      <Button onClick={move} size="L" disabled={!to || (to === 'closed' && !reason)}>
         {step.go}
       </Button>
     </Flex>
