@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
-import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import type { StandInAnswer } from '../../harness/cms-stand-in/cms-stand-in.ts';
+import { keptAnswers } from '../kit/kept-answers.ts';
 
 /** As a person's browser asks: frameworks wait for the whole page where they see a bot or nobody they know. */
 const headers = {
@@ -38,21 +38,8 @@ function requestAt(index: number, addresses: number): { address: string; status:
   return { address: pattern.replace('#', String(firstNumber + number)), status };
 }
 
-/** A CMS that costs nothing and forgets nothing: the seed under any number, each answer made once. */
-export function answerForAnyNumber(): StandInAnswer {
-  const answers = new Map<string, unknown>();
-  return (url) => {
-    const question = (url.pathname + url.search).replace(/-1\d{5}\b/g, '');
-    const known = answers.get(question);
-    if (known) return known;
-    const answer = answerFromSeed(new URL(question, url));
-    // What is no entry is rare, and a response can be read but once.
-    if (answer instanceof Response) return answer;
-    const bytes = Buffer.from(JSON.stringify(answer));
-    answers.set(question, bytes);
-    return bytes;
-  };
-}
+/** The CMS of the mix: the seed under any number. */
+export const answerForAnyNumber = (): StandInAnswer => keptAnswers((question) => question.replace(/-1\d{5}\b/g, ''));
 
 export interface Visitors {
   /** Asks for a stretch of the mix; throws at an answer that is not the one expected. */

@@ -3,6 +3,36 @@ import type { FormName } from '../../../domain/forms/forms.ts';
 const marketing = { marketingEmail: true, marketingPhone: false };
 const person = { firstName: 'Zoé', lastName: 'Le Goff', email: 'zoe@exemple.fr' };
 
+const firstRequest = {
+  children: [{ status: 'born', birthDate: '2026-03-31', dueDate: null, firstName: null }],
+  startDate: '2027-03-31',
+  flexibility: 'one_month',
+  days: ['monday', 'tuesday'],
+  hoursFrom: '08:00',
+  hoursTo: '18:30',
+  placePreference: 'home',
+  homePlace: '95450 Us',
+  workPlace: null,
+  radiusKilometres: 5,
+  nurserySlug: null,
+  parents: [
+    {
+      salutation: null,
+      ...person,
+      phone: '+33612345678',
+      employmentStatus: 'employee',
+      employer: 'Café & Cie',
+      siren: null,
+      workPostalCode: null,
+      companySize: null,
+      spokenToEmployer: false,
+    },
+  ],
+  message: null,
+  contactEmployer: false,
+  ...marketing,
+};
+
 /**
  * What each version of each form has written down, as long as rows of it may wait somewhere. A field that is added, renamed or taken
  * away makes another version: count `version` up and say under `earlier` how the rows of the one before are read.
@@ -101,65 +131,9 @@ export const writtenRows: Record<FormName, Record<number, object>> = {
   },
   manifesto: { 1: { ...person, role: 'Parent', town: 'Us', publishName: true, ...marketing } },
   'pre-registration': {
-    1: {
-      children: [{ status: 'born', birthDate: '2026-03-31', dueDate: null, firstName: null }],
-      startDate: '2027-03-31',
-      flexibility: 'one_month',
-      days: ['monday', 'tuesday'],
-      hoursFrom: '08:00',
-      hoursTo: '18:30',
-      placePreference: 'home',
-      homePlace: '95450 Us',
-      workPlace: null,
-      radiusKilometres: 5,
-      nurserySlug: null,
-      parents: [
-        {
-          salutation: null,
-          ...person,
-          phone: '+33612345678',
-          employmentStatus: 'employee',
-          employer: 'Café & Cie',
-          siren: null,
-          workPostalCode: null,
-          companySize: null,
-          spokenToEmployer: false,
-        },
-      ],
-      message: null,
-      contactEmployer: false,
-      ...marketing,
-    },
-    2: {
-      children: [{ status: 'born', birthDate: '2026-03-31', dueDate: null, firstName: null }],
-      startDate: '2027-03-31',
-      flexibility: 'one_month',
-      days: ['monday', 'tuesday'],
-      hoursFrom: '08:00',
-      hoursTo: '18:30',
-      placePreference: 'home',
-      homePlace: '95450 Us',
-      workPlace: null,
-      radiusKilometres: 5,
-      nurserySlug: 'le-nid',
-      savedNurseries: ['la-ronde'],
-      parents: [
-        {
-          salutation: null,
-          ...person,
-          phone: '+33612345678',
-          employmentStatus: 'employee',
-          employer: 'Café & Cie',
-          siren: null,
-          workPostalCode: null,
-          companySize: null,
-          spokenToEmployer: false,
-        },
-      ],
-      message: null,
-      contactEmployer: false,
-      ...marketing,
-    },
+    1: firstRequest,
+    // Saved nurseries came with the second version.
+    2: { ...firstRequest, nurserySlug: 'le-nid', savedNurseries: ['la-ronde'] },
   },
   'white-paper': {
     1: { whitePaperSlug: 'guide', ...person, role: null, company: null, ...marketing },
