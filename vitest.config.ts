@@ -60,7 +60,10 @@ function inNode(name: string, more: TestProjectInlineConfiguration['test']): Tes
   };
 }
 
-/** A browser on a machine that does other things takes its time, and may stall once: `scripts/test.ts` tells of each second try. */
+/**
+ * Two browsers, two CMSs and a dozen workers share the machine, so that each takes its time and may stall once.
+ * `scripts/test.ts` tells of each second try, and fails the run where more than a few were needed.
+ */
 const patient = { retry: 1, testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
@@ -71,7 +74,7 @@ export default defineConfig({
       inNode('unit', { include: everywhere, exclude: [...replacingModules, ofOperations], isolate: false }),
       inNode('operations', { include: [ofOperations], isolate: false }),
       inNode('unit-isolated', { include: replacingModules }),
-      sharing('edge', { include: ['test/edge/**/*.test.ts'], testTimeout: 30_000 }),
+      sharing('edge', { include: ['test/edge/**/*.test.ts'], ...patient }),
       // Those that only read run against the stand-in of the CMS; those that write need the real one, and a process of their own.
       sharing('journeys-reading', { include: ['test/journeys/*.test.ts', 'test/journeys/{visitor-tasks,variants}/*.test.ts'], ...patient }),
       sharing('journeys-writing', {

@@ -34,7 +34,7 @@ export interface LaneReport {
 }
 
 const slowestCount = 10;
-/** How many tests of a run may need a second try, which only journeys have: a browser may stall, a fault that comes and goes is a fault. */
+/** How many tests of a run may need a second try, which tests in Node alone do not get: a program of the machine may stall, a fault that comes and goes is a fault. */
 export const mostSecondTries = 3;
 
 function failedTries(report: VitestReport, status: string): FailedTry[] {

@@ -127,6 +127,8 @@ test('a storm of one error is one report, and the browser is told the same relea
 test.for(['too-large', 'down', 'slow', 'limited'] as TrackerMode[])('a tracker that is %s changes nothing for the reader', async (mode) => {
   // To the first, the isolate of the tests before is a new one: nothing was left unsent there.
   if (mode !== 'too-large') await startAnew();
+  // What the isolate before had under way, and the first request of the new one, are no part of this.
+  tracker.requests = 0;
   tracker.mode = mode;
   const page = await visit('/blog-famille');
   expect(page.status).toBe(200);
@@ -138,8 +140,10 @@ test.for(['too-large', 'down', 'slow', 'limited'] as TrackerMode[])('a tracker t
   const unsent = () => worker.logs.filter((line) => line.includes('"report-unsent"')).length;
   await expect.poll(unsent, { timeout: 5000 }).toBe(1);
   site.proxy.mode = 'up';
-  for (let times = 0; times < 10; times += 1) expect((await visit('/blog-famille')).status).toBe(200);
-  // Where it is down, slow or asks for it, the tracker is left alone.
-  if (mode !== 'too-large') expect(tracker.requests).toBeLessThan(5);
+  const visits = 20;
+  for (let times = 0; times < visits; times += 1) expect((await visit('/blog-famille')).status).toBe(200);
+  // Where it is down, slow or asks for it, the tracker is left alone: some reports were under way before it said so, and one may follow a pause.
+  if (mode === 'too-large') await expect.poll(() => tracker.requests, { timeout: 5000 }).toBeGreaterThan(visits);
+  else expect(tracker.requests).toBeLessThan(visits / 2);
   expect(unsent()).toBe(1);
 });
