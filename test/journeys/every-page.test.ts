@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PageId } from '../../client/payload/payload.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
 import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';
 import { unbudgetedPages } from '../../scripts/checks/budgets.ts';
+import { serveEmptyPage } from '../helpers/empty-page.ts';
 import { watchLoading } from '../helpers/late-resources.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, readableTexts, unreachableText } from '../helpers/page-checks.ts';
@@ -46,6 +47,11 @@ interface Tab {
   loading: Awaited<ReturnType<typeof watchLoading>>;
 }
 
+/**
+ * An empty page of another origin. Its host is that of the site, so that a tab keeps its process, and with it what is compiled of axe and of the site:
+ * `about:blank` between the pages would begin a new process for each of them.
+ */
+let elsewhere: Awaited<ReturnType<typeof serveEmptyPage>>;
 let tabs: Record<Screen, Tab>;
 /** A tab without JavaScript. */
 let plain: Page;
@@ -68,7 +74,11 @@ async function openTabs(): Promise<void> {
   // Only its texts are read, and those come before its pictures.
   await plain.route(/\/_ipx\/|\/uploads\//, (route) => route.abort());
 }
-beforeAll(openTabs);
+beforeAll(async () => {
+  elsewhere = await serveEmptyPage();
+  await openTabs();
+});
+afterAll(() => elsewhere?.close());
 beforeEach(async ({ task }) => {
   // A tab that has stalled is not asked again.
   if (task.result?.retryCount) await openTabs();
@@ -82,8 +92,8 @@ async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: strin
   const { viewport, squeezed } = screens[screen];
   const { step } = loading;
   await step('its size', page.setViewportSize(viewport));
-  // Its reader comes from nowhere: a page that knows the results before it leads back to them.
-  await step('an empty page', page.goto('about:blank'));
+  // Its reader comes from elsewhere: a page that knows the results before it leads back to them.
+  await step('an empty page', page.goto(elsewhere.url));
   complaints.length = 0;
   const response = await loading.open(site.url + path, isRead);
   const links = await step('its links', countLinks(page));
