@@ -39,6 +39,11 @@ if (!isDryRun && !unchecked) {
   console.log(toReport(findings));
   if (findings.some(({ blocks }) => blocks)) giveUp('Not deployed: mend what is marked ✗, or deploy all the same with --unchecked.');
 }
+// A gradual deployment that cannot begin is refused before anything is built or migrated.
+if (gradual !== undefined && !isDryRun) {
+  const { versionForAll } = await import('./operations/gradual.ts');
+  await versionForAll(environment);
+}
 // The environment is chosen when the worker is built: the build writes its name and its bindings beside it.
 step('vite', ['build'], { CLOUDFLARE_ENV: environment });
 const config = workerConfigOf(environment);

@@ -11,10 +11,9 @@ const uploadSchema = v.object({ type: v.literal('version-upload'), version_id: v
 
 type Step = (command: string, parameters: string[], env?: NodeJS.ProcessEnv) => void;
 
-/** The version that all readers get; a gradual deployment begins from there. */
-async function versionForAll(environment: string): Promise<string> {
-  const config = workerConfigOf(environment);
-  const answer = await askWrangler(['deployments', 'status', '--json'], { config });
+/** The version that all readers get; a gradual deployment begins from there. Needs no build. */
+export async function versionForAll(environment: string): Promise<string> {
+  const answer = await askWrangler(['deployments', 'status', '--json'], { environment, config: 'wrangler.toml' });
   if ('error' in answer)
     giveUp(`${environment} has nothing yet that a new version could stand beside: deploy it without --gradual.\n${answer.error}`);
   const { versions } = v.parse(deploymentSchema, answer.value);
@@ -26,6 +25,7 @@ async function versionForAll(environment: string): Promise<string> {
 /** Uploads what was built, and has some percent of the requests answered by it; says how to go on and how to go back. */
 export async function deployGradually(environment: string, { percent, step }: { percent: number; step: Step }): Promise<void> {
   const config = workerConfigOf(environment);
+  // Asked at the last moment: somebody may have deployed since the build began.
   const before = await versionForAll(environment);
   const folder = mkdtempSync(path.join(tmpdir(), 'creche-version-'));
   try {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { cacheFolder } from '../../../harness/local/paths.ts';
 import { type CloudflareAccount, type CloudflareCall, Refusal, uploadToken, workerRoutes } from './cloudflare-account.ts';
 import { storeRoutes } from './cloudflare-stores.ts';
 
@@ -95,6 +97,8 @@ export function operatorEnvironment({ url, token, accountId }: FakeCloudflare, h
     CLOUDFLARE_API_TOKEN: token,
     CLOUDFLARE_ACCOUNT_ID: accountId,
     WRANGLER_SEND_METRICS: 'false',
+    // wrangler is one file of 15 MB, which each command would compile anew.
+    NODE_COMPILE_CACHE: path.join(cacheFolder, 'compiled-commands'),
     XDG_CONFIG_HOME: home,
     // Neither npm nor wrangler asks for newer versions of itself.
     NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',

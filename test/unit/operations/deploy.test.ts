@@ -41,6 +41,9 @@ const deploy = (...parameters: string[]) => operate('npm', ['run', '--silent', '
 const servedHere = () =>
   hashFiles([path.join(buildFolder(), 'client'), path.join(buildFolder(), 'worker'), path.join(cacheFolder, 'site-built')]);
 
+/** The identity of what was last built for an environment. */
+const builtFor = (environment: string) => readFileSync(path.join(buildFolder(environment), 'client/builds/latest.json'), 'utf8');
+
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'creche-operator-'));
   cloudflare = await startFakeCloudflare(environments.map(({ number }) => databaseIdOf(number)));
@@ -124,9 +127,16 @@ test('a version that some percent of the readers get goes to all of them or back
   ]);
   expect(gradual.output).toContain(`npx wrangler rollback ${before?.id} --yes --env production`);
 
+  const { length } = worker()?.versions ?? [];
+  const builtBefore = builtFor('production');
+  cloudflare.requests.length = 0;
   const again = await deploy('production', '--unchecked', '--gradual', '10');
   expect(again.output).toContain('A gradual deployment is under way');
   expect(again.code).toBe(1);
+  // Refused before anything was built, migrated or uploaded.
+  expect(builtFor('production')).toBe(builtBefore);
+  expect(worker()?.versions).toHaveLength(length);
+  expect(cloudflare.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 
   const toAll = await operate('npx', ['wrangler', 'versions', 'deploy', `${after?.id}@100`, '--yes', '--env', 'production']);
   expect(toAll.code, toAll.output).toBe(0);
