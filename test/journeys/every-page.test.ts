@@ -5,7 +5,7 @@ import { type Locale, localizePath } from '../../domain/locale.ts';
 import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';
 import { unbudgetedPages } from '../../scripts/checks/budgets.ts';
-import { serveEmptyPage } from '../helpers/empty-page.ts';
+import { serveEmptyPage } from '../helpers/fakes/empty-page.ts';
 import { watchLoading } from '../helpers/late-resources.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, readableTexts, unreachableText } from '../helpers/page-checks.ts';
