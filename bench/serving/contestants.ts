@@ -8,7 +8,8 @@ export type WorkerName =
   | 'floor-streamed'
   | 'floor-rendered'
   | 'floor-rendered-node'
-  | 'floor-rendered-text';
+  | 'floor-rendered-text'
+  | 'floor-rendered-data';
 
 export interface Contestant {
   id: string;
@@ -115,6 +116,7 @@ export function contestants({ html: floorHtml, page: floorPage, payload, anyOf }
     { ...rendered, id: 'floor-rendered', title: '**floor**: bare Hono, React, data from KV', worker: 'floor-rendered' },
     { ...rendered, id: 'floor-rendered-node', title: 'the same with React’s build for Node.js', worker: 'floor-rendered-node' },
     { ...rendered, id: 'floor-rendered-text', title: 'the same with our build of React, as text', worker: 'floor-rendered-text' },
+    { ...rendered, id: 'floor-rendered-data', title: 'the same with the data of the document', worker: 'floor-rendered-data' },
     { ...site, id: 'rendered', title: '**rendered, warm content**', addresses: unstorable, isExpected: isRendered('HIT') },
     {
       ...site,
@@ -143,6 +145,7 @@ export const ratios = [
   { id: 'stored-query', floor: 'floor-stored', most: 1.05 },
   { id: 'stored-payload', floor: 'floor-payload', most: 1.05 },
   { id: 'rendered', floor: 'floor-rendered-text', most: 1.25 },
+  { id: 'rendered', floor: 'floor-rendered-data' },
   { id: 'rendered', floor: 'floor-rendered-node', most: 1.25 },
   { id: 'rendered', floor: 'floor-rendered', most: 1.2 },
   { id: 'stored', floor: 'floor-streamed' },

@@ -73,5 +73,6 @@ export async function workersOf(cmsUrl: string, kv: KvServer, isSmoke: boolean):
       ? rendered
       : await buildFloor('floor-rendered-node', { source: 'floor-rendered.ts', react: 'react-dom/server.node' }),
     'floor-rendered-text': await buildFloor('floor-rendered-text', { source: 'floor-rendered-text.ts' }),
+    'floor-rendered-data': await buildFloor('floor-rendered-data', { source: 'floor-rendered-data.ts' }),
   };
 }

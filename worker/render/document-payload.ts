@@ -18,9 +18,30 @@ export async function settleProps<Props extends object>(props: Props): Promise<P
 export function inlinePayload({ shell, props, ...rest }: Payload): string {
   const { menus, sections, contactEmail, contactPhone } = shell;
   // Texts stand among the properties alone: to look for them everywhere would cost more than all of the JSON.
-  const named = jsonForScript(props, (_, value) => (isHtml(value) ? { id: value.id, html: '' } : value));
+  const named = jsonForScript(withNamedTexts(props));
   const others = jsonForScript({ ...rest, shell: { menus, sections, contactEmail, contactPhone } });
   return `${others.slice(0, -1)},"props":${named}}`;
+}
+
+/**
+ * A value with the names of its texts in place of these, copied only where it holds one: JSON that asks a function about each value takes twice
+ * as long.
+ */
+function withNamedTexts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isHtml(value)) return { id: value.id, html: '' };
+  if (Array.isArray(value)) {
+    const parts = value.map(withNamedTexts);
+    return parts.some((part, index) => part !== value[index]) ? parts : value;
+  }
+  let copy: Record<string, unknown> | null = null;
+  for (const [name, part] of Object.entries(value)) {
+    const named = withNamedTexts(part);
+    if (named === part) continue;
+    copy ??= { ...value };
+    copy[name] = named;
+  }
+  return copy ?? value;
 }
 
 function isHtml(value: unknown): value is { id: string; html: string } {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Payload } from '../../client/payload/payload.ts';
+import { inlinePayload } from './document-payload.ts';
+
+const shell = { menus: [], sections: [], contactEmail: null, contactPhone: null };
+
+test('names the texts of a page wherever they stand, and leaves the properties as they were', () => {
+  const props = {
+    body: { id: 'texte', html: '<p>long</p>' },
+    questions: [
+      { title: 'a', answer: { id: 'a', html: '<b>x</b>' } },
+      { title: '</script>', answer: null },
+    ],
+    plain: [1, 'x', null, { id: 'b', html: 'kept', more: true }, { id: 3, html: 'kept' }],
+    absent: undefined,
+  };
+  const before = structuredClone(props);
+  const json = inlinePayload({ pageId: 'article', shell, props } as unknown as Payload);
+  expect(json).toBe(
+    '{"pageId":"article","shell":{"menus":[],"sections":[],"contactEmail":null,"contactPhone":null},"props":{"body":{"id":"texte","html":""},' +
+      '"questions":[{"title":"a","answer":{"id":"a","html":""}},{"title":"\\u003c/script>","answer":null}],' +
+      '"plain":[1,"x",null,{"id":"b","html":"kept","more":true},{"id":3,"html":"kept"}]}}',
+  );
+  expect(props).toEqual(before);
+});
