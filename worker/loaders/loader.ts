@@ -5,9 +5,10 @@ import type { ParamsOf } from '../../domain/addresses/paths.ts';
 import type { FormReply } from '../../domain/forms/form-answer.ts';
 import type { Locale } from '../../domain/locale.ts';
 import type { Viewport } from '../../domain/viewport.ts';
-import type { RouteId } from '../../routes.ts';
+import type { RouteId, routes } from '../../routes.ts';
 import type { AccountAccess } from '../accounts/account-access.ts';
 import type { Content } from '../content/content.ts';
+import type { ListName } from '../content/site-maps/latest-change.ts';
 import type { Config } from '../env.ts';
 import type { FollowedView } from '../follow-up/followed-view.ts';
 import type { SubmissionReceipt } from '../forms/receipt/receipt.ts';
@@ -68,6 +69,17 @@ export interface LoaderHead {
   query?: Record<string, string>;
 }
 
+/** Pages of the site map that show no entry of the CMS as their own. */
+type PageOfListsId = Exclude<
+  Extract<(typeof routes)[number], { siteMap: 'pages' }>['id'],
+  'home' | 'terms' | 'legal-notices' | 'content-page'
+>;
+
+/** Whoever loads such a page says when it was last changed. */
+type WithLists<Id extends RouteId> = Id extends PageOfListsId
+  ? { lists: readonly ListName[] } | { kind: 'redirect' | 'not-found' }
+  : unknown;
+
 export type LoaderResult<Id extends RouteId> =
   | {
       kind: 'page';
@@ -83,11 +95,13 @@ export type LoaderResult<Id extends RouteId> =
       isPersonal?: boolean;
       /** When the calendar alone changes what it shows, in milliseconds since 1970: nobody keeps it longer. */
       changesAt?: number | undefined;
+      /** The lists it is made of, whose last change is its own for site maps; of a page of a category the part in that. */
+      lists?: readonly ListName[];
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'not-found' };
 
 /** Gathers what a page shows. Absence and redirection are values; only failures are thrown. */
-export type Loader<Id extends RouteId> = (context: RouteContext<Id>) => Promise<LoaderResult<Id>>;
+export type Loader<Id extends RouteId> = (context: RouteContext<Id>) => Promise<LoaderResult<Id> & WithLists<Id>>;
 
 export const notFound = { kind: 'not-found' } as const;

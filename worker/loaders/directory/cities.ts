@@ -31,6 +31,7 @@ export const loadCities: Loader<'cities'> = async ({ content, locale, messages, 
       regions: groupCities(matches, { counts, texts: head.cities, locale }),
     },
     languages: locales,
+    lists: ['cities', 'nurseries'],
   };
 };
 

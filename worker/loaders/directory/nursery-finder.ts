@@ -22,6 +22,7 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async (context) => {
       towns: (await readTowns(context)).value,
     },
     languages: locales,
+    lists: ['cities', 'nurseries'],
   };
 };
 

@@ -54,6 +54,7 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
       pageCount: list.pageCount,
     },
     languages: list.languages,
+    lists: ['articles'],
     marksLanguages: true,
   };
 };

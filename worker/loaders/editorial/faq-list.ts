@@ -26,6 +26,7 @@ export const loadFaqList: Loader<'faq-list'> = async (context) => {
       groups: groupFaqEntries(items, { originals, locale }),
     },
     languages,
+    lists: ['faq'],
     marksLanguages: true,
   };
 };

@@ -31,6 +31,7 @@ export const loadLexicon: Loader<'lexicon'> = async ({ content, locale, messages
       groups: groupByLetter(terms),
     },
     languages,
+    lists: ['terms'],
     marksLanguages: true,
   };
 };

@@ -13,6 +13,7 @@ export const loadTeam: Loader<'team'> = async ({ content, locale, messages }) =>
       members: items.map(({ item, locale: language }) => ({ ...item, lang: languageMark(locale, language) })),
     },
     languages,
+    lists: ['team'],
     marksLanguages: true,
   };
 };

@@ -38,6 +38,7 @@ export const loadTestimonials: Loader<'testimonials'> = async ({ content, locale
       stories: items.map(({ item, locale: language }) => shownIn(locale, { item: item.card, locale: language })),
     },
     languages,
+    lists: ['testimonials'],
     marksLanguages: true,
   };
 };

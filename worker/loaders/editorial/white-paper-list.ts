@@ -24,6 +24,7 @@ export const loadWhitePaperList: Loader<'white-paper-list'> = async (context) =>
       whitePapers: items.map((whitePaper) => shownIn(locale, whitePaper)),
     },
     languages,
+    lists: ['white-papers'],
     marksLanguages: true,
   };
 };

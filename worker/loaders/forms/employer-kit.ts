@@ -29,6 +29,7 @@ export const loadEmployerKit: Loader<'employer-kit'> = async ({ content, config,
       breadcrumbs: [homeCrumb(messages, locale), { label: employerKit.title, href: null }],
     },
     languages: locales,
+    lists: [],
     changesAt: change === null ? undefined : midnightInParis(change),
   };
 };

@@ -29,5 +29,6 @@ export const loadSiteMap: Loader<'site-map'> = async (context) => {
       sections,
     },
     languages: locales,
+    lists: [],
   };
 };

@@ -1,8 +1,7 @@
 import { type PathParams, pathTo } from '../../../domain/addresses/paths.ts';
 import { routes } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
-import { homeChangeQuery, listStateQuery } from '../../content/site-maps/latest-change.ts';
-import { siteMapSources } from '../../content/site-maps/site-map-entries.ts';
+import { homeChangeQuery, type ListName, namedListQuery } from '../../content/site-maps/latest-change.ts';
 import type { LoaderDependencies } from '../../dependencies.ts';
 import { UnreadableEntryError } from '../../errors.ts';
 import { notFound } from '../../loaders/loader.ts';
@@ -17,25 +16,6 @@ export interface SiteMapContext extends LoaderDependencies {
   content: Content;
 }
 
-const { articles, faq, 'white-papers': whitePapers, testimonials, nurseries, cities } = siteMapSources;
-const team = { type: 'team-member', path: '/team-members' } as const;
-const terms = { type: 'lexicon-term', path: '/lexicon-terms' } as const;
-type List = Parameters<typeof listStateQuery>[0];
-
-/** The lists whose entries each page is made of; a page that is none of these says nothing of its last change. */
-const listsOf: Record<Exclude<FixedPageId, 'home' | 'terms' | 'legal-notices'>, (params: PathParams) => List[]> = {
-  team: () => [team],
-  lexicon: () => [terms],
-  'site-map': () => [],
-  'employer-kit': () => [],
-  cities: () => [cities, nurseries],
-  'nursery-finder': () => [cities, nurseries],
-  testimonials: () => [testimonials],
-  'faq-list': ({ category }) => [{ ...faq, filters: { category: { $eq: category } } }],
-  'blog-list': ({ category }) => [{ ...articles, filters: { category: { $eq: category } } }],
-  'white-paper-list': ({ category }) => [{ ...whitePapers, filters: { category: { $eq: category } } }],
-};
-
 function isFixed(route: Table): route is Extract<Table, { id: FixedPageId }> {
   return route.siteMap === 'pages' && route.id !== 'content-page';
 }
@@ -49,25 +29,26 @@ export async function readFixedPages(context: SiteMapContext, changes: ReadonlyM
   const pages = await Promise.all(
     places.map(async ({ id, params }): Promise<SiteMapPage | null> => {
       const path = pathTo(id, params);
-      const languages = await readLanguages(id, params, context);
-      const changedAt = languages && (changes.get(path) ?? (await readChange(id, params, context.content)));
-      return languages && { path, changedAt: Object.fromEntries(languages.map((language) => [language, changedAt])) };
+      const page = await readPage(id, params, context);
+      if (!page) return null;
+      const readOwn = async () => (id === 'home' ? ((await context.content.get(homeChangeQuery))?.value ?? null) : null);
+      const changedAt = changes.get(path) ?? (page.lists ? await readChange(page.lists, params, context.content) : await readOwn());
+      return { path, changedAt: Object.fromEntries(page.languages.map((language) => [language, changedAt])) };
     }),
   );
   return pages.filter((page) => page !== null);
 }
 
-/** The languages of a page, asked of its own loader, so that a site map cannot say anything else; null where it is not to be indexed. */
-async function readLanguages(id: FixedPageId, params: PathParams, context: SiteMapContext) {
+/** A page as its own loader answers, so that a site map cannot say anything else; null where it is not to be indexed. */
+async function readPage(id: FixedPageId, params: PathParams, context: SiteMapContext) {
   const loading = runLoader(context, { route: { id, params }, content: context.content, locale: 'fr' });
   const result = await loading.catch(leftOutIfUnreadable);
-  return result.kind === 'page' && result.head.indexable !== false ? result.languages : null;
+  return result.kind === 'page' && result.head.indexable !== false ? result : null;
 }
 
-async function readChange(id: FixedPageId, params: PathParams, content: Content): Promise<string | null> {
-  if (id === 'home') return (await content.get(homeChangeQuery))?.value ?? null;
-  if (id === 'terms' || id === 'legal-notices') return null;
-  const states = await Promise.all(listsOf[id](params).map((list) => content.get(listStateQuery(list))));
+/** The last change of what a page is made of; one that is made of nothing of the CMS says none. */
+async function readChange(lists: readonly ListName[], { category }: PathParams, content: Content): Promise<string | null> {
+  const states = await Promise.all(lists.map((name) => content.get(namedListQuery(name, category))));
   return latestOf(states.map(({ changedAt }) => changedAt));
 }
 
