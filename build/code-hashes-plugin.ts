@@ -43,8 +43,12 @@ export function codeHashesPlugin(): Plugin {
   };
 }
 
+/** A file's name inside the project; packages may be linked from elsewhere, and the same ones still make the same values. */
+const nameOf = (file: string, root: string) => path.relative(root, file).replace(/^.*?(?=node_modules\/)/, '');
+
 function hashFiles(files: readonly string[], root: string): string {
+  const names = new Map(files.map((file) => [nameOf(file, root), file]));
   const hash = createHash('sha256');
-  for (const file of [...new Set(files)].sort()) hash.update(path.relative(root, file)).update(hashFile(file));
+  for (const [name, file] of [...names].sort(([one], [other]) => (one < other ? -1 : 1))) hash.update(name).update(hashFile(file));
   return hash.digest('hex');
 }

@@ -21,10 +21,15 @@ function wasChangedSince(time: number, top: string): boolean {
   return [top, ...files].some((file) => statSync(file).mtimeMs > time);
 }
 
-/** Builds worker and client where anything that the last build was made of has changed; says whether it did. */
-export async function buildSite(): Promise<boolean> {
+/** Whether anything that the last build was made of has changed, or no complete build lies here. */
+export function mustBuild(): boolean {
   const hash = hashInputs();
-  if (hash && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  return !hash || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash;
+}
+
+/** Builds worker and client where that must be; says whether it did. */
+export async function buildSite(): Promise<boolean> {
+  if (!mustBuild()) return false;
   rmSync(stamp, { force: true });
   const startedAt = Date.now();
   await runToEnd('npx', ['vite', 'build'], { cwd: root, env: { NODE_ENV: 'production', CLOUDFLARE_ENV: '' } });

@@ -1,21 +1,33 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildSite, type mustBuild } from '../../../harness/local/build.ts';
 import { run } from '../../../harness/local/child-process.ts';
+import { root } from '../../../harness/local/paths.ts';
 import { copyTree } from '../../helpers/tree-copy.ts';
 
-/** The site is built several times. */
+/** A build takes its time, and two programs beside it as well. */
 const timeout = 120_000;
 
+/** Where it is written down what the build beside it was made of. */
+const stamp = '.cache/site-built';
+const rule = 'domain/childcare/opening-hours.ts';
+const drawing = 'worker/seo/open-graph/drawing/fit-title.ts';
+/** A plugin of the build, and a style: neither shapes content nor draws share pictures. */
+const others = ['build/map-ground/map-ground.ts', 'client/styles/tokens.css'];
+
 let copy: string;
+/** The decision as the copy's own code takes it. */
+let mustBuildCopy: typeof mustBuild;
 let firstHashes: Hashes;
 
-/** Builds the copy where it has to be; says whether it did. */
-async function build(): Promise<boolean> {
+/** Builds the copy, which it must want. */
+async function build(): Promise<void> {
   const script = "import { buildSite } from './harness/local/build.ts'; console.log('BUILT', await buildSite());";
   const running = run('node', ['--input-type=module', '--eval', script], { cwd: copy });
   expect(await running.ended, running.lastLines()).toBe(0);
-  return running.lastLines().endsWith('BUILT true');
+  expect(running.lastLines()).toMatch(/BUILT true$/);
 }
 
 interface Hashes {
@@ -31,52 +43,91 @@ function hashes(): Hashes {
   return { content: hashOf('contentShape'), cards: hashOf('cardDrawing') };
 }
 
-function change(file: string) {
+const asBefore = new Map<string, Buffer>();
+
+function write(file: string, toText: (text: string) => string) {
   const name = path.join(copy, file);
-  writeFileSync(name, `${readFileSync(name, 'utf8')}\n/* changed */\n`);
+  const before = readFileSync(name);
+  if (!asBefore.has(name)) asBefore.set(name, before);
+  writeFileSync(name, toText(before.toString()));
 }
 
+/** A comment, which all that is built of takes. */
+const change = (file: string) => write(file, (text) => `${text}\n/* changed */\n`);
+
 beforeAll(async () => {
+  await buildSite();
   copy = copyTree();
-  expect(await build()).toBe(true);
+  for (const part of ['dist/client', 'dist/worker', 'dist/client-inputs.json', 'dist/worker-inputs.json', stamp]) {
+    mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  }
+  const module = (await import(pathToFileURL(path.join(copy, 'harness/local/build.ts')).href)) as { mustBuild: typeof mustBuild };
+  mustBuildCopy = module.mustBuild;
   firstHashes = hashes();
 }, timeout);
+afterEach(() => {
+  for (const [name, content] of asBefore) writeFileSync(name, content);
+  asBefore.clear();
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('nothing is built again while nothing that the build is made of has changed', { timeout }, async () => {
+test('nothing is built again while nothing that the build is made of has changed', () => {
+  expect(mustBuildCopy()).toBe(false);
   change('domain/childcare/opening-hours.test.ts');
   change('harness/local/say.ts');
-  expect(await build()).toBe(false);
+  expect(mustBuildCopy()).toBe(false);
 });
 
-test('a change of a rule that shapes content makes another build, which reads no kept content of the code before', {
+test.for([
+  rule,
+  drawing,
+  ...others,
+  'client/i18n/fr/account.ts',
+  'public/favicon.svg',
+  'redirects/pages.ts',
+  'wrangler.toml',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+])('a change of %s makes another build', (file) => {
+  change(file);
+  expect(mustBuildCopy()).toBe(true);
+});
+
+test.for([stamp, 'dist/worker/wrangler.json', 'dist/client-inputs.json'])(
+  'a build that ended before it had written %s is made again',
+  (file) => {
+    write(file, (text) => text);
+    rmSync(path.join(copy, file));
+    expect(mustBuildCopy()).toBe(true);
+  },
+);
+
+test('a build whose list of what it is made of cannot be read is made again', () => {
+  write('dist/worker-inputs.json', (text) => text.slice(0, -2));
+  expect(mustBuildCopy()).toBe(true);
+});
+
+// What two changes at once leave as it is, neither of them changes: two builds tell of four files what each does to both hashes.
+test('a change of a rule that shapes content reads no kept content of the code before, and all kept share pictures', {
   timeout,
 }, async () => {
   expect(Object.values(firstHashes)).toEqual([expect.stringMatching(/^\w{12}$/), expect.stringMatching(/^\w{12}$/)]);
-  change('domain/childcare/opening-hours.ts');
-  expect(await build()).toBe(true);
+  for (const file of [rule, ...others]) change(file);
+  await build();
+  expect(mustBuildCopy()).toBe(false);
   const { content, cards } = hashes();
   expect(content).toMatch(/^\w{12}$/);
   expect(content).not.toBe(firstHashes.content);
   expect(cards).toBe(firstHashes.cards);
 });
 
-test.for(['build/map-ground/map-ground.ts', 'client/styles/tokens.css'])(
-  'a change of %s makes another build, which still reads the content and the share pictures that are kept',
-  { timeout },
-  async (file) => {
-    const before = hashes();
-    change(file);
-    expect(await build()).toBe(true);
-    expect(hashes()).toEqual(before);
-  },
-);
-
-test('a change of what draws share pictures has them drawn again, and nothing else', { timeout }, async () => {
-  const before = hashes();
-  change('worker/seo/open-graph/drawing/fit-title.ts');
-  expect(await build()).toBe(true);
+test('a change of what draws share pictures has them drawn again, and reads all kept content', { timeout }, async () => {
+  for (const file of [drawing, ...others]) change(file);
+  await build();
   const { content, cards } = hashes();
+  expect(content).toBe(firstHashes.content);
   expect(cards).toMatch(/^\w{12}$/);
-  expect([content, cards === before.cards]).toEqual([before.content, false]);
+  expect(cards).not.toBe(firstHashes.cards);
 });
