@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { type PlainDate, todayInParis } from '../domain/forms/fields/plain-date.ts';
 import { nextStepOn } from '../domain/placement/next-step.ts';
 import { type ClosingReason, moveProblem, type RequestState } from '../domain/placement/request-states.ts';
 import { type Actor, noteEvent } from './events';
 import { type RequestRow, requestRows } from './placement-rows';
+import { refusal } from './refusals';
 
 export interface Move {
   to: RequestState;
@@ -15,18 +15,10 @@ export interface Move {
   actor: Actor;
 }
 
-/** What somebody reads whose move is refused. */
-export const sentences = {
-  not_allowed: 'Cette demande ne peut pas passer à cet état : un autre geste l’a peut-être déjà changée. Rechargez la page.',
-  reason_missing: 'Une clôture demande sa raison.',
-  reason_unexpected: 'Une raison ne va qu’avec une clôture.',
-  step_past: 'La prochaine étape ne peut pas être dans le passé.',
-};
-
 /** The request, or a refusal where it is gone. */
 export async function findRequest(strapi: Core.Strapi, documentId: string): Promise<RequestRow> {
   const row = await requestRows(strapi).findOne({ where: { documentId } });
-  if (!row) throw new errors.NotFoundError('Cette demande n’existe plus.');
+  if (!row) throw refusal('requestGone');
   return row;
 }
 
@@ -36,16 +28,16 @@ export async function moveRequest(strapi: Core.Strapi, { id, state, assigneeId }
   const now = new Date();
   const today = todayInParis(now.getTime());
   const problem = moveProblem({ from: state, to, reason });
-  if (problem) throw new errors.ValidationError(sentences[problem]);
+  if (problem) throw refusal(problem);
   const step = move.nextStepOn ?? nextStepOn(to, today);
-  if (step !== null && step < today) throw new errors.ValidationError(sentences.step_past);
+  if (step !== null && step < today) throw refusal('stepPast');
   // Whatever is moved by hand is nobody's double: one that was closed as such is opened again.
   const data = { state: to, closingReason: reason, duplicateOf: null, stateSince: now, lastActionAt: now, nextStepOn: step };
   // Who takes the first step has taken the request on.
   const taken = assigneeId === null && actor.id !== null ? { assigneeId: actor.id, assigneeName: actor.name } : {};
   // One statement: what another has moved meanwhile is not moved again.
   const { count } = await requestRows(strapi).updateMany({ where: { id, state }, data: { ...data, ...taken } });
-  if (count === 0) throw new errors.ValidationError(sentences.not_allowed);
+  if (count === 0) throw refusal('not_allowed');
   await noteEvent(strapi, { request: id, action: 'moved', actor, fromState: state, toState: to, reason, nextStepOn: step, detail });
 }
 

@@ -1,13 +1,16 @@
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import type { DeskFile } from '../../placement/files/desk-file';
-import { deskWords } from './words/desk-words';
+import { deskLanguage, deskWords } from './words/desk-words';
 
 export interface Asked<Answer> {
   answer: Answer | null;
   isFailed: boolean;
   reload(): void;
 }
+
+/** The desk answers in the language of the panel, which may not be that of the browser. */
+const inItsLanguage = () => ({ headers: { 'Accept-Language': deskLanguage() } });
 
 /** Asks the desk of the CMS, again when the address changes or `reload` is called; what is shown stays until the next answer. */
 export function useDesk<Answer>(path: string): Asked<Answer> {
@@ -17,7 +20,7 @@ export function useDesk<Answer>(path: string): Asked<Answer> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in each round
   useEffect(() => {
     let isLeft = false;
-    get<Answer>(`/placement/${path}`).then(
+    get<Answer>(`/placement/${path}`, inItsLanguage()).then(
       ({ data }) => !isLeft && setState({ answer: data, isFailed: false }),
       () => !isLeft && setState({ answer: null, isFailed: true }),
     );
@@ -29,20 +32,24 @@ export function useDesk<Answer>(path: string): Asked<Answer> {
   return { ...state, reload };
 }
 
+/** Why something did not succeed, in the words of the CMS; where nothing was answered there are none. */
+function useReason(): (error: unknown) => string {
+  const { formatAPIError } = useAPIErrorHandler();
+  return (error) => (isFetchError(error) ? formatAPIError(error) : deskWords().failed);
+}
+
 /** Has the desk do something, and says how that ended; a refusal is told in the words of the CMS. */
 export function useAct(after: () => void): (path: string, body: object) => Promise<boolean> {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { formatAPIError } = useAPIErrorHandler();
+  const reasonOf = useReason();
   return async (path, body) => {
     try {
-      await post(`/placement/${path}`, body);
+      await post(`/placement/${path}`, body, inItsLanguage());
       toggleNotification({ type: 'success', message: deskWords().saved });
       return true;
     } catch (error) {
-      // Where nothing was answered there is no sentence of the CMS.
-      const message = isFetchError(error) ? formatAPIError(error) : deskWords().failed;
-      toggleNotification({ type: 'danger', message });
+      toggleNotification({ type: 'danger', message: reasonOf(error) });
       return false;
     } finally {
       after();
@@ -56,20 +63,21 @@ function toBlob(file: DeskFile): Blob {
   return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type: file.mediaType });
 }
 
-/** Fetches a file of the desk and hands it to the browser as a download. */
+/** Fetches a file of the desk and hands it to the browser as a download; a refusal is told as it is of other acts. */
 export function useDownload(): (path: string) => Promise<void> {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const reasonOf = useReason();
   return async (path) => {
     try {
-      const { data } = await get<DeskFile>(`/placement/${path}`);
+      const { data } = await get<DeskFile>(`/placement/${path}`, inItsLanguage());
       const link = document.createElement('a');
       link.href = URL.createObjectURL(toBlob(data));
       link.download = data.fileName;
       link.click();
       URL.revokeObjectURL(link.href);
-    } catch {
-      toggleNotification({ type: 'danger', message: deskWords().failed });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: reasonOf(error) });
     }
   };
 }

@@ -1,6 +1,6 @@
-import { errors } from '@strapi/utils';
 import { uidOf } from '../../editorial/editorial-types';
 import { answerProposal, draftProposal, findProposal } from '../proposals/propose';
+import { refusal } from '../refusals';
 import { type DeskAnswer, readChoice, readDay, readNumber, readText } from './desk-call';
 
 const halfDays = /^[01]{10}$/;
@@ -8,7 +8,7 @@ const halfDays = /^[01]{10}$/;
 /** Drafts a proposal; the place is held from now on. */
 export const propose: DeskAnswer = async (strapi, { params, body, actor }) => {
   const days = readText(body.days);
-  if (days && !halfDays.test(days)) throw new errors.ValidationError('Les demi-journées sont dix chiffres, 0 ou 1.');
+  if (days && !halfDays.test(days)) throw refusal('noHalfDays');
   return draftProposal(strapi, {
     request: params.request ?? '',
     place: readText(body.place) ?? '',
@@ -34,15 +34,14 @@ export const changeProposal: DeskAnswer = async (strapi, { params, body, actor }
 /** Notes the first and the last day of a child, and what was invoiced by year: the employer's statement is made of it. */
 export const noteStay: DeskAnswer = async (strapi, { params, body }) => {
   const row = await findProposal(strapi, params.proposal ?? '');
-  if (row.state !== 'signed') throw new errors.ValidationError('Cette place n’a pas de convention.');
+  if (row.state !== 'signed') throw refusal('notSigned');
   const [entryOn, exitOn] = [readDay(body.entryOn), readDay(body.exitOn)];
-  if (entryOn && exitOn && exitOn < entryOn) throw new errors.ValidationError('La sortie ne peut pas précéder l’entrée.');
+  if (entryOn && exitOn && exitOn < entryOn) throw refusal('exitBeforeEntry');
   const invoices = (Array.isArray(body.invoices) ? (body.invoices as Record<string, unknown>[]) : []).map(({ year, amount }) => ({
     year: readNumber(year),
     amount: Number(amount),
   }));
-  if (invoices.some(({ year, amount }) => !year || !Number.isFinite(amount) || amount < 0))
-    throw new errors.ValidationError('Une facture a une année et un montant.');
+  if (invoices.some(({ year, amount }) => !year || !Number.isFinite(amount) || amount < 0)) throw refusal('badInvoice');
   const data = { entryOn, exitOn, invoices };
   await strapi.documents(uidOf('proposal')).update({ documentId: row.documentId, data: data as never });
   return { done: true };

@@ -1,10 +1,10 @@
-import { errors } from '@strapi/utils';
 import { closingReasons, requestStates, statesByHand } from '../../domain/placement/request-states.ts';
 import { uidOf } from '../../editorial/editorial-types';
 import { noteEvent } from '../events';
-import { findRequest, moveRequest, sentences, touchRequest } from '../move-request';
+import { findRequest, moveRequest, touchRequest } from '../move-request';
 import { placementRows } from '../placement-rows';
 import { withdrawAll } from '../proposals/propose';
+import { refusal } from '../refusals';
 import { findAdviser } from './advisers';
 import { type DeskAnswer, readChoice, readDay, readText } from './desk-call';
 
@@ -18,7 +18,7 @@ export const moveByHand: DeskAnswer = async (strapi, { params, body, actor }) =>
   await strapi.db.transaction(async () => {
     const request = await findRequest(strapi, params.request ?? '');
     // The states that a proposal leads to come with its answers: moved by hand, a request would say what its proposal does not.
-    if (!statesByHand(request.state).includes(to)) throw new errors.ValidationError(sentences.not_allowed);
+    if (!statesByHand(request.state).includes(to)) throw refusal('not_allowed');
     await moveRequest(strapi, request, move);
     if (to === 'closed') await withdrawAll(strapi, request.id, actor);
   });
@@ -28,7 +28,7 @@ export const moveByHand: DeskAnswer = async (strapi, { params, body, actor }) =>
 /** Writes a note, or a task where it has a day. */
 export const addNote: DeskAnswer = async (strapi, { params, body, actor }) => {
   const text = readText(body.text);
-  if (!text) throw new errors.ValidationError('Cette note est vide.');
+  if (!text) throw refusal('emptyNote');
   const request = await findRequest(strapi, params.request ?? '');
   const dueOn = readDay(body.dueOn);
   const kind = dueOn ? 'task' : 'note';
@@ -44,7 +44,7 @@ export const finishTask: DeskAnswer = async (strapi, { params, actor }) => {
   const where = { documentId: params.note, kind: 'task' };
   const notes = placementRows(strapi, 'request-note');
   const note = await notes.findOne({ where, populate: { request: { select: ['id'] } } });
-  if (!note) throw new errors.NotFoundError('Cette tâche n’existe plus.');
+  if (!note) throw refusal('taskGone');
   const { count } = await notes.updateMany({
     where: { id: note.id, doneAt: { $null: true } },
     data: { doneAt: new Date(), doneBy: actor.name },
@@ -57,7 +57,7 @@ export const finishTask: DeskAnswer = async (strapi, { params, actor }) => {
 export const assign: DeskAnswer = async (strapi, { params, body, actor }) => {
   const request = await findRequest(strapi, params.request ?? '');
   const adviser = body.adviser === null ? null : await findAdviser(strapi, Number(body.adviser));
-  if (body.adviser !== null && !adviser) throw new errors.ValidationError('Cette personne ne suit pas de demandes.');
+  if (body.adviser !== null && !adviser) throw refusal('noAdviser');
   await touchRequest(strapi, request.id, { assigneeId: adviser?.id ?? null, assigneeName: adviser?.name ?? null });
   await noteEvent(strapi, { request: request.id, action: 'assigned', actor, detail: adviser?.name ?? null });
   return done;
@@ -67,7 +67,7 @@ export const assign: DeskAnswer = async (strapi, { params, body, actor }) => {
 export const setNextStep: DeskAnswer = async (strapi, { params, body, actor, today }) => {
   const request = await findRequest(strapi, params.request ?? '');
   const nextStepOn = readDay(body.nextStepOn);
-  if (nextStepOn !== null && nextStepOn < today) throw new errors.ValidationError('La prochaine étape ne peut pas être dans le passé.');
+  if (nextStepOn !== null && nextStepOn < today) throw refusal('stepPast');
   await touchRequest(strapi, request.id, { nextStepOn });
   await noteEvent(strapi, { request: request.id, action: 'noted', actor, nextStepOn, detail: 'Prochaine étape' });
   return done;

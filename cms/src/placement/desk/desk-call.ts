@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { readPlainDate } from '../../domain/forms/fields/plain-date.ts';
 import type { Actor } from '../events';
+import { refusal } from '../refusals';
 
 /** What somebody asks of the desk. */
 export interface DeskCall {
@@ -20,7 +20,7 @@ const longestText = 5000;
 /** A text somebody has typed; null where it is empty. */
 export function readText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string' || value.length > longestText) throw new errors.ValidationError('Ce texte est trop long.');
+  if (typeof value !== 'string' || value.length > longestText) throw refusal('textTooLong');
   return value.trim() || null;
 }
 
@@ -28,14 +28,14 @@ export function readText(value: unknown): string | null {
 export function readDay(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   const day = typeof value === 'string' ? readPlainDate(value) : null;
-  if (!day) throw new errors.ValidationError('Cette date n’existe pas.');
+  if (!day) throw refusal('noSuchDay');
   return day;
 }
 
 /** One of some words. */
 export function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice {
   const choice = choices.find((one) => one === value);
-  if (!choice) throw new errors.ValidationError(`Choix inconnu : ${String(value)}.`);
+  if (!choice) throw refusal('unknownChoice', String(value));
   return choice;
 }
 
@@ -43,6 +43,6 @@ export function readChoice<Choice extends string>(value: unknown, choices: reado
 export function readNumber(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const number = Number(value);
-  if (!Number.isInteger(number)) throw new errors.ValidationError(`${String(value)} n’est pas un nombre entier.`);
+  if (!Number.isInteger(number)) throw refusal('noWholeNumber', String(value));
   return number;
 }

@@ -5,6 +5,7 @@ import { readMonths, readZones } from '../figures/read-figures';
 import { merge } from '../merge/merge-requests';
 import { readMerge } from '../merge/read-merge';
 import { requestUid } from '../placement-rows';
+import { type DeskLanguage, translateRefusal } from '../refusals';
 import { listAdvisers, nameOf } from './advisers';
 import { changeProposal, noteStay, propose } from './change-proposal';
 import { addNote, assign, finishTask, moveByHand, setNextStep } from './change-request';
@@ -24,6 +25,8 @@ interface AdminContext {
     userAbility?: { can(action: string, subject: string): boolean };
   };
   body: unknown;
+  /** The one of these that the browser asks for first; the first of them where it asks for none. */
+  acceptsLanguages(...known: DeskLanguage[]): DeskLanguage | false;
   forbidden(): unknown;
 }
 
@@ -71,7 +74,11 @@ function handle(strapi: Core.Strapi, { method, answer }: Endpoint) {
     const isAdministrator = (user.roles ?? []).some(({ code }) => code === 'strapi-super-admin');
     const actor = { id: user.id, name: nameOf(user), isAdministrator };
     const call = { params: c.params, query: c.query, body: bodyOf(c.request), actor, today: todayInParis(Date.now()) };
-    c.body = await answer(strapi, call);
+    try {
+      c.body = await answer(strapi, call);
+    } catch (error) {
+      throw translateRefusal(error, c.acceptsLanguages('fr', 'en') || 'fr');
+    }
     return undefined;
   };
 }

@@ -1,7 +1,7 @@
-import { errors } from '@strapi/utils';
 import { changesForMore, isOutOfReach, type RankedPlace, rankPlaces } from '../../domain/placement/rank-places.ts';
 import { noteEvent } from '../events';
 import { findRequest, touchRequest } from '../move-request';
+import { refusal } from '../refusals';
 import type { DeskAnswer } from './desk-call';
 import { readWish } from './family-wish';
 import { type DeskPlace, offeredPlaces } from './offered-places';
@@ -31,8 +31,7 @@ function toMatch({ place, reasons, lacks }: RankedPlace<DeskPlace>) {
 /** Notes what a child, or whoever brings it, needs to come at all, as its family has told: nurseries without it do not fit. */
 export const setAccess: DeskAnswer = async (strapi, { params, body, actor }) => {
   const { wheelchair, disability } = body;
-  if (typeof wheelchair !== 'boolean' || typeof disability !== 'boolean')
-    throw new errors.ValidationError('Un besoin se dit par oui ou non.');
+  if (typeof wheelchair !== 'boolean' || typeof disability !== 'boolean') throw refusal('noYesOrNo');
   const request = await findRequest(strapi, params.request ?? '');
   await touchRequest(strapi, request.id, { needsWheelchairAccess: wheelchair, needsDisabilityWelcome: disability });
   // What is needed is no matter of the journal.

@@ -1,9 +1,9 @@
-import { errors } from '@strapi/utils';
 import { freshness } from '../../domain/nursery-places/nursery-place.ts';
 import { type HeldPlace, occupancyByMonth, type ToldPlaces } from '../../domain/placement/occupancy.ts';
 import { uidOf } from '../../editorial/editorial-types';
 import { placeUid } from '../../nursery-places/place-rows';
 import { placementRows } from '../placement-rows';
+import { refusal } from '../refusals';
 import { type DeskAnswer, readDay, readNumber } from './desk-call';
 
 const months = { least: 1, usual: 12, most: 36 };
@@ -24,9 +24,9 @@ interface HeldProposal extends HeldPlace {
 export const readOccupancy: DeskAnswer = async (strapi, { params, query, today }) => {
   const documentId = params.nursery ?? '';
   const nursery = await strapi.db.query(uidOf('nursery')).findOne({ where: { documentId }, select: ['name', 'slug'] });
-  if (!nursery) throw new errors.NotFoundError('Cette crèche n’est plus dans l’annuaire.');
+  if (!nursery) throw refusal('nurseryGone');
   const count = readNumber(query.months) ?? months.usual;
-  if (count < months.least || count > months.most) throw new errors.ValidationError(`Entre ${months.least} et ${months.most} mois.`);
+  if (count < months.least || count > months.most) throw refusal('monthsOutside', months.least, months.most);
   const [places, held]: [PlaceEntry[], HeldProposal[]] = await Promise.all([
     strapi.db.query(placeUid as never).findMany({ where: { nursery: { documentId } } }),
     placementRows(strapi, 'proposal').findMany({

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { type DeskAnswer, readChoice, readNumber, readText } from '../desk/desk-call';
 import { noteEvent } from '../events';
 import { inLetters, sheetKinds, toSheet } from '../files/desk-file';
 import { placementRows, requestRows } from '../placement-rows';
+import { refusal } from '../refusals';
 import { type Stay, statementHeadings, statementRows } from './statement';
 import { drawStatement } from './statement-pdf';
 
@@ -19,7 +19,7 @@ export const listEmployers: DeskAnswer = async (strapi, { query }) => {
 
 async function findEmployer(strapi: Core.Strapi, documentId: string | undefined) {
   const employer = await placementRows(strapi, 'employer').findOne({ where: { documentId } });
-  if (!employer) throw new errors.NotFoundError('Cet employeur n’existe plus.');
+  if (!employer) throw refusal('employerGone');
   return employer as { id: number; name: string; siren: string | null };
 }
 
@@ -92,7 +92,7 @@ export const readStatement: DeskAnswer = async (strapi, { params, query, actor, 
 export const setEmployer: DeskAnswer = async (strapi, { params, body, actor }) => {
   const documentId = params.request ?? '';
   const request = await requestRows(strapi).findOne({ where: { documentId }, select: ['id'] });
-  if (!request) throw new errors.NotFoundError('Cette demande n’existe plus.');
+  if (!request) throw refusal('requestGone');
   const employer = body.employer === null ? null : await findEmployer(strapi, readText(body.employer) ?? undefined);
   await requestRows(strapi).update({
     where: { id: request.id },

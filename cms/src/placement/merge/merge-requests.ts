@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { isOpen, type RequestState, requestStates } from '../../domain/placement/request-states.ts';
 import { labelOf } from '../../panel/field-labels';
 import { type DeskAnswer, readText } from '../desk/desk-call';
@@ -7,6 +6,7 @@ import { type Actor, noteEvent } from '../events';
 import { findRequest } from '../move-request';
 import { placementRows, type RequestRow, requestRows, requestUid } from '../placement-rows';
 import { requestParts } from '../placement-types';
+import { refusal } from '../refusals';
 import { type MergeField, mergeFieldNames, mergeFields, valuesOf } from './merge-fields';
 import { findWhole } from './read-merge';
 
@@ -17,13 +17,6 @@ interface Merge {
   take: readonly MergeField[];
   actor: Actor;
 }
-
-const sentences = {
-  same: 'Une demande ne se fusionne pas avec elle-même.',
-  ended: 'Une de ces demandes est terminée\u202f: il n’y a rien à fusionner.',
-  both: 'Chacune de ces demandes a une place que la famille a acceptée\u202f: retirez d’abord l’une des deux propositions.',
-  changed: 'Une de ces demandes a changé entre-temps\u202f: un autre geste l’a peut-être déjà fusionnée. Rechargez la page.',
-};
 
 const laterOf = (one: RequestRow, other: RequestRow) =>
   requestStates.indexOf(other.state) > requestStates.indexOf(one.state) ? other : one;
@@ -62,7 +55,7 @@ async function moveBoth(strapi: Core.Strapi, { kept, other }: Merge): Promise<vo
   ].toSorted((one, next) => one.row.id - next.row.id);
   for (const { row, data } of changes) {
     const { count } = await requestRows(strapi).updateMany({ where: { id: row.id, state: row.state }, data });
-    if (count === 0) throw new errors.ValidationError(sentences.changed);
+    if (count === 0) throw refusal('mergeChanged');
   }
   // Those that led to the other lead on: a family follows one step only.
   await requestRows(strapi).updateMany({ where: { duplicateOf: other.documentId }, data: { duplicateOf: kept.documentId } });
@@ -104,11 +97,11 @@ async function takeFields(strapi: Core.Strapi, { kept, other, take }: Merge): Pr
 /** Makes one request of two of the same family: the kept one has all that was done for both, the other is closed and leads to it. */
 export async function mergeRequests(strapi: Core.Strapi, merge: Merge): Promise<void> {
   const { kept, other, actor } = merge;
-  if (kept.id === other.id) throw new errors.ValidationError(sentences.same);
-  if (!isOpen(kept.state) || !isOpen(other.state)) throw new errors.ValidationError(sentences.ended);
+  if (kept.id === other.id) throw refusal('mergeSame');
+  if (!isOpen(kept.state) || !isOpen(other.state)) throw refusal('mergeEnded');
   await strapi.db.transaction(async () => {
     await moveBoth(strapi, merge);
-    if ((await hasAccepted(strapi, kept)) && (await hasAccepted(strapi, other))) throw new errors.ValidationError(sentences.both);
+    if ((await hasAccepted(strapi, kept)) && (await hasAccepted(strapi, other))) throw refusal('mergeBoth');
     await moveParts(strapi, merge);
     const replaced = await takeFields(strapi, merge);
     const { state } = laterOf(kept, other);
@@ -125,7 +118,7 @@ export const merge: DeskAnswer = async (strapi, { params, body, actor }) => {
   const [kept, other] = [await findRequest(strapi, params.request ?? ''), await findRequest(strapi, readText(body.other) ?? '')];
   const asked = Array.isArray(body.take) ? body.take : [];
   const take = mergeFieldNames.filter((field) => asked.includes(field));
-  if (take.length !== asked.length) throw new errors.ValidationError('Un champ à reprendre est inconnu.');
+  if (take.length !== asked.length) throw refusal('mergeField');
   await mergeRequests(strapi, { kept, other, take, actor });
   return { done: true };
 };

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { DeskAnswer } from '../desk/desk-call';
 import { noteSeen } from '../events';
 import { requestRows } from '../placement-rows';
+import { refusal } from '../refusals';
 import { differences, mergeFieldNames, mergeFields } from './merge-fields';
 
 /** A request with everything that a merge compares. */
@@ -16,7 +16,7 @@ export interface WholeRequest extends Record<string, unknown> {
 export async function findWhole(strapi: Core.Strapi, documentId: string | undefined): Promise<WholeRequest> {
   const populate = { children: true, parents: true, employerAccount: true };
   const entry: WholeRequest | null = await requestRows(strapi).findOne({ where: { documentId: documentId ?? '' }, populate });
-  if (!entry) throw new errors.NotFoundError('Cette demande n’existe plus.');
+  if (!entry) throw refusal('requestGone');
   return entry;
 }
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { dayInFrench } from '../../day-in-french';
 import { uidOf } from '../../editorial/editorial-types';
 import { isUniqueViolation } from '../../submissions/unique-violation';
 import { placementRows } from '../placement-rows';
+import { refusal } from '../refusals';
 
 /** A place of the directory, as far as it can be promised. */
 export interface OfferedPlace {
@@ -40,18 +40,18 @@ export async function createHolding(strapi: Core.Strapi, place: OfferedPlace, da
       if (!isUniqueViolation(error)) throw error;
     }
   }
-  throw new errors.ValidationError(await takenSentence(strapi, place.documentId));
+  throw await takenRefusal(strapi, place.documentId);
 }
 
 /** Why there is no place left: who has proposed it, and until when. */
-async function takenSentence(strapi: Core.Strapi, placeId: string): Promise<string> {
+async function takenRefusal(strapi: Core.Strapi, placeId: string): Promise<Error> {
   const [holder] = await placementRows(strapi, 'proposal').findMany({
     where: { placeId, holdKey: { $notNull: true } },
     orderBy: { id: 'desc' },
     limit: 1,
     populate: { request: { select: ['reference'] } },
   });
-  if (!holder) return 'Cette crèche n’a plus de place à proposer.';
-  const until = holder.expiresOn ? `, jusqu’au ${dayInFrench(String(holder.expiresOn))}` : '';
-  return `Cette place est déjà promise au dossier ${holder.request?.reference ?? ''} par ${holder.proposedBy}${until}.`;
+  if (!holder) return refusal('noPlaceLeft');
+  const until = holder.expiresOn ? dayInFrench(String(holder.expiresOn)) : null;
+  return refusal('placePromised', { reference: holder.request?.reference ?? '', by: holder.proposedBy ?? '', until });
 }

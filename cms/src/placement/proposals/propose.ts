@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import {
   answerDays,
@@ -15,6 +14,7 @@ import { type Actor, noteEvent } from '../events';
 import { findRequest, moveRequest, touchRequest } from '../move-request';
 import { askingOf } from '../nursery/proposal-link';
 import { type ProposalRow, placementRows } from '../placement-rows';
+import { refusal } from '../refusals';
 import { createHolding } from './hold-place';
 import { readPlace } from './read-place';
 
@@ -33,7 +33,7 @@ export async function draftProposal(
   { request, place: placeId, actor, ...wishes }: NewProposal,
 ): Promise<{ documentId: string }> {
   const row = await findRequest(strapi, request);
-  if (!isOpen(row.state)) throw new errors.ValidationError('Cette demande est terminée : rien ne peut lui être proposé.');
+  if (!isOpen(row.state)) throw refusal('requestEnded');
   // A browser sends once more what it got no answer to: the draft that waits is the one that was asked for.
   const waiting = await placementRows(strapi, 'proposal').findOne({ where: { placeId, state: 'draft', request: { id: row.id } } });
   if (waiting) return { documentId: waiting.documentId };
@@ -57,7 +57,7 @@ export async function findProposal(strapi: Core.Strapi, documentId: string): Pro
     where: { documentId },
     populate: { request: { select: ['id', 'documentId'] } },
   });
-  if (!row) throw new errors.NotFoundError('Cette proposition n’existe plus.');
+  if (!row) throw refusal('proposalGone');
   return row;
 }
 
@@ -70,8 +70,6 @@ interface Answer {
   declinedBy?: 'family' | 'nursery';
   reason?: string | null;
 }
-
-const changed = 'Cette proposition a changé entre-temps. Rechargez la page.';
 
 /** What is noted with a proposal when it comes to a state; one that has ended gives its place back. */
 function noted({ to, days = answerDays.usual, declinedBy, reason }: Answer, row: ProposalRow): object {
@@ -87,16 +85,16 @@ function noted({ to, days = answerDays.usual, declinedBy, reason }: Answer, row:
 /** Takes a proposal on to its next state, and its request with it; both or neither. Of two answers at the same moment the first counts. */
 export async function answerProposal(strapi: Core.Strapi, row: ProposalRow, answer: Answer): Promise<void> {
   const { to, actor, days } = answer;
-  if (!nextProposalStates(row.state).includes(to)) throw new errors.ValidationError(changed);
+  if (!nextProposalStates(row.state).includes(to)) throw refusal('proposalChanged');
   if (days !== undefined && !(Number.isInteger(days) && days >= answerDays.least && days <= answerDays.most))
-    throw new errors.ValidationError(`Le délai de réponse est de ${answerDays.least} à ${answerDays.most} jours.`);
+    throw refusal('answerDaysOutside', answerDays.least, answerDays.most);
   await strapi.db.transaction(async () => {
     const { id, state } = row;
     const { count } = await placementRows(strapi, 'proposal').updateMany({
       where: { id, state },
       data: { state: to, ...noted(answer, row) },
     });
-    if (count === 0) throw new errors.ValidationError(changed);
+    if (count === 0) throw refusal('proposalChanged');
     if (!row.request) return;
     const request = await findRequest(strapi, row.request.documentId);
     const detail = [row.nurseryName, answer.reason].filter(Boolean).join(' : ');

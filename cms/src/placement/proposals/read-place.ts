@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { freshness } from '../../domain/nursery-places/nursery-place.ts';
 import { placeUid } from '../../nursery-places/place-rows';
+import { refusal } from '../refusals';
 import type { OfferedPlace } from './hold-place';
 
 /** A place with what is written into its proposal: it may read otherwise tomorrow. */
@@ -30,14 +30,10 @@ export async function readPlace(strapi: Core.Strapi, documentId: string, today: 
     documentId,
     populate: { nursery: { fields: ['slug', 'name'] } },
   } as never)) as PlaceEntry | null;
-  if (!place) throw new errors.NotFoundError('Cette place n’est plus dans l’annuaire.');
+  if (!place) throw refusal('placeGone');
   const isOver = place.availableUntil !== null && place.availableUntil < today;
-  if (place.availability !== 'number' || !place.count || place.awaitsReview || isOver)
-    throw new errors.ValidationError('Cette place n’est plus libre : la crèche l’a dit depuis.');
-  if (freshness(place.reportedOn, today) === 'outdated')
-    throw new errors.ValidationError(
-      'Cette place a été annoncée il y a plus de trente jours : demandez d’abord à la crèche si elle est encore libre.',
-    );
+  if (place.availability !== 'number' || !place.count || place.awaitsReview || isOver) throw refusal('placeNotFree');
+  if (freshness(place.reportedOn, today) === 'outdated') throw refusal('placeOutdated');
   const { count, days, nursery } = place;
   const { documentId: nurseryId = null, slug: nurserySlug = null, name: nurseryName = null } = nursery ?? {};
   return { documentId, count, days, nurseryId, nurserySlug, nurseryName };

@@ -6,6 +6,9 @@ const languageKey = 'strapi-admin-language';
 
 const isEnglish = () => localStorage.getItem(languageKey) === 'en';
 
+/** The language that the panel shows. */
+export const deskLanguage = () => (isEnglish() ? 'en' : 'fr');
+
 /** The words of the desk in the language of the panel. */
 export const deskWords = (): DeskWords => (isEnglish() ? english : french);
 
