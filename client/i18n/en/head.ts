@@ -50,7 +50,7 @@ export const head: Messages['head'] = {
       gestionnaire: 'Partnership, vacancies, fees, micro-nurseries: our answers to the questions of nursery managers.',
     },
   },
-  finder: {
+  nurseryFinder: {
     title: 'Find a nursery',
     description:
       'Search partner nurseries by town or postcode, compare opening hours, ages, prices and vacancies, and ask for a place co-funded by your employer.',

@@ -61,7 +61,7 @@ export const head = {
       gestionnaire: 'Partenariat, places disponibles, tarifs, micro-crèches\u202f: nos réponses aux questions des gestionnaires de crèche.',
     } satisfies Record<Audience, string>,
   },
-  finder: {
+  nurseryFinder: {
     title: 'Trouver une crèche',
     description:
       'Cherchez une crèche partenaire par ville ou code postal, comparez horaires, âges, tarifs et places annoncées, et demandez une place cofinancée par l’employeur.',

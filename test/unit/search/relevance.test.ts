@@ -37,7 +37,7 @@ const expected: [query: string, first: string][] = [
   ['combien coûte une crèche', '/faq-famille/combien-coute-une-place-en-creche'],
   ['couches', '/faq-famille/couches-repas-lait-qui-fournit-quoi'],
   ['différence psu paje', '/faq-famille/difference-tarif-psu-et-paje'],
-  ['demander à mon employeur', '/blog-famille/demander-place-creche-employeur'],
+  ['demander à mon employeur', '/demander-a-mon-employeur'],
   ['crédit impôt famille', '/faq-entreprise/credit-d-impot-famille-entreprise'],
   ['télétravail', '/faq-entreprise/teletravail-et-sites-multiples'],
   ['réserver des berceaux', '/reserver-des-berceaux'],

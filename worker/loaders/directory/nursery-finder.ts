@@ -16,9 +16,9 @@ export const loadNurseryFinder: Loader<'nursery-finder'> = async (context) => {
   const { finder: texts, head } = messages;
   return {
     kind: 'page',
-    head: { title: texts.headline, description: head.finder.description },
+    head: { title: texts.headline, description: head.nurseryFinder.description },
     props: {
-      breadcrumbs: [homeCrumb({ head }, locale), { label: head.finder.title, href: null }],
+      breadcrumbs: [homeCrumb({ head }, locale), { label: head.nurseryFinder.title, href: null }],
       towns: (await readTowns(context)).value,
     },
     languages: locales,

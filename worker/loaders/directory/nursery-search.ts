@@ -40,7 +40,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
     props: {
       breadcrumbs: [
         homeCrumb({ head }, locale),
-        { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
+        { label: head.nurseryFinder.title, href: pathTo('nursery-finder', {}, locale) },
         { label: nurserySearch.title, href: null },
       ],
       criteria,

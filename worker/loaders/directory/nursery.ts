@@ -77,18 +77,18 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
 };
 
 function headOf({ name, type, cityName, postalCode }: NurserySummary, { messages }: LoaderContext): LoaderHead {
-  const { nursery, finder } = messages.head;
+  const { nursery, nurseryFinder } = messages.head;
   const kind = [type && messages.nurseryTypes[type], postalCode, cityName].filter(Boolean).join(', ');
   return {
     title: cityName ? nursery.title(name, cityName, postalCode ?? '') : name,
-    description: nursery.description(name, kind || finder.title),
+    description: nursery.description(name, kind || nurseryFinder.title),
   };
 }
 
 function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { locale, messages }: LoaderContext) {
   return [
     homeCrumb(messages, locale),
-    { label: messages.head.finder.title, href: pathTo('nursery-finder', {}, locale) },
+    { label: messages.head.nurseryFinder.title, href: pathTo('nursery-finder', {}, locale) },
     ...(city ? [{ label: city.name, href: pathTo('city', { slug: city.slug }, locale) }] : []),
     { label: summary.name, href: null },
   ];

@@ -31,7 +31,7 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
     props: {
       breadcrumbs: [
         homeCrumb(messages, locale),
-        { label: messages.head.finder.title, href: fixedPath('/trouver-une-creche', locale) },
+        { label: messages.head.nurseryFinder.title, href: fixedPath('/trouver-une-creche', locale) },
         { label: title, href: null },
       ],
       notes: found ? notesOf(selection.length, found.total, context) : [],

@@ -78,7 +78,7 @@ function placeLink({ label }: PlaceOption, { locale }: LoaderContext): SiteSearc
 /** Where to go where a search did not lead. */
 function otherWays({ locale, messages: { head, cities } }: LoaderContext) {
   return [
-    { label: head.finder.title, href: pathTo('nursery-finder', {}, locale) },
+    { label: head.nurseryFinder.title, href: pathTo('nursery-finder', {}, locale) },
     { label: cities.title, href: pathTo('cities', {}, locale) },
     { label: head.faq.title.famille, href: pathTo('faq-list', { category: 'famille' }, locale) },
     { label: head.blog.title.famille, href: pathTo('blog-list', { category: 'famille' }, locale) },

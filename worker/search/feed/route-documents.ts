@@ -3,67 +3,42 @@ import type { Messages } from '../../../client/i18n/fr.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Locale, locales } from '../../../domain/locale.ts';
 import { audiences, whitePaperCategories } from '../../../routes.ts';
+import { type FixedPageId, fixedPages, type PageTexts, pageTexts } from '../../addresses/page-texts.ts';
 import type { DocumentText, EntryState } from './entry-change.ts';
 
 interface RouteText {
   path: string;
-  title(messages: Messages): string;
-  description(messages: Messages): string;
+  texts(messages: Messages): PageTexts;
   /** Words readers use for it, in any language. */
   keywords: string;
 }
 
+/** Words readers use for a page, beside its own. */
+const keywords: Partial<Record<FixedPageId, string>> = {
+  home: 'accueil home crèche sereine',
+  team: 'équipe qui sommes-nous team about',
+  lexicon: 'lexique glossaire définitions vocabulaire glossary',
+  'site-map': 'plan du site sitemap',
+  cities: 'villes régions départements cities',
+  'nursery-finder': 'recherche carte places disponibles annuaire autour de moi finder map',
+  testimonials: 'avis témoignages clients reviews',
+  'employer-kit': 'lettre rh ressources humaines employeur employer letter hr',
+};
+
 const routeTexts: Record<string, RouteText> = {
-  home: {
-    path: pathTo('home'),
-    title: ({ head }) => head.homeCrumb,
-    description: ({ head }) => head.siteDescription,
-    keywords: 'accueil home crèche sereine',
-  },
-  team: {
-    path: pathTo('team'),
-    title: ({ team }) => team.title,
-    description: ({ head }) => head.team.description,
-    keywords: 'équipe qui sommes-nous team about',
-  },
-  lexicon: {
-    path: pathTo('lexicon'),
-    title: ({ lexicon }) => lexicon.title,
-    description: ({ head }) => head.lexicon.description,
-    keywords: 'lexique glossaire définitions vocabulaire glossary',
-  },
-  'site-map': {
-    path: pathTo('site-map'),
-    title: ({ siteMap }) => siteMap.title,
-    description: ({ head }) => head.siteMap.description,
-    keywords: 'plan du site sitemap',
-  },
-  cities: {
-    path: pathTo('cities'),
-    title: ({ cities }) => cities.title,
-    description: ({ head }) => head.cities.description,
-    keywords: 'villes régions départements cities',
-  },
-  'nursery-finder': {
-    path: pathTo('nursery-finder'),
-    title: ({ head }) => head.finder.title,
-    description: ({ head }) => head.finder.description,
-    keywords: 'recherche carte places disponibles annuaire autour de moi finder map',
-  },
-  testimonials: {
-    path: pathTo('testimonials'),
-    title: ({ head }) => head.testimonials.title.all,
-    description: ({ head }) => head.testimonials.description.all,
-    keywords: 'avis témoignages clients reviews',
-  },
+  ...Object.fromEntries(
+    fixedPages.map((id): [string, RouteText] => [
+      id,
+      { path: pathTo(id), texts: (messages) => pageTexts(id, messages), keywords: keywords[id] ?? '' },
+    ]),
+  ),
   ...Object.fromEntries(
     audiences.flatMap((category): [string, RouteText][] => [
       [
         `faq-${category}`,
         {
           path: pathTo('faq-list', { category }),
-          title: ({ head }) => head.faq.title[category],
-          description: ({ head }) => head.faq.description[category],
+          texts: ({ head: { faq } }) => ({ title: faq.title[category], description: faq.description[category] }),
           keywords: `faq foire aux questions aide help ${category}`,
         },
       ],
@@ -71,8 +46,7 @@ const routeTexts: Record<string, RouteText> = {
         `blog-${category}`,
         {
           path: pathTo('blog-list', { category }),
-          title: ({ head }) => head.blog.title[category],
-          description: ({ head }) => head.blog.description[category],
+          texts: ({ head: { blog } }) => ({ title: blog.title[category], description: blog.description[category] }),
           keywords: `blog articles actualités news ${category}`,
         },
       ],
@@ -83,8 +57,7 @@ const routeTexts: Record<string, RouteText> = {
       `white-papers-${category}`,
       {
         path: pathTo('white-paper-list', { category }),
-        title: ({ head }) => head.whitePapers.title[category],
-        description: ({ head }) => head.whitePapers.description[category],
+        texts: ({ head: { whitePapers } }) => ({ title: whitePapers.title[category], description: whitePapers.description[category] }),
         keywords: `livres blancs guides pdf télécharger white papers ${category}`,
       },
     ]),
@@ -93,10 +66,10 @@ const routeTexts: Record<string, RouteText> = {
 
 /** Our own fixed pages, which the CMS does not know. */
 export function routeStates(): EntryState[] {
-  return Object.entries(routeTexts).map(([id, { path, title, description, keywords }]) => {
+  return Object.entries(routeTexts).map(([id, { path, texts, keywords: words }]) => {
     const textIn = (locale: Locale): DocumentText => {
-      const messages = messagesOf(locale);
-      return { path, title: title(messages), note: '', keywords, body: description(messages) };
+      const { title, description } = texts(messagesOf(locale));
+      return { path, title, note: '', keywords: words, body: description };
     };
     return { id, texts: Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])), nursery: null };
   });
