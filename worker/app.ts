@@ -65,7 +65,7 @@ import { answerRoute } from './pages/answer-route.ts';
 import { closePreview } from './preview/answer-preview.ts';
 import { previewEndPath, previewPath } from './preview/preview-link.ts';
 import { previewMode } from './preview/preview-mode.ts';
-import { type AppEnvironment, pageOf } from './request-state.ts';
+import { type AppEnvironment, pageOf, urlOf } from './request-state.ts';
 import { answerSuggestions } from './search/answer-suggestions.ts';
 import { answerBlogFeed } from './seo/answer-blog-feed.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
@@ -104,7 +104,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   for (const path of locales.map((locale) => localizePath(unsubscribePath, locale)))
     app.post(path, (c) => answerUnsubscribe(c, dependencies));
   addAccountRoutes(app, dependencies, contentAccess(dependencies));
-  app.use(async (c, next) => (allowedMethods(new URL(c.req.url).pathname).includes(c.req.method) ? next() : answerNotAllowed(c)));
+  app.use(async (c, next) => (allowedMethods(urlOf(c).pathname).includes(c.req.method) ? next() : answerNotAllowed(c)));
   app.get('/robots.txt', (c) => answerRobots(c, dependencies));
   app.get('/.well-known/security.txt', (c) => answerSecurityText(c, dependencies));
   app.get('/manifest.webmanifest', answerManifest);

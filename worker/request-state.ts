@@ -31,6 +31,8 @@ export interface RequestVariables {
   /** Of the content security policy; new for every response. */
   nonce: string;
   page?: PageRequest;
+  /** The address as it was asked for; `urlOf` reads it where no step has. */
+  url?: URL;
   /** The bot's name, or null for a person; `botOf` finds it where no step has looked. */
   bot?: string | null;
   /** The kind of screen, for logs and for pages that are made for each request; what is kept for everybody may not depend on it. */
@@ -88,6 +90,15 @@ function rememberedBotName(userAgent = ''): string | null {
   const name = botNameOf(userAgent);
   if (userAgent.length <= longestAgent) botNames.set(userAgent, name);
   return name;
+}
+
+/** The address of a request, read once: to read one is a call out of JavaScript. Nobody may change it. */
+export function urlOf(c: Context<AppEnvironment>): Readonly<URL> {
+  const known = c.get('url');
+  if (known) return known;
+  const url = new URL(c.req.url);
+  c.set('url', url);
+  return url;
 }
 
 /** The page of a request whose address has been read. */

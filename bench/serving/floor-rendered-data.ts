@@ -4,8 +4,7 @@ import type { PagePayload } from '../../client/pages/page-payload.ts';
 import { payloadElementId } from '../../client/payload/document-payload.ts';
 import { inlinePayload } from '../../worker/render/document-payload.ts';
 import { renderDocument } from '../../worker/render/document-stream.ts';
-import { jsonForScript } from '../../worker/render/html-json.ts';
-import { structuredDataOf } from '../../worker/seo/structured-data/structured-data.ts';
+import { structuredDataJson } from '../../worker/seo/structured-data/structured-data.ts';
 import { type FloorEnvironment, floorDocument, readFloorPage } from './floor-page.ts';
 
 const ignore = () => {};
@@ -17,8 +16,8 @@ app.get('*', async (c) => {
   const page = await readFloorPage(c);
   if (!page) return c.notFound();
   const { payload, nonce } = page;
-  const structuredData = jsonForScript(structuredDataOf(payload as PagePayload));
-  const data = scriptOf('ld+json"', structuredData) + scriptOf(`json" id="${payloadElementId}"`, inlinePayload(payload));
+  const structuredData = structuredDataJson(payload as PagePayload);
+  const data = scriptOf('ld+json"', structuredData ?? '') + scriptOf(`json" id="${payloadElementId}"`, inlinePayload(payload));
   const document = await renderDocument(await floorDocument(page, clientBuild), {
     nonce,
     boot: clientBuild.boot,

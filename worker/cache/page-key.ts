@@ -24,16 +24,23 @@ export function pageKeyOf(request: { buildId: string; path: string; locale: Loca
   const match = matchRoute(request.path);
   const route = match && hasValidSlug(match) ? routeById.get(match.id) : undefined;
   if (!route || route.policy === 'none') return null;
-  const parameters = new URLSearchParams(request.search);
-  if (route.liveQuery?.some((name) => parameters.has(name))) return null;
+  // Most addresses have none.
+  const query = request.search ? keptQueryOf(route, request.search) : '';
+  if (query === null) return null;
+  const key = `${request.isPayload ? 'payload' : 'page'}:${request.buildId}:${localizePath(request.path, request.locale)}${query && `?${query}`}`;
+  return key.length > longestKey ? null : { key, query, policy: policies[route.policy] };
+}
+
+/** The parameters of a query that the page is kept with; null where a page with this query is never kept. */
+function keptQueryOf({ keptQuery = [], liveQuery = [] }: Route, search: string): string | null {
+  const parameters = new URLSearchParams(search);
+  if (liveQuery.some((name) => parameters.has(name))) return null;
   const kept = new URLSearchParams();
-  for (const name of route.keptQuery ?? []) {
+  for (const name of keptQuery) {
     const value = parameters.get(name);
     if (value === null) continue;
     if (!keptValue.test(value)) return null;
     kept.set(name, value);
   }
-  const query = kept.toString();
-  const key = `${request.isPayload ? 'payload' : 'page'}:${request.buildId}:${localizePath(request.path, request.locale)}${query && `?${query}`}`;
-  return key.length > longestKey ? null : { key, query, policy: policies[route.policy] };
+  return kept.toString();
 }

@@ -120,8 +120,12 @@ async function inLanguage<Value>(
 /** Keys that were too long, with their digests: lists are asked for again and again. */
 const digests = new BoundedMap<string, string>(300);
 
+/** What questions look like as addresses: those that are asked for every page are the same values each time. */
+const addresses = new WeakMap<ContentQuery<unknown>, string>();
+
 async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {
-  const plain = `${query.path}${buildQueryString(query.query)}`;
+  const plain = addresses.get(query) ?? `${query.path}${buildQueryString(query.query)}`;
+  addresses.set(query, plain);
   if (plain.length <= longestPlainKey) return `content:${shape}:${plain}`;
   const known = digests.get(plain) ?? (await digest(plain));
   digests.set(plain, known);

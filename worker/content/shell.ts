@@ -43,13 +43,23 @@ const settingsReader: TypeReader<v.InferOutput<typeof strapiSettings>, Settings>
   }),
 };
 
-export function navigationQuery(locale: Locale): ContentQuery<Version<Navigation> | null> {
+export const navigationQuery = oncePerLocale((locale): ContentQuery<Version<Navigation> | null> => {
   const populate = { menus: { populate: { items: true } }, columns: { populate: { links: true } }, legal: true };
   return singleQuery(navigationReader, { path: '/navigation', query: { populate }, locale, policy: 'reference' });
-}
+});
 
-export function settingsQuery(locale: Locale): ContentQuery<Version<Settings> | null> {
+export const settingsQuery = oncePerLocale((locale): ContentQuery<Version<Settings> | null> => {
   return singleQuery(settingsReader, { path: '/site-setting', query: { populate: { socialLinks: true } }, locale, policy: 'reference' });
+});
+
+/** One question for each language: its key is made once, for every page asks it. */
+function oncePerLocale<Value>(ask: (locale: Locale) => ContentQuery<Value>): (locale: Locale) => ContentQuery<Value> {
+  const asked = new Map<Locale, ContentQuery<Value>>();
+  return (locale) => {
+    const query = asked.get(locale) ?? ask(locale);
+    asked.set(locale, query);
+    return query;
+  };
 }
 
 /** What the shell shows where nothing of it can be had: the page matters more. */

@@ -35,6 +35,7 @@ const routeById = new Map<RouteId, Route>(routes.map((route) => [route.id, route
 /** Of a page that is kept for everybody, only what its key or its route names: anything else would be shown to the next reader. */
 function readableQuery(id: RouteId, search: string): URLSearchParams {
   const query = new URLSearchParams(search);
+  if (search === '') return query;
   const { policy, keptQuery = [], liveQuery = [] } = routeById.get(id) ?? { policy: 'none' };
   if (policy === 'none') return query;
   return new URLSearchParams([...query].filter(([name]) => keptQuery.includes(name) || liveQuery.includes(name)));

@@ -4,7 +4,7 @@ import { localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Content } from '../content/content.ts';
 import { type CmsRules, cmsRedirectsQuery, cmsRedirectTable } from '../content/redirects.ts';
 import { BadInputError } from '../errors.ts';
-import { type AppEnvironment, contentOf } from '../request-state.ts';
+import { type AppEnvironment, contentOf, urlOf } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { findFixedRedirect } from './redirects.ts';
 
@@ -20,8 +20,7 @@ const rulesMilliseconds = 1000;
  * canonical one, its query kept. An old address is left to the redirects, so that it takes one step whatever its spelling.
  */
 export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => {
-  // Read once: each look at a part of a URL is a call out of JavaScript.
-  const { pathname: asked, search: query } = new URL(c.req.url);
+  const { pathname: asked, search: query } = urlOf(c);
   if (asked.length + query.length > longestAddress) throw new BadInputError('address too long', 414);
   const isPayload = asked.endsWith(payloadSuffix);
   const pathname = isPayload ? asked.slice(0, -payloadSuffix.length) || '/' : asked;

@@ -22,7 +22,7 @@ export interface HeadOptions {
  */
 export function buildHead(options: HeadOptions): Head {
   const { head, path, locale, languages, siteOrigin } = options;
-  const query = new URLSearchParams(head.query ?? {}).toString();
+  const query = head.query ? new URLSearchParams(head.query).toString() : '';
   const address = (language: Locale) => `${siteOrigin}${localizePath(path, language)}${query ? `?${query}` : ''}`;
   const isTranslated = languages.includes(locale);
   const shown = isTranslated ? locale : 'fr';

@@ -10,14 +10,13 @@ import { stateHeaders } from '../content/content.ts';
 import type { RenderDependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
 import { type AppEnvironment, botOf, type PageRequest } from '../request-state.ts';
-import { structuredDataOf } from '../seo/structured-data/structured-data.ts';
+import { structuredDataJson } from '../seo/structured-data/structured-data.ts';
 import { withDeadline } from '../with-deadline.ts';
 import { errorVary } from './answer-in-json.ts';
 import { answerRedirect } from './answer-redirect.ts';
 import { codeOf } from './assets.ts';
 import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
 import { renderDocument } from './document-stream.ts';
-import { jsonForScript } from './html-json.ts';
 import { siteDocument } from './site-document.tsx';
 import { writeShell } from './written-shell.tsx';
 
@@ -77,8 +76,8 @@ export async function answerPage<Id extends keyof PageProps>(
 /** What machines read of the page. A data block: no script, so that it needs no nonce. Where it cannot be made the page stays. */
 function structuredDataElement(c: Context<AppEnvironment>, { logger }: RenderDependencies, payload: PagePayload): string {
   try {
-    const data = structuredDataOf(payload);
-    return data ? `<script type="application/ld+json">${jsonForScript(data)}</script>` : '';
+    const json = structuredDataJson(payload);
+    return json ? `<script type="application/ld+json">${json}</script>` : '';
   } catch (error) {
     logger.error('structured-data-failed', error, { id: c.get('requestId'), page: payload.pageId });
     c.get('report').captureError(error, 'structured-data-failed');
@@ -92,7 +91,7 @@ function toPayload<Id extends keyof PageProps>(
   answer: PageAnswer<Id>,
 ): PagePayload<Id> {
   const { path, locale } = answer.page;
-  const query = new URLSearchParams(answer.query ?? {}).toString();
+  const query = answer.query ? new URLSearchParams(answer.query).toString() : '';
   c.set('keptQuery', query);
   return {
     buildId: build.id,

@@ -23,3 +23,13 @@ test('names the texts of a page wherever they stand, and leaves the properties a
   );
   expect(props).toEqual(before);
 });
+
+test('writes a shell again where what stands beside its menus has changed', () => {
+  const menus = [{ label: '</script>', href: '/', items: [] }];
+  const shellOf = (other: object) =>
+    JSON.parse(inlinePayload({ pageId: 'article', shell: { ...shell, menus, ...other }, props: {} } as unknown as Payload)).shell;
+  expect(shellOf({})).toEqual({ ...shell, menus });
+  expect(shellOf({ contactEmail: 'a@site.example' })).toEqual({ ...shell, menus, contactEmail: 'a@site.example' });
+  expect(shellOf({ contactPhone: '1' })).toEqual({ ...shell, menus, contactPhone: '1' });
+  expect(shellOf({ sections: [{ pattern: 'x' }] })).toEqual({ ...shell, menus, sections: [{ pattern: 'x' }] });
+});

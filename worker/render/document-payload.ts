@@ -1,4 +1,5 @@
 import type { Payload } from '../../client/payload/payload.ts';
+import type { BrowserShell } from '../../client/shell/shell-props.ts';
 import { jsonForScript } from './html-json.ts';
 
 /** True where something among the properties of a page, or in one of their lists, is still on its way. */
@@ -16,11 +17,26 @@ export async function settleProps<Props extends object>(props: Props): Promise<P
 
 /** The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. */
 export function inlinePayload({ shell, props, ...rest }: Payload): string {
-  const { menus, sections, contactEmail, contactPhone } = shell;
   // Texts stand among the properties alone: to look for them everywhere would cost more than all of the JSON.
   const named = jsonForScript(withNamedTexts(props));
-  const others = jsonForScript({ ...rest, shell: { menus, sections, contactEmail, contactPhone } });
-  return `${others.slice(0, -1)},"props":${named}}`;
+  return `${jsonForScript(rest).slice(0, -1)},"shell":${shellJson(shell)},"props":${named}}`;
+}
+
+interface ShellText extends Pick<BrowserShell, 'sections' | 'contactEmail' | 'contactPhone'> {
+  json: string;
+}
+
+/** By the menus, which stay the same value for as long as the CMS has the same version. */
+const shellTexts = new WeakMap<object, ShellText>();
+
+/** What the browser needs of a shell, written once for all pages that have it. */
+function shellJson({ menus, sections, contactEmail, contactPhone }: BrowserShell): string {
+  const known = shellTexts.get(menus);
+  const isSame = known?.sections === sections && known.contactEmail === contactEmail && known.contactPhone === contactPhone;
+  if (known && isSame) return known.json;
+  const json = jsonForScript({ menus, sections, contactEmail, contactPhone });
+  shellTexts.set(menus, { sections, contactEmail, contactPhone, json });
+  return json;
 }
 
 /**

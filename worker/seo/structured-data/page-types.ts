@@ -24,8 +24,11 @@ const byPage: Partial<Record<PageId, SpecialPage>> = {
   'nursery-search': 'SearchResultsPage',
 };
 
+/** Of an address without or with a query. */
+const lastSegment = /^[^?#]*?\/([^/?#]*)\/*(?:[?#]|$)/;
+
 /** The kind of a page, null for a plain one. */
 export function specialPageOf(pageId: PageId, canonical: string): SpecialPage | null {
-  const last = new URL(canonical).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last = lastSegment.exec(canonical)?.[1] ?? '';
   return byPage[pageId] ?? (Object.hasOwn(byLastSegment, last) ? byLastSegment[last] : null) ?? null;
 }

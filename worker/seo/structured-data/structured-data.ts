@@ -1,13 +1,24 @@
 import type { PagePayload } from '../../../client/pages/page-payload.ts';
 import type { PageId } from '../../../client/payload/payload.ts';
+import { BoundedMap } from '../../../domain/bounded-map.ts';
+import { jsonForScript } from '../../render/html-json.ts';
 import { breadcrumbNode, organizationNode, webPageNode, webSiteNode } from './base-nodes.ts';
 import type { GraphNode, GraphPage, Subject } from './graph-page.ts';
 import { specialPageOf } from './page-types.ts';
 import { type SubjectOf, subjects } from './subjects.ts';
 
-export interface StructuredData {
-  '@context': 'https://schema.org';
-  '@graph': GraphNode[];
+/** By the origin, of which an isolate has one. */
+const siteTexts = new BoundedMap<string, string>(4);
+
+const textOf = (nodes: GraphNode[]) => jsonForScript(nodes).slice(1, -1);
+
+/** What every page but the home page says of the site, the same on all of them. */
+function siteText(page: GraphPage): string {
+  const known = siteTexts.get(page.origin);
+  if (known) return known;
+  const text = textOf([organizationNode(page, null), webSiteNode(page)]);
+  siteTexts.set(page.origin, text);
+  return text;
 }
 
 /** What a page is about; most are about nothing but themselves. */
@@ -16,8 +27,8 @@ function subjectOf<Id extends PageId>({ pageId, props }: PagePayload<Id>, page: 
   return subject?.(props, page) ?? {};
 }
 
-/** What a page tells machines, made of the payload its readers get; null for the screens without a page. */
-export function structuredDataOf(payload: PagePayload): StructuredData | null {
+/** What a page tells machines as JSON for a script element, made of the payload its readers get; null for the screens without a page. */
+export function structuredDataJson(payload: PagePayload): string | null {
   const { pageId, head, shell, props, config } = payload;
   if (pageId === 'not-found' || pageId === 'failure') return null;
   const page: GraphPage = {
@@ -32,14 +43,11 @@ export function structuredDataOf(payload: PagePayload): StructuredData | null {
   const hasBreadcrumbs = breadcrumbs.length > 0;
   const { nodes = [], page: facts } = subjectOf(payload, page);
   const special = specialPageOf(pageId, head.canonical);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organizationNode(page, isHome ? shell : null),
-      webSiteNode(page),
-      webPageNode(page, { special, isHome, hasBreadcrumbs, facts }),
-      ...(hasBreadcrumbs ? [breadcrumbNode(page, breadcrumbs)] : []),
-      ...nodes,
-    ],
-  };
+  const site = isHome ? textOf([organizationNode(page, shell), webSiteNode(page)]) : siteText(page);
+  const own = textOf([
+    webPageNode(page, { special, isHome, hasBreadcrumbs, facts }),
+    ...(hasBreadcrumbs ? [breadcrumbNode(page, breadcrumbs)] : []),
+    ...nodes,
+  ]);
+  return `{"@context":"https://schema.org","@graph":[${site},${own}]}`;
 }
