@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { JournalEvent, RequestAnswer } from '../desk-answers';
-import { deskWords, momentInWords } from '../words/desk-words';
+import { deskLanguage, deskWords, momentInWords } from '../words/desk-words';
+import { actorInEnglish, detailInEnglish } from '../words/journal-words';
 import { Card } from './card';
 
 /** Who did what, the latest first; for administrators, who has looked. */
@@ -36,13 +37,15 @@ export function JournalCard({ events, views }: Pick<RequestAnswer, 'events' | 'v
 
 function Line({ event: { action, actor, at, fromState, toState, reason, detail } }: { event: JournalEvent }) {
   const { values } = deskWords();
+  const isEnglish = deskLanguage() === 'en';
+  const told = detail && isEnglish ? detailInEnglish(action, detail) : detail;
   const states = [fromState, toState].filter((state) => state !== null).map(values);
-  const facts = [states.join(' → '), reason && values(reason), detail].filter(Boolean);
+  const facts = [states.join(' → '), reason && values(reason), told].filter(Boolean);
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography fontWeight="bold">{[values(action), ...facts].join(', ')}</Typography>
       <Typography variant="pi" textColor="neutral600">
-        {momentInWords(at)}, {actor}
+        {momentInWords(at)}, {actor && isEnglish ? actorInEnglish(actor) : actor}
       </Typography>
     </Flex>
   );
