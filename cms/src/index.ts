@@ -29,7 +29,7 @@ import { setUpWebhook } from './setup/webhook';
 import { setUpWorkerToken } from './setup/worker-token';
 import { addSiteViewRoute } from './site-view/site-view-route';
 import { finishMails, startMailRuns } from './submissions/mail-outbox';
-import { fillSearchWords, keepSearchWords } from './submissions/search/search-words';
+import { fillHomeWords, fillSearchWords, keepSearchWords } from './submissions/search/search-words';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -62,6 +62,7 @@ export default {
     await takeOverVacancies(strapi);
     await fillReadingTimes(strapi);
     await fillSearchWords(strapi);
+    await fillHomeWords(strapi);
     await migrateRequests(strapi);
     await fillFamilySigns(strapi);
     await completePlaceholders(strapi);

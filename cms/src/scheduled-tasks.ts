@@ -5,6 +5,7 @@ import { followSchedules } from './editing/schedule';
 import { askManagers } from './manager-links/ask-managers';
 import { collectFamilyMails } from './placement/family/collect-family-mails';
 import { observeDelays } from './placement/figures/observe-delays';
+import { countStalePlaces } from './placement/figures/stale-places';
 import { remindNurseries } from './placement/nursery/proposal-link';
 import { expireProposals } from './placement/proposals/expire-proposals';
 import { eraseEndedSubmissions } from './submissions/retention/erase-ended';
@@ -20,6 +21,8 @@ const tasks: Record<string, { work: Work; ruleName: string; rule: string }> = {
   expireProposals: { work: (strapi) => expireProposals(strapi), ruleName: 'PROPOSAL_EXPIRY_RULE', rule: '0 5 * * * *' },
   remindNurseries: { work: (strapi) => remindNurseries(strapi), ruleName: 'NURSERY_REMINDER_RULE', rule: '0 35 8-18 * * *' },
   observeDelays: { work: (strapi) => observeDelays(strapi), ruleName: 'OBSERVED_DELAYS_RULE', rule: '0 20 5 * * *' },
+  // Each hour: of a month the last count stays, also where the CMS was down at its end.
+  countStalePlaces: { work: (strapi) => countStalePlaces(strapi), ruleName: 'STALE_PLACES_RULE', rule: '0 40 * * * *' },
   // Often, so that a CMS that was down at the hour makes up for it; what is due it reads from the settings of the site.
   askManagers: { work: askManagers, ruleName: 'PLACES_MAIL_RULE', rule: '30 */5 * * * *' },
   // Each minute of the day: a place that is proposed is told soon. Each address gets one mail a day at most.

@@ -88,6 +88,7 @@ async function startServerCms(): Promise<ServerCms> {
     DATABASE_CLIENT: 'postgres',
     DATABASE_URL: postgres.addressOf(database),
     PUBLIC_DIR: publicFolder,
+    STALE_PLACES_RULE: '*/3 * * * * *',
     STOP_WITH_INPUT: '1',
   };
   const words = Object.entries(variables).map(([name, value]) => `${name}=${value}`);

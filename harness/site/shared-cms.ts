@@ -43,6 +43,7 @@ async function startCmsWithServices(env: Record<string, string> = {}): Promise<C
       PLACES_MAIL_RULE: '* * * * * *',
       ALERT_RULE: '*/2 * * * * *',
       OBSERVED_DELAYS_RULE: '*/3 * * * * *',
+      STALE_PLACES_RULE: '*/3 * * * * *',
       SERVE_ADMIN: '1',
       OPENID_CLIENT_ID: openIdClient.id,
       OPENID_CLIENT_SECRET: openIdClient.secret,

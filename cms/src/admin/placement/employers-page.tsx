@@ -2,6 +2,7 @@ import { Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-s
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import type { EmployerLine, RequestLine } from './desk-answers';
 import { Files } from './files';
 import { Card, Fact } from './request/card';
@@ -96,7 +97,7 @@ export function EmployerPage() {
 
 function Statement({ documentId }: { documentId: string }) {
   const { employer: labels } = deskWords();
-  const [year, setYear] = useState(String(new Date().getFullYear()));
+  const [year, setYear] = useState(todayInParis(Date.now()).slice(0, 4));
   const download = useDownload();
   return (
     <Flex gap={2} alignItems="flex-end">

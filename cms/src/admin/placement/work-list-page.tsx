@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, LinkButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import type { ListAnswer, RequestLine } from './desk-answers';
 import { Files } from './files';
 import { ListFilters } from './list-filters';
@@ -105,7 +106,7 @@ function Requests({ requests }: { requests: RequestLine[] }) {
 
 function Line({ request }: { request: RequestLine }) {
   const words = deskWords();
-  const isLate = request.nextStepOn !== null && request.nextStepOn < new Date().toISOString().slice(0, 10);
+  const isLate = request.nextStepOn !== null && request.nextStepOn < todayInParis(Date.now());
   return (
     <Tr>
       <Td>

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { listEmployers, readEmployer, readStatement, setEmployer } from '../employers/read-employers';
 import { readMonths, readZones } from '../figures/read-figures';
+import { readStalePlaces } from '../figures/stale-places';
 import { merge } from '../merge/merge-requests';
 import { readMerge } from '../merge/read-merge';
 import { requestUid } from '../placement-rows';
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/placement/exports/:name', answer: readExport },
   { method: 'GET', path: '/placement/figures/months', answer: readMonths },
   { method: 'GET', path: '/placement/figures/zones', answer: readZones },
+  { method: 'GET', path: '/placement/figures/stale-places', answer: readStalePlaces },
   { method: 'POST', path: '/placement/requests/:request/move', answer: moveByHand },
   { method: 'POST', path: '/placement/requests/:request/notes', answer: addNote },
   { method: 'POST', path: '/placement/requests/:request/assignee', answer: assign },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { placeUid } from '../../nursery-places/place-rows';
 import { valueLabels } from '../../panel/value-labels';
 import { noteEvent } from '../events';
@@ -33,7 +34,7 @@ const fields = [
   ...['id', 'reference', 'state', 'closingReason', 'submittedAt', 'stateSince', 'nextStepOn', 'startDate', 'homePlace', 'homePlaceCode'],
   'assigneeName',
 ];
-const dayOf = (moment: string | null) => (moment ? new Date(moment).toISOString().slice(0, 10) : null);
+const dayOf = (moment: string | null) => (moment ? todayInParis(new Date(moment).getTime()) : null);
 
 /** All requests, page by page: a table is not held in memory with all it has. */
 async function* allRequests(strapi: Core.Strapi): AsyncGenerator<ExportedRequest> {

@@ -78,15 +78,10 @@ function conditionOf({ list, state, assignee, search }: ListFilter, today: strin
     bindings.assignee = assignee;
   }
   if (search) {
-    const sought = { search_text: 'plain', reference: 'plain', home_place: 'typed' };
-    parts.push(
-      `(${Object.entries(sought)
-        .map(([column, name]) => `lower(${column}) LIKE :${name} ESCAPE '\\'`)
-        .join(' OR ')})`,
-    );
-    // Names and communes are kept without accents, too; communes of requests from before only as they are written.
+    const sought = ['search_text', 'reference'].map((column) => `lower(${column}) LIKE :plain ESCAPE '\\'`);
+    parts.push(`(${sought.join(' OR ')})`);
+    // Names and communes are kept without accents, too.
     bindings.plain = patternOf(search.normalize('NFD').replace(/\p{M}/gu, ''));
-    bindings.typed = patternOf(search.normalize('NFC'));
   }
   return { sql: parts.length > 0 ? parts.join(' AND ') : '1 = 1', bindings };
 }

@@ -12,16 +12,31 @@ export interface Quantiles {
 
 type Bindings = Record<string, unknown>;
 
-/** What SQLite and PostgreSQL write differently. Moments are kept in UTC, as are the months that they are counted by. */
+/** A moment of SQLite by the clocks of Paris: it knows no time zones, and summer time begins and ends at one o’clock UTC on the last Sunday of March and of October. */
+function parisOnSqlite(column: string): string {
+  const utc = `datetime(${column} / 1000, 'unixepoch')`;
+  const lastSundayOf = (month: string) => `datetime(strftime('%Y', ${utc}) || '-${month}-25', 'weekday 0', '+1 hour')`;
+  const isSummer = `${utc} >= ${lastSundayOf('03')} AND ${utc} < ${lastSundayOf('10')}`;
+  return `datetime(${utc}, CASE WHEN ${isSummer} THEN '+2 hours' ELSE '+1 hour' END)`;
+}
+
+/** The same of PostgreSQL, where moments are written by the clock of this process and without its zone. */
+function parisOnPostgres(column: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return `(${column} AT TIME ZONE '${timeZone}' AT TIME ZONE 'Europe/Paris')`;
+}
+
+/** What SQLite and PostgreSQL write differently. Days and months of a moment are those in Paris. */
 export function dialectOf(strapi: Core.Strapi) {
   const isPostgres = strapi.db.dialect.client === 'postgres';
   return {
-    monthOfMoment: (column: string) => (isPostgres ? `to_char(${column}, 'YYYY-MM')` : `strftime('%Y-%m', ${column} / 1000, 'unixepoch')`),
+    monthOfMoment: (column: string) =>
+      isPostgres ? `to_char(${parisOnPostgres(column)}, 'YYYY-MM')` : `strftime('%Y-%m', ${parisOnSqlite(column)})`,
     monthOfDay: (column: string) => (isPostgres ? `to_char(${column}, 'YYYY-MM')` : `substr(${column}, 1, 7)`),
     daysBetween: (from: string, to: string) =>
       isPostgres ? `EXTRACT(EPOCH FROM (${to} - ${from})) / 86400.0` : `(${to} - ${from}) / 86400000.0`,
     daysUntil: (from: string, day: string) =>
-      isPostgres ? `(${day} - ${from}::date)` : `(julianday(${day}) - julianday(date(${from} / 1000, 'unixepoch')))`,
+      isPostgres ? `(${day} - ${parisOnPostgres(from)}::date)` : `(julianday(${day}) - julianday(date(${parisOnSqlite(from)})))`,
   };
 }
 
@@ -66,4 +81,11 @@ export async function quantilesOf(
     low: Math.round(Number(row.low)),
     high: Math.round(Number(row.high)),
   }));
+}
+
+/** The names of departments by their codes, as far as the directory has a town there. */
+export async function departmentNames(strapi: Core.Strapi): Promise<Map<string, string>> {
+  const sql = 'SELECT department_code AS code, max(department_name) AS name FROM cities WHERE department_code IS NOT NULL GROUP BY 1';
+  const rows = await rowsOf<{ code: string; name: string | null }>(strapi, sql);
+  return new Map(rows.map(({ code, name }) => [code, name ?? code]));
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, midnightInParis } from '../../domain/forms/fields/p
 import { confirmedDays, shownDays } from '../../domain/nursery-places/nursery-place.ts';
 import { type DeskAnswer, readChoice, readNumber } from '../desk/desk-call';
 import type { MonthFigures, MonthsAnswer } from './figure-answers';
-import { departmentOf, dialectOf, firstProposals, type Quantiles, quantilesOf, rowsOf } from './figure-sql';
+import { departmentNames, departmentOf, dialectOf, firstProposals, type Quantiles, quantilesOf, rowsOf } from './figure-sql';
 
 const monthCount = 12;
 
@@ -56,31 +56,19 @@ export const readMonths: DeskAnswer = async (strapi, { today }) => {
   return { months, whole, places: await freshnessOf(strapi, today) } satisfies MonthsAnswer;
 };
 
-/** Announced places by what their date is worth today, and by the month they were last announced in. */
-async function freshnessOf(strapi: Core.Strapi, today: string) {
-  const { monthOfDay } = dialectOf(strapi);
+/** Announced places by what their date is worth today. */
+async function freshnessOf(strapi: Core.Strapi, today: string): Promise<MonthsAnswer['places']> {
   const days = { confirmed: addDays(today, -confirmedDays), told: addDays(today, -shownDays) };
-  const [[state], months] = await Promise.all([
-    rowsOf<Record<'confirmed' | 'aging' | 'stale', unknown>>(
-      strapi,
-      `SELECT sum(CASE WHEN reported_on >= :confirmed THEN 1 ELSE 0 END) AS confirmed,
-        sum(CASE WHEN reported_on < :confirmed AND reported_on >= :told THEN 1 ELSE 0 END) AS aging,
-        sum(CASE WHEN reported_on IS NULL OR reported_on < :told THEN 1 ELSE 0 END) AS stale
-       FROM places WHERE availability = 'number'`,
-      days,
-    ),
-    rowsOf<Counted>(
-      strapi,
-      `SELECT ${monthOfDay('reported_on')} AS label, count(*) AS count FROM places
-       WHERE availability = 'number' AND reported_on IS NOT NULL GROUP BY 1`,
-    ),
-  ]);
+  const [state] = await rowsOf<Record<'confirmed' | 'aging' | 'stale', unknown>>(
+    strapi,
+    `SELECT sum(CASE WHEN reported_on >= :confirmed THEN 1 ELSE 0 END) AS confirmed,
+      sum(CASE WHEN reported_on < :confirmed AND reported_on >= :told THEN 1 ELSE 0 END) AS aging,
+      sum(CASE WHEN reported_on IS NULL OR reported_on < :told THEN 1 ELSE 0 END) AS stale
+     FROM places WHERE availability = 'number'`,
+    days,
+  );
   const numberOf = (name: 'confirmed' | 'aging' | 'stale') => Number(state?.[name] ?? 0);
-  const byMonth = months.map(({ label, count }) => ({ month: label, count: Number(count) }));
-  return {
-    ...{ confirmed: numberOf('confirmed'), aging: numberOf('aging'), stale: numberOf('stale') },
-    months: byMonth.sort((one, other) => one.month.localeCompare(other.month)).slice(-monthCount),
-  };
+  return { confirmed: numberOf('confirmed'), aging: numberOf('aging'), stale: numberOf('stale') };
 }
 
 const zones = ['department', 'commune'] as const;
@@ -118,9 +106,3 @@ export const readZones: DeskAnswer = async (strapi, { query, today }) => {
     pages: Math.max(1, Math.ceil(Number(whole?.count ?? 0) / zonesAtOnce)),
   };
 };
-
-async function departmentNames(strapi: Core.Strapi): Promise<Map<string, string>> {
-  const sql = 'SELECT department_code AS code, max(department_name) AS name FROM cities WHERE department_code IS NOT NULL GROUP BY 1';
-  const rows = await rowsOf<{ code: string; name: string | null }>(strapi, sql);
-  return new Map(rows.map(({ code, name }) => [code, name ?? code]));
-}

@@ -76,3 +76,23 @@ export async function fillSearchWords(strapi: Core.Strapi): Promise<void> {
     } while (page.length === pageSize);
   }
 }
+
+/** Fills them in for requests from before communes were among the words: the database says which, page by page by their number. */
+export async function fillHomeWords(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr';
+  let last = 0;
+  for (;;) {
+    const page: { id: number; document_id: string }[] = await knex('pre_registrations')
+      .select('id', 'document_id')
+      .where('id', '>', last)
+      .whereRaw(`trim(home_place) <> '' AND ${position}(search_text, trim(home_place)) = 0`)
+      .orderBy('id')
+      .limit(pageSize);
+    for (const { id, document_id: documentId } of page) {
+      last = id;
+      await renew(strapi, 'pre-registration', documentId);
+    }
+    if (page.length < pageSize) return;
+  }
+}

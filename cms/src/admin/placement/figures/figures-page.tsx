@@ -5,6 +5,7 @@ import { Card } from '../request/card';
 import { useDesk } from '../use-desk';
 import { deskWords, monthInWords } from '../words/desk-words';
 import { type Bar, BarChart } from './bar-chart';
+import { StaleCard } from './stale-card';
 import { ZonesCard } from './zones-card';
 
 /** What a director looks at: how fast places are found, how often they are accepted, where families wait, how old what nurseries said is. */
@@ -33,11 +34,9 @@ export function FiguresPage() {
           <Figure title={figures.toEntry} note={figures.median(whole.daysToEntry)} bars={bars(({ daysToEntry }) => days(daysToEntry))} />
           <Figure title={figures.rate} note={figures.rateNote(rateOf(sumOf(months)))} bars={bars((one) => shareOf(rateOf(one)))} />
           <Figure title={figures.received} note={figures.receivedNote} bars={bars(({ received }) => count(received))} />
-          <Figure
-            title={figures.stale}
-            note={figures.staleNote(places)}
-            bars={places.months.map((one) => ({ ...monthInWords(one.month), ...count(one.count) }))}
-          />
+          <Grid.Item col={6} s={12} alignItems="stretch">
+            <StaleCard places={places} />
+          </Grid.Item>
           <Grid.Item col={6} s={12} alignItems="stretch">
             <ZonesCard />
           </Grid.Item>

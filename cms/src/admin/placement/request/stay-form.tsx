@@ -1,5 +1,6 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type ComponentProps, useState } from 'react';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { Proposal } from '../desk-answers';
 import { useAct } from '../use-desk';
 import { deskWords } from '../words/desk-words';
@@ -19,7 +20,7 @@ export function StayForm({ proposal, reload }: { proposal: Proposal; reload(): v
   const act = useAct(reload);
   const [entryOn, setEntryOn] = useState(proposal.entryOn ?? '');
   const [exitOn, setExitOn] = useState(proposal.exitOn ?? '');
-  const [year, setYear] = useState(String(new Date().getFullYear()));
+  const [year, setYear] = useState(todayInParis(Date.now()).slice(0, 4));
   const others = proposal.invoices.filter((invoice) => String(invoice.year) !== year);
   const own = proposal.invoices.find((invoice) => String(invoice.year) === year);
   const [typed, setTyped] = useState<string | null>(null);

@@ -233,7 +233,12 @@ export const english: DeskWords = {
       rate === null ? 'No answer within twelve months.' : `${rate}% of the families that answered within twelve months have accepted.`,
     received: 'Requests received',
     receivedNote: 'All requests, retained or not.',
-    stale: 'Places announced, by the month of their last announcement',
+    stale: 'Announcements of places out of date, by month',
+    everywhere: 'All',
+    countedSince: (month) => `Counted since ${month}; nothing was kept of the months before.`,
+    notCountedYet: 'Not counted yet: the first count takes place within the hour.',
+    notCounted: 'not counted',
+    staleOf: ({ stale, told, on }) => `${stale} of ${told} announcements (on ${on})`,
     staleNote: ({ confirmed, aging, stale }) =>
       `Today: ${confirmed} confirmed within 7 days, ${aging} to confirm, ${stale} out of date (more than 30 days).`,
     zones: 'Open requests, by zone',

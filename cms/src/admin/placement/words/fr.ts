@@ -202,7 +202,12 @@ export const french = {
       rate === null ? 'Aucune réponse en douze mois.' : `${rate} % des familles qui ont répondu en douze mois ont accepté.`,
     received: 'Demandes reçues',
     receivedNote: 'Toutes les demandes, retenues ou non.',
-    stale: 'Places annoncées, par mois de la dernière annonce',
+    stale: 'Annonces de places périmées, par mois',
+    everywhere: 'Tous',
+    countedSince: (month: string) => `Compté depuis ${month} : des mois d’avant, rien n’a été gardé.`,
+    notCountedYet: 'Pas encore compté : le premier compte se fait dans l’heure.',
+    notCounted: 'non compté',
+    staleOf: ({ stale, told, on }: { stale: number; told: number; on: string }) => `${stale} sur ${told} annonces (au ${on})`,
     staleNote: ({ confirmed, aging, stale }: Record<'confirmed' | 'aging' | 'stale', number>) =>
       `Aujourd’hui : ${confirmed} confirmées depuis moins de 7 jours, ${aging} à confirmer, ${stale} périmées (plus de 30 jours).`,
     zones: 'Demandes en cours, par zone',

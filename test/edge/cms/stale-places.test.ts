@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { dayMilliseconds } from '../../../domain/durations.ts';
+import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import { serverCms } from '../../../harness/site/server-cms.ts';
+import { sharedCms } from '../../../harness/site/shared-cms.ts';
+import type { TestCms } from '../../../harness/site/test-cms.ts';
+import { everySecond } from '../../helpers/every-second.ts';
+import { makePlace } from '../../helpers/panel/make-place.ts';
+import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
+
+/** A CMS and who looks at its dashboards. */
+interface Desk {
+  cms: TestCms;
+  adviser: PanelUser;
+}
+
+const databases = ['SQLite', 'PostgreSQL'] as const;
+const desks = new Map<string, Desk>();
+
+beforeAll(async () => {
+  const [shared, server] = [await sharedCms(everySecond), await serverCms()];
+  for (const [name, { cms }] of [['SQLite', shared] as const, ['PostgreSQL', server] as const])
+    desks.set(name, { cms, adviser: await createPanelUser(cms, 'conseiller') });
+});
+
+test.for(databases)('on %s places that have grown stale are counted by the clock, by department', async (database) => {
+  const { cms, adviser } = desks.get(database) as Desk;
+  const read = async (path: string) => (await adviser.fetch('GET', `/placement/figures/${path}`)).json();
+  const count = async (query = '') =>
+    ((await read(`stale-places${query}`)) as { months: Record<'told' | 'stale', number | null>[] }).months.at(-1);
+  // A second try finds the places of the first one already counted.
+  const [department, inseeCode] = ['2A', '2A004'];
+  const before = await count(`?zone=${department}`);
+  const reportedOn = new Date(Date.now() - 40 * dayMilliseconds).toISOString().slice(0, 10);
+  await makePlace(cms, 2, { inseeCode, reportedOn });
+  await makePlace(cms, 1, { inseeCode });
+  const expected = { told: (before?.told ?? 0) + 2, stale: (before?.stale ?? 0) + 1 };
+  await expect.poll(() => count(`?zone=${department}`)).toMatchObject(expected);
+  const { places } = (await read('months')) as { places: Record<'confirmed' | 'aging' | 'stale', number> };
+  const all = { told: places.confirmed + places.aging + places.stale, stale: places.stale };
+  await expect.poll(() => count()).toMatchObject({ month: todayInParis(Date.now()).slice(0, 7), ...all });
+  expect((await adviser.fetch('GET', '/placement/figures/stale-places?zone=1&zone=2')).status).toBe(400);
+});
