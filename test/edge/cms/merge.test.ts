@@ -1,25 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import { serverCms } from '../../../harness/site/server-cms.ts';
-import { sharedCms } from '../../../harness/site/shared-cms.ts';
-import type { TestCms } from '../../../harness/site/test-cms.ts';
+import { expect, test } from 'vitest';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
-import { everySecond } from '../../helpers/every-second.ts';
-import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
+import { type Desk, databases, openDesks } from '../../helpers/panel/desks.ts';
 
-interface Desk {
-  cms: TestCms;
-  adviser: PanelUser;
-}
-
-const databases = ['SQLite', 'PostgreSQL'] as const;
-const desks = new Map<string, Desk>();
-
-beforeAll(async () => {
-  const [shared, server] = [await sharedCms(everySecond), await serverCms()];
-  for (const [name, { cms }] of [['SQLite', shared] as const, ['PostgreSQL', server] as const]) {
-    desks.set(name, { cms, adviser: await createPanelUser(cms, 'conseiller') });
-  }
-});
+const deskOn = openDesks();
 
 interface Shown {
   request: Record<string, unknown>;
@@ -29,7 +12,7 @@ interface Shown {
   keptInstead: { documentId: string } | null;
 }
 
-function workOf({ cms, adviser }: Desk) {
+function workOf({ cms, advisers: [adviser] }: Desk) {
   const read = async (path: string): Promise<unknown> => (await adviser.fetch('GET', `/placement/${path}`)).json();
   return {
     read,
@@ -44,7 +27,7 @@ function workOf({ cms, adviser }: Desk) {
 }
 
 test.for(databases)('on %s two requests of a family become one, with the values that were chosen', async (database) => {
-  const { request, act, show, read } = workOf(desks.get(database) as Desk);
+  const { request, act, show, read } = workOf(deskOn(database));
   const email = `fusion-${database}@exemple.fr`;
   const child = { status: 'born', birthDate: '2026-06-01', firstName: 'Ali' };
   const [kept, other] = [
@@ -74,7 +57,7 @@ test.for(databases)('on %s two requests of a family become one, with the values 
 });
 
 test.for(databases)('on %s of many merges of two requests at once, in both directions, one counts', async (database) => {
-  const { request, act, show } = workOf(desks.get(database) as Desk);
+  const { request, act, show } = workOf(deskOn(database));
   const email = `ensemble-${database}@exemple.fr`;
   const [one, two] = [await request(email, {}), await request(email, { startDate: '2027-02-01' })];
   const answers = await Promise.all(

@@ -1,29 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMilliseconds } from '../../../domain/durations.ts';
-import { serverCms } from '../../../harness/site/server-cms.ts';
-import { sharedCms } from '../../../harness/site/shared-cms.ts';
 import { testSecrets } from '../../../harness/site/template.ts';
-import type { TestCms } from '../../../harness/site/test-cms.ts';
 import { preRegister } from '../../helpers/accounts/pre-register.ts';
-import { everySecond } from '../../helpers/every-second.ts';
+import { type Desk, databases, openDesks } from '../../helpers/panel/desks.ts';
 import { makePlace } from '../../helpers/panel/make-place.ts';
-import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
+import type { PanelUser } from '../../helpers/panel/panel-user.ts';
 
-/** The desk of a CMS, on each of the databases that it runs on. */
-interface Desk {
-  cms: TestCms;
-  advisers: [PanelUser, PanelUser];
-}
-
-const databases = ['SQLite', 'PostgreSQL'] as const;
-const desks = new Map<string, Desk>();
-
-beforeAll(async () => {
-  const [shared, server] = [await sharedCms(everySecond), await serverCms()];
-  for (const [name, { cms }] of [['SQLite', shared] as const, ['PostgreSQL', server] as const]) {
-    desks.set(name, { cms, advisers: [await createPanelUser(cms, 'conseiller'), await createPanelUser(cms, 'conseiller')] });
-  }
-});
+const deskOn = openDesks();
 
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 interface Shown {
@@ -63,7 +46,7 @@ function workOf({ cms, advisers: [adviser, other] }: Desk) {
 }
 
 test.for(databases)('on %s two advisers propose the last place at once: one has it, the other is told who does', async (database) => {
-  const desk = desks.get(database) as Desk;
+  const desk = deskOn(database);
   const { searching, propose, show, act, other } = workOf(desk);
   const place = await makePlace(desk.cms, 2);
   const families = [];
@@ -86,7 +69,7 @@ test.for(databases)('on %s two advisers propose the last place at once: one has 
 });
 
 test.for(databases)('on %s a proposal is answered once, and takes its request to the contract', async (database) => {
-  const desk = desks.get(database) as Desk;
+  const desk = deskOn(database);
   const { searching, propose, show, act } = workOf(desk);
   const slug = `enregistree-${crypto.randomUUID().slice(0, 8)}`;
   const place = await makePlace(desk.cms, 1, { slug });
@@ -125,7 +108,7 @@ test.for(databases)('on %s a proposal is answered once, and takes its request to
 });
 
 test.for(databases)('on %s a place that is held shows as such month by month, and on the list of what ends soon', async (database) => {
-  const desk = desks.get(database) as Desk;
+  const desk = deskOn(database);
   const [adviser] = desk.advisers;
   const { searching, propose, show, act } = workOf(desk);
   const [place, family] = [await makePlace(desk.cms, 2), await searching('occupation@exemple.fr')];
@@ -155,7 +138,7 @@ test.for(databases)('on %s a place that is held shows as such month by month, an
 });
 
 test.for(databases)('on %s a nursery that has not told of its access does not fit who needs it', async (database) => {
-  const desk = desks.get(database) as Desk;
+  const desk = deskOn(database);
   const { searching, act } = workOf(desk);
   const [place, family] = [await makePlace(desk.cms, 1), await searching('acces@exemple.fr')];
   const matches = async () => {
@@ -171,7 +154,7 @@ test.for(databases)('on %s a nursery that has not told of its access does not fi
 });
 
 test.for(databases)('on %s an employer’s year is a file, with what was invoiced and without a name', async (database) => {
-  const desk = desks.get(database) as Desk;
+  const desk = deskOn(database);
   const { searching, propose, show, act } = workOf(desk);
   const siren = String(Math.floor(Math.random() * 9e8) + 1e8);
   const made = (await desk.cms.request('POST', collection('employer'), { name: 'Café & Cie', siren })) as { data: { documentId: string } };
@@ -203,7 +186,7 @@ test.for(databases)('on %s an employer’s year is a file, with what was invoice
 });
 
 test.for(databases)('on %s the figures of the team are worked out in the database, by month and by zone', async (database) => {
-  const desk = desks.get(database) as Desk;
+  const desk = deskOn(database);
   const { propose, show, act } = workOf(desk);
   const [adviser] = desk.advisers;
   const read = async (path: string) => (await (await adviser.fetch('GET', `/placement/figures/${path}`)).json()) as Record<string, unknown>;
@@ -248,7 +231,7 @@ interface Told {
 test.for(databases)(
   'on %s a family answers by its link once, at the same moment as the desk or not, and its steps stand in the journal',
   async (database) => {
-    const desk = desks.get(database) as Desk;
+    const desk = deskOn(database);
     const { searching, propose, act } = workOf(desk);
     const [place, family] = [await makePlace(desk.cms, 1), await searching('lien@exemple.fr')];
     const show = async () => (await (await desk.advisers[0].fetch('GET', `/placement/requests/${family}`)).json()) as Told;

@@ -1,30 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMilliseconds } from '../../../domain/durations.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { serverCms } from '../../../harness/site/server-cms.ts';
-import { sharedCms } from '../../../harness/site/shared-cms.ts';
-import type { TestCms } from '../../../harness/site/test-cms.ts';
-import { everySecond } from '../../helpers/every-second.ts';
+import { databases, openDesks } from '../../helpers/panel/desks.ts';
 import { makePlace } from '../../helpers/panel/make-place.ts';
-import { createPanelUser, type PanelUser } from '../../helpers/panel/panel-user.ts';
 
-/** A CMS and who looks at its dashboards. */
-interface Desk {
-  cms: TestCms;
-  adviser: PanelUser;
-}
-
-const databases = ['SQLite', 'PostgreSQL'] as const;
-const desks = new Map<string, Desk>();
-
-beforeAll(async () => {
-  const [shared, server] = [await sharedCms(everySecond), await serverCms()];
-  for (const [name, { cms }] of [['SQLite', shared] as const, ['PostgreSQL', server] as const])
-    desks.set(name, { cms, adviser: await createPanelUser(cms, 'conseiller') });
-});
+const deskOn = openDesks();
 
 test.for(databases)('on %s places that have grown stale are counted by the clock, by department', async (database) => {
-  const { cms, adviser } = desks.get(database) as Desk;
+  const {
+    cms,
+    advisers: [adviser],
+  } = deskOn(database);
   const read = async (path: string) => (await adviser.fetch('GET', `/placement/figures/${path}`)).json();
   const count = async (query = '') =>
     ((await read(`stale-places${query}`)) as { months: Record<'told' | 'stale', number | null>[] }).months.at(-1);

@@ -90,8 +90,8 @@ export async function startFakeCloudflare(databaseIds: string[]): Promise<FakeCl
   });
 }
 
-/** What makes wrangler and npm ask the fake account only, with a home folder of their own. */
-export function operatorEnvironment({ url, token, accountId }: FakeCloudflare, home: string): Record<string, string> {
+/** What makes wrangler and npm ask the fake account only, with a home folder of their own where one is given. */
+export function operatorEnvironment({ url, token, accountId }: FakeCloudflare, home?: string): Record<string, string> {
   return {
     CLOUDFLARE_API_BASE_URL: url,
     CLOUDFLARE_API_TOKEN: token,
@@ -99,7 +99,7 @@ export function operatorEnvironment({ url, token, accountId }: FakeCloudflare, h
     WRANGLER_SEND_METRICS: 'false',
     // wrangler is one file of 15 MB, which each command would compile anew.
     NODE_COMPILE_CACHE: path.join(cacheFolder, 'compiled-commands'),
-    XDG_CONFIG_HOME: home,
+    ...(home && { XDG_CONFIG_HOME: home }),
     // Neither npm nor wrangler asks for newer versions of itself.
     NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',
     NPM_CONFIG_UPDATE_NOTIFIER: 'false',
