@@ -34,10 +34,10 @@ export function FiguresPage() {
           <Figure title={figures.toEntry} note={figures.median(whole.daysToEntry)} bars={bars(({ daysToEntry }) => days(daysToEntry))} />
           <Figure title={figures.rate} note={figures.rateNote(rateOf(sumOf(months)))} bars={bars((one) => shareOf(rateOf(one)))} />
           <Figure title={figures.received} note={figures.receivedNote} bars={bars(({ received }) => count(received))} />
-          <Grid.Item col={6} s={12} alignItems="stretch">
+          <Grid.Item col={6} xs={12} alignItems="stretch">
             <StaleCard places={places} />
           </Grid.Item>
-          <Grid.Item col={6} s={12} alignItems="stretch">
+          <Grid.Item col={6} xs={12} alignItems="stretch">
             <ZonesCard />
           </Grid.Item>
         </Grid.Root>
@@ -68,7 +68,7 @@ function shareOf(rate: number | null): Pick<Bar, 'value' | 'text'> {
 function Figure({ title, note, bars }: { title: string; note: string; bars: Bar[] }) {
   const { figures } = deskWords();
   return (
-    <Grid.Item col={6} s={12} alignItems="stretch">
+    <Grid.Item col={6} xs={12} alignItems="stretch">
       <Box width="100%">
         <Card title={title}>
           <Flex direction="column" alignItems="stretch" gap={4}>

@@ -26,13 +26,13 @@ export function RequestPage() {
       <Layouts.Header title={title} subtitle={words.values(answer.request.state)} navigationAction={<BackButton fallback=".." />} />
       <Layouts.Content>
         <Grid.Root gap={6}>
-          <Grid.Item col={5} s={12} alignItems="stretch">
+          <Grid.Item col={5} xs={12} alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={6} width="100%">
               <FamilyCard {...answer} />
               <JournalCard {...answer} />
             </Flex>
           </Grid.Item>
-          <Grid.Item col={7} s={12} alignItems="stretch">
+          <Grid.Item col={7} xs={12} alignItems="stretch">
             <Flex direction="column" alignItems="stretch" gap={6} width="100%">
               <StepCard key={answer.request.state} {...part} />
               <ProposalsCard {...part} />
