@@ -1,5 +1,5 @@
 /** Components of this folder are blocks. */
-const blockFolder = 'blocks.';
+export const blockFolder = 'blocks.';
 
 interface Attribute {
   type: string;

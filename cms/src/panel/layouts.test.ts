@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { labelOf } from './field-labels';
 import { componentLayouts, typeLayouts } from './layouts';
-import { ownLabelOf, type PanelAttribute, rowsOf } from './type-layout';
+import { layoutOfSchema, ownLabelOf, type PanelAttribute, rowsOf } from './type-layout';
 import { valueLabels } from './value-labels';
 
 interface Schema {
@@ -21,7 +21,8 @@ const types = names('api')
 const components = names('components').flatMap((folder) =>
   names(`components/${folder}`).map((file) => [`${folder}.${path.basename(file, '.json')}`, read(`components/${folder}/${file}`)] as const),
 );
-const layouts = { ...typeLayouts, ...componentLayouts };
+const layoutOfComponent = componentLayouts(Object.fromEntries(components));
+const layouts = { ...typeLayouts, ...layoutOfComponent };
 /** Of these Strapi makes a row each. */
 const wide = ['component', 'dynamiczone', 'json', 'richtext'];
 const unlistable = ['json', 'richtext', 'dynamiczone'];
@@ -30,7 +31,7 @@ const ownFields = ['id', 'updatedAt'];
 
 test('every type and component has a layout, and no other', () => {
   expect(Object.keys(typeLayouts).sort()).toEqual(types.map(([uid]) => uid).sort());
-  expect(Object.keys(componentLayouts).sort()).toEqual(components.map(([uid]) => uid).sort());
+  expect(Object.keys(layoutOfComponent).sort()).toEqual(components.map(([uid]) => uid).sort());
 });
 
 test.for([...types, ...components])('%s shows each of its fields once, with a name in French', ([uid, { attributes }]) => {
@@ -54,6 +55,20 @@ test('a field that its schema gives a name stands below the rows of the layout, 
   const attributes = { title: {}, secret: named('Secret'), siblings: named('Fratrie'), place: named('Lieu'), unnamed: {} };
   const layout = { title: 'title', rows: [['title', 'place']], hidden: ['secret'] };
   expect(rowsOf(layout, attributes)).toEqual([['title', 'place'], ['siblings']]);
+});
+
+test('a block is shown as its schema says: a field a row, in order, but for those that stand beside the one before', () => {
+  const panel = (options: object) => ({ pluginOptions: { panel: options } });
+  expect(layoutOfSchema({ title: {}, author: panel({ hint: 'Qui parle.' }), town: panel({ beside: true }), body: {} })).toEqual({
+    title: 'title',
+    rows: [['title'], ['author', 'town'], ['body']],
+    hints: { author: 'Qui parle.' },
+  });
+  expect(layoutOfSchema({ quote: panel({ beside: true }), author: {} })).toEqual({
+    title: 'quote',
+    rows: [['quote'], ['author']],
+    hints: {},
+  });
 });
 
 const named = (label: string) => ({ pluginOptions: { panel: { label } } });

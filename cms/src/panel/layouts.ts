@@ -1,7 +1,7 @@
+import { blockFolder } from '../editorial/block-zones';
 import { uidOf } from '../editorial/editorial-types';
 import { submissions } from '../submissions/submissions';
-import type { TypeLayout } from './type-layout';
-import { blocks } from './types/blocks';
+import { layoutOfSchema, type PanelAttributes, type TypeLayout } from './type-layout';
 import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './types/blog';
 import { city, nursery, teamMember, testimonial } from './types/directory';
 import { importRow, importRun, nurseryCandidate } from './types/imports';
@@ -43,8 +43,8 @@ export const typeLayouts: Readonly<Record<string, TypeLayout>> = Object.fromEntr
   Object.entries(types).map(([name, layout]) => [uidOf(name), layout]),
 );
 
-/** How the panel shows each component, by its uid. */
-export const componentLayouts: Readonly<Record<string, TypeLayout>> = {
-  ...parts,
-  ...Object.fromEntries(Object.entries(blocks).map(([name, layout]) => [`blocks.${name}`, layout])),
-};
+/** How the panel shows each component, by its uid: a block as its schema says. */
+export function componentLayouts(components: Readonly<Record<string, { attributes: PanelAttributes }>>): Record<string, TypeLayout> {
+  const blocks = Object.entries(components).filter(([uid]) => uid.startsWith(blockFolder));
+  return { ...parts, ...Object.fromEntries(blocks.map(([uid, { attributes }]) => [uid, layoutOfSchema(attributes)])) };
+}

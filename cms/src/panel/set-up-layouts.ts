@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { labelOf } from './field-labels';
 import { componentLayouts, typeLayouts } from './layouts';
-import { commonHints, ownLabelOf, type PanelAttribute, rowsOf, type TypeLayout } from './type-layout';
+import { commonHints, ownLabelOf, type PanelAttributes, rowsOf, type TypeLayout } from './type-layout';
 
 interface Model {
   uid: string;
-  attributes: Record<string, PanelAttribute>;
+  attributes: PanelAttributes;
 }
 
 interface FieldWords {
@@ -38,7 +38,7 @@ export async function setUpLayouts(strapi: Core.Strapi): Promise<void> {
   const before = JSON.stringify(written);
   for (const [service, find, layouts] of [
     ['content-types', 'findContentType', typeLayouts],
-    ['components', 'findComponent', componentLayouts],
+    ['components', 'findComponent', componentLayouts({ ...strapi.components })],
   ] as const) {
     const configurations = strapi.plugin('content-manager').service(service) as Service;
     const update = configurations.updateConfiguration.bind(configurations);

@@ -16,10 +16,20 @@ export interface TypeLayout {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** A field of a schema; its schema may say how it and its values are called in the panel. */
+/** A field of a schema, which may say how it is shown in the panel. */
 export interface PanelAttribute {
-  pluginOptions?: { panel?: { label?: string; values?: Readonly<Record<string, string>> } };
+  pluginOptions?: {
+    panel?: {
+      label?: string;
+      values?: Readonly<Record<string, string>>;
+      hint?: string;
+      /** Shares the row of the field before it. */
+      beside?: boolean;
+    };
+  };
 }
+
+export type PanelAttributes = Readonly<Record<string, PanelAttribute>>;
 
 /** How a field is called by its own schema, if it is. */
 export function ownLabelOf(attribute: PanelAttribute | undefined): string | undefined {
@@ -27,10 +37,25 @@ export function ownLabelOf(attribute: PanelAttribute | undefined): string | unde
 }
 
 /** The form from top to bottom: the rows of the layout, then one for each other field that its schema gives a name. */
-export function rowsOf({ rows, hidden = [] }: TypeLayout, attributes: Readonly<Record<string, PanelAttribute>>): TypeLayout['rows'] {
+export function rowsOf({ rows, hidden = [] }: TypeLayout, attributes: PanelAttributes): TypeLayout['rows'] {
   const placed = [...rows.flat(), ...hidden];
   const further = Object.keys(attributes).filter((name) => ownLabelOf(attributes[name]) && !placed.includes(name));
   return [...rows, ...further.map((name) => [name])];
+}
+
+/** The layout that a schema says by itself: its fields from top to bottom, with their hints; the title stands for the whole, or else the first field. */
+export function layoutOfSchema(attributes: PanelAttributes): TypeLayout {
+  const rows: string[][] = [];
+  const hints: Record<string, string> = {};
+  for (const [name, { pluginOptions }] of Object.entries(attributes)) {
+    const { hint, beside } = pluginOptions?.panel ?? {};
+    const row = beside ? rows.at(-1) : undefined;
+    if (row) row.push(name);
+    else rows.push([name]);
+    if (hint) hints[name] = hint;
+  }
+  const title = 'title' in attributes ? 'title' : (rows[0]?.[0] ?? '');
+  return { title, rows, hints };
 }
 
 /** Below the fields that many types have. */
