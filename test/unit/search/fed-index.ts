@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { createStrapiClient } from '../../../worker/content/strapi/strapi-client.ts';
 import { createSearchIndex } from '../../../worker/search/create-search-index.ts';
@@ -44,5 +44,28 @@ export function createFedIndex(database: FakeD1 = createGazetteerDatabase()): Fe
     logger,
     search: createSearchIndex({ database: database.d1, geocoderUrl: null, fetch: send, clock: now, logger }),
     pass: (mostPages = 1000) => runPass({ database: database.d1, client, clock: now, logger }, { mostPages }),
+  };
+}
+
+/** What `createFedIndex` gives, anew for each test of a file; the gazetteer is read once. */
+export function indexOfEachTest(): Pick<FedIndex, 'clock' | 'database' | 'search'> {
+  let gazetteer: FakeD1;
+  let index: FedIndex;
+  beforeAll(() => {
+    gazetteer = createGazetteerDatabase();
+  });
+  beforeEach(() => {
+    index = createFedIndex(gazetteer);
+  });
+  return {
+    get clock() {
+      return index.clock;
+    },
+    get database() {
+      return index.database;
+    },
+    get search() {
+      return index.search;
+    },
   };
 }

@@ -1,24 +1,15 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
-import type { FakeD1 } from '../../app/fake-d1.ts';
 import { makePlace } from '../../app/make-place.ts';
 import { createTestApp } from '../../app/test-app.ts';
-import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-import { createFedIndex, type FedIndex } from './fed-index.ts';
+import { indexOfEachTest } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 
-let gazetteer: FakeD1;
-let index: FedIndex;
-beforeAll(() => {
-  gazetteer = createGazetteerDatabase();
-});
-beforeEach(() => {
-  index = createFedIndex(gazetteer);
-});
+const index = indexOfEachTest();
 
 const bayonne = { latitude: 43.49316, longitude: -1.475 };
 const north = (kilometres: number) => ({ latitude: bayonne.latitude + kilometres / 111.195, longitude: bayonne.longitude });

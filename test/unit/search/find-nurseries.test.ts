@@ -1,25 +1,16 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { items } from '../../../domain/childcare/items.ts';
 import { nurseryTypes } from '../../../domain/childcare/nursery-types.ts';
 import { distanceKilometres } from '../../../domain/distance.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
-import type { FakeD1 } from '../../app/fake-d1.ts';
 import { makePlace } from '../../app/make-place.ts';
-import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-import { createFedIndex, type FedIndex } from './fed-index.ts';
+import { indexOfEachTest } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 
-let gazetteer: FakeD1;
-let index: FedIndex;
-beforeAll(() => {
-  gazetteer = createGazetteerDatabase();
-});
-beforeEach(() => {
-  index = createFedIndex(gazetteer);
-});
+const index = indexOfEachTest();
 
 /** Bayonne, as the gazetteer has it, is about here. */
 const bayonne = { latitude: 43.49316, longitude: -1.475 };

@@ -1,5 +1,5 @@
-import { type ItemStates, items } from '../../../domain/childcare/items.ts';
-import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
+import * as v from 'valibot';
+import { type ListedNursery, strapiListedNursery, toListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
 import { applyNow } from '../../../worker/search/feed/apply-changes.ts';
 import { changeOf } from '../../../worker/search/feed/entry-change.ts';
 import { toNurseryRow } from '../../../worker/search/feed/nursery-row.ts';
@@ -7,27 +7,8 @@ import type { FakeD1 } from '../../app/fake-d1.ts';
 
 /** A nursery of which nothing is known but what a test says. */
 export function makeNursery(slug: string, facts: Partial<ListedNursery> = {}): ListedNursery {
-  return {
-    documentId: slug,
-    slug,
-    name: slug,
-    type: null,
-    cityName: null,
-    postalCode: null,
-    citySlug: null,
-    department: null,
-    position: null,
-    places: null,
-    ages: { minimumMonths: null, maximumMonths: null },
-    tariffMode: null,
-    reportedPlaces: [],
-    items: Object.fromEntries(items.map((item) => [item, 'unknown'])) as ItemStates,
-    hours: null,
-    disabilityWelcome: 'unknown',
-    hourlyPrice: null,
-    photo: null,
-    ...facts,
-  };
+  const unknown = toListedNursery(v.parse(strapiListedNursery, { documentId: 'unknown', slug: 'unknown', name: 'unknown' }));
+  return { ...unknown, documentId: slug, slug, name: slug, ...facts };
 }
 
 /** Puts nurseries into the index as the feed does. */

@@ -13,6 +13,24 @@ export interface CandidateFacts {
   facts: Facts;
 }
 
+/** What of a nursery a public file may fill in, where nothing stands. Free places, prices and texts are not among them. */
+export const fillableFields = [
+  'manager',
+  'street',
+  'postalCode',
+  'cityName',
+  'inseeCode',
+  'latitude',
+  'longitude',
+  'approvedPlaces',
+  'minimumAgeMonths',
+  'maximumAgeMonths',
+  'disabilityWelcome',
+] as const;
+
+/** What a nursery that is made of a candidate takes from it. */
+export const takenFields = ['name', ...fillableFields, 'deskPhone'] as const;
+
 /** A public file of nurseries. */
 export interface OpenDataSource {
   format: Format;

@@ -1,5 +1,5 @@
 import type { Facts, FileFacts, ReadRow } from '../formats/format';
-import type { CandidateFacts, OpenDataSource } from '../formats/open-data';
+import { type CandidateFacts, fillableFields, type OpenDataSource } from '../formats/open-data';
 import type { Problem } from '../reading/problem';
 import { type Located, type Match, matchCandidates } from './match-candidates';
 import type { NurseryBrief } from './nursery-brief';
@@ -30,20 +30,6 @@ interface Candidate extends CandidateFacts {
   known: KnownCandidate | undefined;
 }
 
-/** What of a nursery a public file may fill in, where nothing stands. Free places, prices and texts are not among them. */
-const fillable = [
-  'manager',
-  'street',
-  'postalCode',
-  'cityName',
-  'inseeCode',
-  'latitude',
-  'longitude',
-  'approvedPlaces',
-  'minimumAgeMonths',
-  'maximumAgeMonths',
-  'disabilityWelcome',
-] as const;
 /** Fields that mean nothing without each other. */
 const together = [
   ['latitude', 'longitude'],
@@ -172,7 +158,7 @@ const isBlank = (field: string, value: unknown) =>
 function fillOf(facts: Facts, { facts: ours }: NurseryBrief, filled: Facts): Fill {
   const isFree = (field: string) => isBlank(field, ours[field]) || (field in filled && ours[field] === filled[field]);
   const isHeld = (field: string) => together.some((pair) => pair.some((each) => each === field) && !pair.every(isFree));
-  const offered = fillable.filter((field) => !isBlank(field, facts[field]) && facts[field] !== ours[field]);
+  const offered = fillableFields.filter((field) => !isBlank(field, facts[field]) && facts[field] !== ours[field]);
   const taken = offered.filter((field) => isFree(field) && !isHeld(field));
   const kept = offered.filter((field) => !isFree(field));
   return {

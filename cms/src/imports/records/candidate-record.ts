@@ -1,32 +1,11 @@
 import type { Facts } from '../formats/format';
+import { takenFields } from '../formats/open-data';
 import type { Value } from '../reading/cells';
 import { nurseryOf } from './place-record';
 
 type Row = Record<string, unknown>;
 
-const fields = [
-  'name',
-  'source',
-  'sourceId',
-  'sourceDate',
-  'licence',
-  'state',
-  'matchedBy',
-  'type',
-  'manager',
-  'street',
-  'postalCode',
-  'cityName',
-  'inseeCode',
-  'latitude',
-  'longitude',
-  'deskPhone',
-  'approvedPlaces',
-  'minimumAgeMonths',
-  'maximumAgeMonths',
-  'disabilityWelcome',
-  'filled',
-] as const;
+const fields = [...takenFields, 'source', 'sourceId', 'sourceDate', 'licence', 'state', 'matchedBy', 'type', 'filled'];
 
 function toValue(value: unknown): Value {
   if (value instanceof Date) return value.toLocaleDateString('sv-SE');

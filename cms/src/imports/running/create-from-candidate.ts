@@ -1,30 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Facts } from '../formats/format';
+import { takenFields } from '../formats/open-data';
 import { readEntry } from './read-state';
 import { doWrite } from './write-entry';
 
-const taken = [
-  'name',
-  'manager',
-  'street',
-  'postalCode',
-  'cityName',
-  'inseeCode',
-  'latitude',
-  'longitude',
-  'deskPhone',
-  'approvedPlaces',
-  'minimumAgeMonths',
-  'maximumAgeMonths',
-  'disabilityWelcome',
-] as const;
 const largestMicroNursery = 12;
 
 /** Makes a nursery, a draft that an editor completes, of a candidate that waits; its document. Null where there is no such candidate. */
 export async function createFromCandidate(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const facts = await readEntry(strapi, 'nursery-candidate', documentId);
   if (facts?.state !== 'waiting') return null;
-  const said = Object.fromEntries(taken.flatMap((field) => (facts[field] == null ? [] : [[field, facts[field] ?? null]])));
+  const said = Object.fromEntries(takenFields.flatMap((field) => (facts[field] == null ? [] : [[field, facts[field] ?? null]])));
   return strapi.db.transaction(async () => {
     const after: Facts = { ...said, type: facts.type ?? likelyType(facts.approvedPlaces) };
     const nursery = await doWrite(strapi, { type: 'nursery', documentId: null, before: null, after, isDraft: true });
