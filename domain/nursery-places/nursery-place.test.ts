@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { freshness, type NurseryPlace, placesChangeOn, shownPlaces } from './nursery-place.ts';
+import { makePlace } from '../testing/make-place.ts';
+import { freshness, placesChangeOn, shownPlaces } from './nursery-place.ts';
 
-const place: NurseryPlace = {
-  id: 'place',
-  ageFromMonths: 10,
-  ageToMonths: 17,
-  days: 3,
-  availability: 'number',
-  count: 2,
-  availableFrom: null,
-  availableUntil: null,
-  kind: 'regular',
-  opens: null,
-  closes: null,
-  hourlyPrice: null,
-  reportedOn: '2026-11-01',
-  origin: 'manager',
-};
+const place = makePlace({ ageFromMonths: 10, ageToMonths: 17, days: 3, reportedOn: '2026-11-01' });
 
 test.for([
   ['2026-11-01', 'confirmed'],

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
-import type { NurseryPlace } from './nursery-place.ts';
+import { makePlace } from '../testing/make-place.ts';
 import { vacancyOf } from './vacancy.ts';
 
 const today = '2026-11-28';
-const place: NurseryPlace = {
-  id: 'place',
-  ageFromMonths: 3,
-  ageToMonths: 36,
-  days: 1023,
-  availability: 'number',
-  count: 2,
-  availableFrom: null,
-  availableUntil: null,
-  kind: 'regular',
-  opens: null,
-  closes: null,
-  hourlyPrice: null,
-  reportedOn: '2026-11-25',
-  origin: 'manager',
-};
-const full: NurseryPlace = { ...place, availability: 'full', count: null };
-const silent: NurseryPlace = { ...place, availability: 'not_communicated', count: null };
+const place = makePlace();
+const full = makePlace({ availability: 'full' });
+const silent = makePlace({ availability: 'not_communicated' });
 
 test('the four states stay four', () => {
   const report = { date: '2026-11-25', freshness: 'confirmed' };

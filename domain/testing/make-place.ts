@@ -1,5 +1,5 @@
-import { wholeWeek } from '../../domain/nursery-places/half-days.ts';
-import type { NurseryPlace } from '../../domain/nursery-places/nursery-place.ts';
+import { wholeWeek } from '../nursery-places/half-days.ts';
+import type { NurseryPlace } from '../nursery-places/nursery-place.ts';
 
 /** A place of which a test says what matters to it: two of them, free, told two days before. */
 export function makePlace(facts: Partial<NurseryPlace> = {}): NurseryPlace {

@@ -2,30 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKilometres, type Position } from '../../distance.ts';
 import { addDays } from '../../forms/fields/plain-date.ts';
-import { wholeWeek } from '../half-days.ts';
+import { makePlace } from '../../testing/make-place.ts';
 import type { NurseryPlace } from '../nursery-place.ts';
 import { type AlertWish, alertEnd, createAlertFinder, isTold } from './find-for-alert.ts';
 
 const today = '2026-11-28';
 const lyon = { latitude: 45.76, longitude: 4.84 };
 
-const place = (fields: Partial<NurseryPlace> = {}): NurseryPlace => ({
-  id: 'p',
-  ageFromMonths: 3,
-  ageToMonths: 36,
-  days: wholeWeek,
-  availability: 'number',
-  count: 2,
-  availableFrom: null,
-  availableUntil: null,
-  kind: 'regular',
-  opens: null,
-  closes: null,
-  hourlyPrice: null,
-  reportedOn: today,
-  origin: 'manager',
-  ...fields,
-});
+const place = (fields: Partial<NurseryPlace> = {}) => makePlace({ reportedOn: today, ...fields });
 const nursery = (slug: string, position: Position | null, ...places: NurseryPlace[]) => ({ slug, position, places });
 const wish = (fields: Partial<AlertWish> = {}): AlertWish => ({
   home: lyon,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
+import { makePlace } from '../../../domain/testing/make-place.ts';
 import { applyNow } from '../../../worker/search/feed/apply-changes.ts';
 import { changeOf, removalOf } from '../../../worker/search/feed/entry-change.ts';
 import { toNurseryPlaceRow } from '../../../worker/search/feed/nursery-place-row.ts';
 import type { NurseryRow } from '../../../worker/search/feed/nursery-row.ts';
 import { filterFacts } from '../../../worker/search/finder/filters/filters.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
-import { makePlace } from '../../app/make-place.ts';
 import { makeNursery } from './nursery-maker.ts';
 
 const nursery = makeNursery('les-lutins', {

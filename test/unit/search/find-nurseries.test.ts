@@ -5,8 +5,8 @@ import { nurseryTypes } from '../../../domain/childcare/nursery-types.ts';
 import { distanceKilometres } from '../../../domain/distance.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { makePlace } from '../../../domain/testing/make-place.ts';
 import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
-import { makePlace } from '../../app/make-place.ts';
 import { indexOfEachTest } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/forms/fields/plain-date.ts';
 import { placeAvailabilities, placeKinds } from '../../../domain/nursery-places/nursery-place.ts';
 import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
+import { makePlace } from '../../../domain/testing/make-place.ts';
 import { hasFreePlaces } from '../../../worker/search/finder/free-places.ts';
 import { fragment, prepare } from '../../../worker/search/fragment.ts';
 import { createFakeD1 } from '../../app/fake-d1.ts';
-import { makePlace } from '../../app/make-place.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 
 const today = '2026-11-27';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../../client/i18n/en.ts';
 import { fr } from '../../../client/i18n/fr.ts';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
-import { makePlace } from '../../../test/app/make-place.ts';
+import { makePlace } from '../../../domain/testing/make-place.ts';
 import { vacancyExplained, vacancyWords } from './vacancy-words.ts';
 
 const context = { locale: 'fr', messages: fr, now: Date.parse('2026-11-27T09:00:00Z') } as const;
