@@ -12,6 +12,7 @@ import { createResponseStore } from './cache/response-store.ts';
 import { logContentError } from './content/strapi/log-content-error.ts';
 import { createStrapiClient } from './content/strapi/strapi-client.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createAnswer } from './early/early-answer.ts';
 import { type Bindings, readConfig } from './env.ts';
 import { ConfigurationError, retryAfterSeconds } from './errors.ts';
 import { createDraftStore } from './forms/steps/drafts.ts';
@@ -30,7 +31,7 @@ const send: typeof fetch = (input, init) => fetch(input, init);
 
 interface Site {
   dependencies: Dependencies;
-  app: ReturnType<typeof createApp>;
+  answer: ReturnType<typeof createAnswer>;
 }
 
 /** Built at the first event of an isolate: variables are not there before. */
@@ -90,7 +91,7 @@ function buildSite(env: Bindings): Site {
     logger,
     reporter,
   };
-  return { dependencies, app: createApp(dependencies) };
+  return { dependencies, answer: createAnswer(createApp(dependencies), dependencies) };
 }
 
 export default {
@@ -110,7 +111,7 @@ export default {
         },
       });
     }
-    return site.app.fetch(request, env, context);
+    return site.answer(request, context);
   },
   async scheduled(_controller, env, context) {
     try {

@@ -7,6 +7,7 @@ import type { Locale } from '../domain/locale.ts';
 import type { Viewport } from '../domain/viewport.ts';
 import type { Session } from './accounts/session/session.ts';
 import type { Content } from './content/content.ts';
+import type { BegunRequest } from './early/begun-request.ts';
 import type { FollowUpToken } from './follow-up/follow-up-token.ts';
 import type { RequestReport } from './observe/reporter.ts';
 import type { Timings } from './observe/server-timing.ts';
@@ -63,6 +64,7 @@ export interface RequestVariables {
 }
 
 export interface AppEnvironment {
+  Bindings: { begun?: BegunRequest };
   Variables: RequestVariables;
 }
 
@@ -84,7 +86,8 @@ const botNames = new BoundedMap<string, string | null>(200);
 /** Longer ones are not remembered; in characters. */
 const longestAgent = 300;
 
-function rememberedBotName(userAgent = ''): string | null {
+/** The name of the bot that an agent is, or null. */
+export function rememberedBotName(userAgent = ''): string | null {
   const remembered = botNames.get(userAgent);
   if (remembered !== undefined) return remembered;
   const name = botNameOf(userAgent);

@@ -9,6 +9,17 @@ const usageSchema = v.object({
   embedderHeapUsedSize: v.optional(v.number(), 0),
   backingStorageSize: v.optional(v.number(), 0),
 });
+const profileSchema = v.object({
+  profile: v.object({
+    nodes: v.array(
+      v.object({
+        id: v.number(),
+        callFrame: v.object({ functionName: v.string(), url: v.string(), lineNumber: v.number(), columnNumber: v.number() }),
+      }),
+    ),
+    samples: v.array(v.number()),
+  }),
+});
 const answerSchema = v.object({ id: v.number(), result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
 /** What an isolate holds, in MB: objects of JavaScript with those of the runtime behind them, and bytes of buffers. */
@@ -17,14 +28,19 @@ export interface HeapUsage {
   buffers: number;
 }
 
-export interface HeapInspector {
+/** Where samples of an isolate found it: places with so many of them, a place at a time. */
+export type Profile = v.InferOutput<typeof profileSchema>['profile'];
+
+export interface Inspector {
   /** Garbage included: workerd lets no inspector collect it. */
   usage(): Promise<HeapUsage>;
+  /** Looks where the isolate is at each interval, in microseconds, while some work is done. */
+  profile(interval: number, work: () => Promise<unknown>): Promise<Profile>;
   close(): void;
 }
 
 /** Speaks to the isolate of a workerd that was started with an inspector. */
-export async function connectInspector(port: number): Promise<HeapInspector> {
+export async function connectInspector(port: number): Promise<Inspector> {
   const socket = new WebSocket(await socketAddress(port));
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
@@ -41,17 +57,24 @@ export async function connectInspector(port: number): Promise<HeapInspector> {
     else waiting.get(id)?.resolve(result);
     waiting.delete(id);
   });
-  function ask(method: string): Promise<unknown> {
+  function ask(method: string, params: object = {}): Promise<unknown> {
     last += 1;
     const asked = Promise.withResolvers<unknown>();
     waiting.set(last, asked);
-    socket.send(JSON.stringify({ id: last, method }));
+    socket.send(JSON.stringify({ id: last, method, params }));
     return asked.promise;
   }
   return {
     async usage() {
       const { usedSize, embedderHeapUsedSize, backingStorageSize } = v.parse(usageSchema, await ask('Runtime.getHeapUsage'));
       return { objects: (usedSize + embedderHeapUsedSize) / megabyte, buffers: backingStorageSize / megabyte };
+    },
+    async profile(interval, work) {
+      await ask('Profiler.enable');
+      await ask('Profiler.setSamplingInterval', { interval });
+      await ask('Profiler.start');
+      await work();
+      return v.parse(profileSchema, await ask('Profiler.stop')).profile;
     },
     close: () => socket.close(),
   };

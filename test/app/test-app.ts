@@ -12,6 +12,7 @@ import { createResponseStore, type ResponseBucket } from '../../worker/cache/res
 import { logContentError } from '../../worker/content/strapi/log-content-error.ts';
 import { createStrapiClient } from '../../worker/content/strapi/strapi-client.ts';
 import type { Dependencies } from '../../worker/dependencies.ts';
+import { createAnswer } from '../../worker/early/early-answer.ts';
 import type { Config } from '../../worker/env.ts';
 import { createDraftStore } from '../../worker/forms/steps/drafts.ts';
 import { createSubmissionStore } from '../../worker/forms/submissions/submission-store.ts';
@@ -198,7 +199,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     logger,
     reporter,
   };
-  const app = createApp(dependencies);
+  const answer = createAnswer(createApp(dependencies), dependencies);
   const context = { waitUntil: (work: Promise<unknown>) => background.push(work), passThroughOnException() {}, props: {} };
   return {
     fake,
@@ -211,13 +212,13 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
     cmsCalls,
     lastRequestHeaders: () => lastHeaders,
     get: async (path, headers = {}) =>
-      app.request(
-        `https://site.example${path}`,
-        { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', ...headers } },
-        {},
+      answer(
+        new Request(`https://site.example${path}`, {
+          headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0', ...headers },
+        }),
         context,
       ),
-    send: async (path, init) => app.request(`https://site.example${path}`, init, {}, context),
+    send: async (path, init) => answer(new Request(`https://site.example${path}`, init), context),
     pass: (seconds) => {
       time.now += seconds * 1000;
     },

@@ -11,7 +11,7 @@ import type { CachePolicy } from './policies.ts';
 /** A complete document without its nonce, or a payload, which has none. */
 export interface StoredPage {
   /** UTF-8. Never changed, since other requests are answered with it too. */
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   /** How long a nonce is, and where it goes. */
   nonceLength: number;
   nonceAt: number[];
@@ -44,8 +44,9 @@ interface KeepOptions extends EntryOptions {
 /** Documents kept in the memory of an isolate, which has 128 MB: most have 60 kB, the longest a megabyte. */
 const maximumMemoryPages = 40;
 const maximumMemoryBytes = 8_000_000;
-/** Documents of which an isolate knows that they are as they were kept: some 100 bytes each. */
+/** Documents of which an isolate knows that they are as they were kept, by the line before them: half a kilobyte each, in characters. */
 const maximumChecked = 2000;
+const maximumCheckedCharacters = 1_000_000;
 /** Longest document that is kept, in characters. */
 const longestPage = 1_000_000;
 /**
@@ -70,6 +71,15 @@ const factsSchema = v.object({
   nonceAt: v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(mostNonces)),
 });
 
+/** A line whose document was compared with it, and what it says. */
+interface Checked {
+  line: string;
+  /** Of the document, in bytes. */
+  length: number;
+  entry: CacheEntry;
+  facts: v.InferOutput<typeof factsSchema>;
+}
+
 interface Kept {
   entry: CacheEntry;
   page: StoredPage;
@@ -89,24 +99,29 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     askedAtOf: ({ entry }) => entry.askedAt,
     events: { unreadable: 'page-store-unreadable', unwritable: 'page-store-unwritable' },
   });
-  /** The version of a key whose bytes gave its ETag: a digest of a whole document at each read would cost more than to serve it. */
-  const checked = new BoundedMap<string, string>(maximumChecked);
+  /** What the line before a document says once its bytes gave its ETag: to read it and to digest a whole document each time would cost more than to serve it. */
+  const checked = new BoundedMap<string, Checked>(maximumChecked, {
+    of: ({ line }) => line.length,
+    most: maximumCheckedCharacters,
+  });
 
-  /** Whether the bytes are those of which the ETag was made, and have their nonces where it is said: computed once an isolate for each version of a document. */
-  async function isAsKept(key: string, { entry, page }: Kept): Promise<boolean> {
-    const version = versionOf(entry, page);
-    if (checked.get(key) === version) return true;
-    if (page.etag !== (await etagOf(page.bytes)) || `${page.nonceAt}` !== `${placesOf(page.bytes, page.nonceLength)}`) return false;
-    checked.set(key, version);
-    return true;
+  /** A document that was kept, or null: whether its bytes are those of which the ETag was made, and have their nonces where it is said, is computed once an isolate for each version. */
+  async function open(key: string, buffer: ArrayBuffer | null, policy: CachePolicy): Promise<Kept | null> {
+    const split = buffer && splitLine(new Uint8Array(buffer));
+    if (!split) return null;
+    const { line, bytes } = split;
+    const known = checked.get(key);
+    if (known?.line === line && known.length === bytes.length) return { entry: known.entry, page: { ...known.facts, bytes } };
+    const parsed = parseLine(line, { policy, now: clock() });
+    if (!parsed) return null;
+    const { entry, facts, isOfTheFuture } = parsed;
+    if (facts.etag !== (await etagOf(bytes)) || `${facts.nonceAt}` !== `${placesOf(bytes, facts.nonceLength)}`) return null;
+    // What is said to come from the future is another one each time.
+    if (!isOfTheFuture) checked.set(key, { line, length: bytes.length, entry, facts });
+    return { entry, page: { ...facts, bytes } };
   }
 
-  function read(key: string, policy: CachePolicy): Promise<Kept | null> {
-    return tier.find(key, async () => {
-      const parsed = parseKept(await kv.get(key, 'arrayBuffer'), { policy, now: clock() });
-      return parsed && (await isAsKept(key, parsed)) ? parsed : null;
-    });
-  }
+  const read = (key: string, policy: CachePolicy) => tier.find(key, async () => open(key, await kv.get(key, 'arrayBuffer'), policy));
 
   return {
     async find(key, policy) {
@@ -117,7 +132,8 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     },
     async keep(key, html, { nonce, robots, ...entryOptions }) {
       if (html.length > longestPage || html.includes(placeholder)) return;
-      const bytes = encoder.encode(nonce ? html.replaceAll(nonce, placeholder.repeat(nonce.length)) : html);
+      // Workers have no shared memory that an encoder could write to.
+      const bytes = encoder.encode(nonce ? html.replaceAll(nonce, placeholder.repeat(nonce.length)) : html) as Uint8Array<ArrayBuffer>;
       const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length, nonceAt: placesOf(bytes, nonce.length) };
       if (facts.nonceAt.length > mostNonces) return;
       const entry = createEntry(facts, entryOptions);
@@ -135,6 +151,7 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
 
 /** A document as one reader gets it. */
 export function withNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
+  if (nonceAt.length === 0) return bytes;
   const document = new Uint8Array(bytes);
   const mark = encoder.encode(nonce);
   for (const place of nonceAt) document.set(mark, place);
@@ -148,22 +165,20 @@ function placesOf(bytes: Uint8Array, length: number): number[] {
   return places;
 }
 
-/** A document that was kept, whose ETag is not yet compared with its bytes; or null. */
-function parseKept(buffer: ArrayBuffer | null, trust: { policy: CachePolicy; now: number }): Kept | null {
-  if (!buffer) return null;
-  const all = new Uint8Array(buffer);
+/** The line before a document, and the document. */
+function splitLine(all: Uint8Array<ArrayBuffer>): { line: string; bytes: Uint8Array<ArrayBuffer> } | null {
   const end = all.indexOf(lineEnd);
-  if (end < 0) return null;
-  const entry = parseEntry(JSON.parse(decoder.decode(all.subarray(0, end))), trust);
-  const facts = v.safeParse(factsSchema, entry?.value);
-  if (!entry || !facts.success) return null;
-  const bytes = all.subarray(end + 1);
-  return { entry, page: { ...facts.output, bytes } };
+  return end < 0 ? null : { line: decoder.decode(all.subarray(0, end)), bytes: all.subarray(end + 1) };
 }
 
-/** Tells documents of one address apart without reading them. */
-function versionOf({ askedAt }: CacheEntry, { etag, bytes, nonceLength, nonceAt }: StoredPage): string {
-  return `${etag} ${askedAt} ${bytes.length} ${nonceLength} ${nonceAt}`;
+/** What a line tells of its document, not yet compared with its bytes; or null. */
+function parseLine(line: string, { policy, now }: { policy: CachePolicy; now: number }) {
+  const raw: unknown = JSON.parse(line);
+  const entry = parseEntry(raw, { policy, now });
+  const facts = v.safeParse(factsSchema, entry?.value);
+  if (!entry || !facts.success) return null;
+  const isOfTheFuture = typeof raw === 'object' && raw !== null && 'askedAt' in raw && raw.askedAt !== entry.askedAt;
+  return { entry, facts: facts.output, isOfTheFuture };
 }
 
 async function etagOf(bytes: Uint8Array): Promise<string> {

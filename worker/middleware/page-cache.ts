@@ -3,10 +3,10 @@ import { createMiddleware } from 'hono/factory';
 import { matchRoute } from '../../domain/addresses/paths.ts';
 import { searchBefore } from '../addresses/previous-page.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
-import { type FoundPage, withNonce } from '../cache/page-store.ts';
-import { pageCacheControl } from '../cache/policies.ts';
+import type { FoundPage } from '../cache/page-store.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type AppEnvironment, contentOf, pageOf } from '../request-state.ts';
+import { storedHeaders, storedResponse } from './stored-answer.ts';
 
 type PageCacheDependencies = Pick<Dependencies, 'pages' | 'build' | 'clock' | 'logger'>;
 
@@ -27,9 +27,11 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     const isShared = !isOwn && !c.get('preview') && !c.get('formReply');
     const place = !isShared ? null : pageKeyOf({ buildId: build.id, path, locale, search, isPayload });
     if (!place) return next();
-    const askedAt = clock();
+    const askedAt = c.env.begun?.startedAt ?? clock();
     const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key, place.policy));
-    const storedPage = isRenewal ? null : await c.get('timings').measure('store', find());
+    const look = c.env.begun?.look;
+    const looked = () => (look?.key === place.key ? look.found : c.get('timings').measure('store', find()));
+    const storedPage = isRenewal ? null : await looked();
     if (storedPage?.freshness === 'fresh') return answerStored(c, storedPage, 'HIT');
     if (storedPage?.freshness === 'stale') {
       c.executionCtx.waitUntil(renewals.renew(c, place.key));
@@ -82,7 +84,7 @@ function createRenewals(app: Hono<AppEnvironment>, { pages, logger }: Pick<PageC
     try {
       const request = new Request(c.req.url, { headers: { 'user-agent': '' } });
       requests.add(request);
-      const response = await app.fetch(request, c.env, c.executionCtx);
+      const response = await app.fetch(request, {}, c.executionCtx);
       await response.text();
       // The webhook that would have said so may have been lost.
       if (isNoMore(response.status)) await pages.end(key);
@@ -102,24 +104,11 @@ function isNoMore(status: number): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400);
 }
 
-function answerStored(c: Context<AppEnvironment>, { page, ageSeconds }: FoundPage, state: 'HIT' | 'STALE'): Response {
+function answerStored(c: Context<AppEnvironment>, found: FoundPage, state: 'HIT' | 'STALE'): Response {
   const { isPayload } = pageOf(c);
-  const headers = new Headers({
-    'content-type': isPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-    'cache-control': pageCacheControl,
-    vary: 'accept-encoding',
-    age: String(ageSeconds),
-    'x-cache': state,
-  });
-  // The browser keeps no payload, so that it has none to be confirmed.
-  if (!isPayload) headers.set('etag', page.etag);
-  if (page.robots) headers.set('x-robots-tag', page.robots);
-  const knownVersions = isPayload ? undefined : c.req.header('if-none-match');
-  if (knownVersions && isKnown(knownVersions, page.etag)) return new Response(null, { status: 304, headers });
-  return new Response(c.req.method === 'HEAD' ? null : withNonce(page, c.get('nonce')), { headers });
-}
-
-function isKnown(header: string, etag: string): boolean {
-  const bare = etag.replace(/^W\//, '');
-  return header.split(',').some((value) => value.trim() === '*' || value.trim().replace(/^W\//, '') === bare);
+  const knownVersions = isPayload ? null : c.req.header('if-none-match');
+  const asked = { isPayload, isHead: c.req.method === 'HEAD', knownVersions, nonce: c.get('nonce') };
+  const response = storedResponse(found, asked, storedHeaders(isPayload, state));
+  if (found.page.robots) response.headers.set('x-robots-tag', found.page.robots);
+  return response;
 }

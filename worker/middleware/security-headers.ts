@@ -4,7 +4,8 @@ import type { AppEnvironment } from '../request-state.ts';
 
 const nonceBytes = 16;
 
-function createNonce(): string {
+/** Lets the scripts of one response run. */
+export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(nonceBytes))));
 }
 
@@ -93,8 +94,14 @@ export const closedHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
-export function securityHeaders({ config }: { config: Config }) {
+interface SecurityPolicy {
+  /** The content security policy before its nonce, and after it. */
+  policy: [string, string];
+  headers: Record<string, string>;
+}
+
+/** What responses say that nobody may show in a frame, and those that a frame of the CMS may show. */
+export function createSecurityPolicies(config: Config): { unframed: SecurityPolicy; framed: SecurityPolicy } {
   const reportOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   const hasTagManager = config.tagManager !== null;
   const hasChallenge = config.turnstileSecret !== null;
@@ -102,16 +109,22 @@ export function securityHeaders({ config }: { config: Config }) {
   const { videoHosts } = config;
   const isSecure = config.environment !== 'development';
   const fixed = { reportOrigin, mapOrigin, hasTagManager, videoHosts, hasChallenge, isSecure };
-  const unframed = { policy: contentSecurityPolicy({ ...fixed, frameAncestor: null }), headers: Object.entries(unframedHeaders) };
-  const framed = {
-    policy: contentSecurityPolicy({ ...fixed, frameAncestor: config.cmsPublicOrigin }),
-    headers: Object.entries(fixedHeaders),
+  return {
+    unframed: { policy: contentSecurityPolicy({ ...fixed, frameAncestor: null }), headers: unframedHeaders },
+    framed: { policy: contentSecurityPolicy({ ...fixed, frameAncestor: config.cmsPublicOrigin }), headers: fixedHeaders },
   };
+}
+
+/** Security headers on every response of the worker; those of static files stand in `public/_headers`. */
+export function securityHeaders({ config }: { config: Config }) {
+  const { unframed, framed } = createSecurityPolicies(config);
+  const listed = new Map([unframed, framed].map((one) => [one, Object.entries(one.headers)]));
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const nonce = createNonce();
     c.set('nonce', nonce);
     await next();
-    const { policy, headers: always } = c.get('isFramed') ? framed : unframed;
+    const chosen = c.get('isFramed') ? framed : unframed;
+    const { policy } = chosen;
     // A browser that keeps its copy keeps that copy's nonce too: a new policy would forbid its scripts.
     // Hono's own `header` copies the whole response each time.
     const { headers } = c.res;
@@ -119,7 +132,7 @@ export function securityHeaders({ config }: { config: Config }) {
     // A picture has a stricter one than pages.
     if (c.res.status !== 304 && !headers.has('content-security-policy')) headers.set('content-security-policy', policy.join(nonce));
     const ownReferrer = headers.get(referrerPolicy);
-    for (const [name, value] of always) headers.set(name, value);
+    for (const [name, value] of listed.get(chosen) ?? []) headers.set(name, value);
     // A link of a mail says less of where its reader comes from, never more.
     if (ownReferrer && quietReferrers.includes(ownReferrer)) headers.set(referrerPolicy, ownReferrer);
     // A picture that is there to be shown elsewhere.

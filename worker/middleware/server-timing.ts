@@ -6,6 +6,8 @@ import type { AppEnvironment } from '../request-state.ts';
 export function serverTiming({ clock }: { clock: () => number }) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const timings = createTimings(clock);
+    const look = c.env.begun?.look;
+    if (look) timings.note('store', look.milliseconds);
     c.set('timings', timings);
     await next();
     const header = timings.header();

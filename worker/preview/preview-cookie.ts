@@ -34,6 +34,11 @@ export function endedPreviewCookie(): string {
   return cookie.end();
 }
 
+/** True where a `Cookie` header may be an editor's. */
+export function hasPreviewCookie(header: string): boolean {
+  return cookie.read(header) !== null;
+}
+
 /** What a `Cookie` header says of a preview; null where it says nothing that we have signed, or not any more. */
 export async function readPreviewCookie(header: string | undefined, { secret, now }: Signing): Promise<PreviewStatus | null> {
   const value = cookie.read(header);
