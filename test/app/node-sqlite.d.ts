@@ -7,6 +7,9 @@ declare module 'node:sqlite' {
   export class DatabaseSync {
     constructor(path: string);
     exec(sql: string): void;
+    close(): void;
+    serialize(): Uint8Array;
+    deserialize(content: Uint8Array): void;
     prepare(sql: string): StatementSync;
   }
 }

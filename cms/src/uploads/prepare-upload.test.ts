@@ -23,6 +23,11 @@ function fileOf(name: string, bytes: Uint8Array | string): UploadedFile {
 /** As hard to compress as a photo of leaves: every pixel differs. */
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+/** The same for millions of pixels: one piece beside the other, which takes a third of the time and no fewer bytes as JPEG. */
+const largeNoise = async (width: number, height: number) => {
+  const piece = await noise(1500, 1000).png({ compressionLevel: 0 }).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#888' } }).composite([{ input: piece, tile: true }]);
+};
 const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 10, g: 120, b: 110, alpha } } });
 const movingGif = async () => {
@@ -45,7 +50,7 @@ async function look({ filepath }: UploadedFile) {
 
 test('24 megapixels of a telephone become what the site can use: small, upright, and silent about where they were taken', async () => {
   const exif = { IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } };
-  const photo = await noise(6000, 4000).jpeg({ quality: 92 }).withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+  const photo = await (await largeNoise(6000, 4000)).jpeg({ quality: 92 }).withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
   expect(photo.length).toBeGreaterThan(5_000_000);
   const prepared = await prepareUpload(fileOf('IMG_1234.JPG', photo));
   expect(prepared.size).toBeLessThan(mostBytes);
@@ -127,7 +132,7 @@ test.for<[string, string, Buffer | string, RegExp]>([
 });
 
 test('a picture that is cut off in the middle is refused where it has to be made anew', async () => {
-  const whole = await noise(3000, 3000).jpeg().toBuffer();
+  const whole = await (await largeNoise(3000, 3000)).jpeg().toBuffer();
   await expect(prepareUpload(fileOf('photo.jpg', whole.subarray(0, whole.length / 2)))).rejects.toThrow(/abîmée ou incomplète/);
 });
 
