@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 import type { Image } from './content-types.ts';
-import { imageAddress, imageSourceSet } from './image-address.ts';
+import { imageAddress, imageSourceSet, usualImageWidth } from './image-address.ts';
 
 /**
  * React holds a page back until its pictures are there, but for those whose arrival is listened to: the title of a page and the focus on
@@ -25,8 +25,8 @@ export function Picture({ image, sizes, priority = false, className }: PicturePr
   return (
     <img
       className={classNames(className, image.tint !== undefined && `tint-${image.tint}`) || undefined}
-      src={imageAddress(image.source, 768)}
-      srcSet={imageSourceSet(image)}
+      src={imageAddress(image.source, usualImageWidth)}
+      srcSet={imageSourceSet({ ...image, sizes })}
       sizes={sizes}
       width={image.width}
       height={image.height}

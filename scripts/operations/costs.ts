@@ -51,7 +51,7 @@ export const traffic = {
   'payload, made for its reader': 100_000,
   'picture, in the data centre': 1_900_000,
   'picture, from R2': 100_000,
-  'picture, made': 40_000,
+  'picture, made': 50_000,
   'card for sharing, drawn': 2000,
   finder: 200_000,
   suggestion: 300_000,

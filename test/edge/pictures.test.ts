@@ -19,18 +19,20 @@ const addressesOf = (set = '') => set.split(', ').map((candidate) => candidate.s
 
 test.for(Object.entries(samplePaths))('pictures of %s state their size and what they show, and only one goes first', async ([, path]) => {
   const html = await (await site.fetch(path)).text();
-  // Those of the results have one small size, and stand beside their facts.
-  const [small, pictures] = [picturesOf(html).filter(({ srcset }) => !srcset), picturesOf(html).filter(({ srcset }) => srcset)];
-  expect(
-    small.every(({ src, width, height }) => width === '160' && height === '160' && /^\/_ipx\/f_webp&w_320\/uploads\//.test(src ?? '')),
-  ).toBe(true);
+  // Those of the results have two small sizes, and stand beside their facts.
+  const isSmall = ({ width }: { width?: string }) => width === '160';
+  const [small, pictures] = [picturesOf(html).filter(isSmall), picturesOf(html).filter((picture) => !isSmall(picture))];
+  for (const { height, src, srcset } of small) {
+    expect([height, src]).toEqual(['120', expect.stringMatching(/^\/_ipx\/f_webp&w_320\/uploads\//)]);
+    expect(srcset).toMatch(/^\/_ipx\/f_webp&w_192\/uploads\/\S+ 192w, \/_ipx\/f_webp&w_320\/uploads\/\S+ 320w$/);
+  }
   expect(small.length === 0 || path.startsWith('/trouver-une-creche/recherche'), 'small pictures').toBe(true);
   for (const picture of pictures) {
     expect(picture).toMatchObject({
       width: expect.stringMatching(/^\d+$/),
       height: expect.stringMatching(/^\d+$/),
       alt: expect.any(String),
-      srcset: expect.stringMatching(/^\/_ipx\/f_webp&w_320\/uploads\/[\w.-]+\?v=\w+ 320w, /),
+      srcset: expect.stringMatching(/^\/_ipx\/f_webp&w_(112|192|256)\/uploads\/[\w.-]+\?v=\w+ \1w, /),
       sizes: expect.stringMatching(/\d(?:rem|vw|px)$/),
       class: expect.stringMatching(/\btint-\d+$/),
     });

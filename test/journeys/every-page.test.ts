@@ -11,6 +11,7 @@ import { browser, openBrowser, site } from '../helpers/open-site.ts';
 import { accessibilityViolations, readableTexts, unreachableText } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 import { watchSizes } from '../helpers/sizes/page-sizes.ts';
+import { placedPictures, tooWidePictures } from '../helpers/sizes/picture-sizes.ts';
 import { type MeasuredPage, sizeProblems, toSizeTable } from '../helpers/sizes/size-table.ts';
 import { watchSteps } from '../helpers/stalled-tab.ts';
 
@@ -105,6 +106,7 @@ async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: strin
     // What React finds different it reports as an uncaught error, and renders anew.
     linksChanged: (await step('its links, hydrated', countLinks(page))) - links,
     shift: await step('its next paint', loading.layoutShift()),
+    tooWide: tooWidePictures(await step('its pictures', placedPictures(page))),
     unreachable: await step('texts that are cut', unreachableText(page)),
     violations: await step('axe', accessibilityViolations(page)),
   };
@@ -154,6 +156,7 @@ test.for(cases)(
         status: one.status,
         headings: 1,
         linksChanged: 0,
+        tooWide: [],
         unreachable: [],
         violations: [],
         unreachableSqueezed: [],

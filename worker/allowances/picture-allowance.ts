@@ -1,6 +1,6 @@
+import { imageWidths } from '../../client/components/image-address.ts';
 import { digest } from '../digest.ts';
 import { canonicalOf, type ImageRequest } from '../images/grammar/image-request.ts';
-import { sides } from '../images/grammar/variant-lists.ts';
 import type { DailyAllowance } from './daily-allowance.ts';
 
 /** Pictures that are made in a day of one original, and of all, beyond those the site itself asks for. */
@@ -18,12 +18,12 @@ export function createPictureAllowance(allowance: DailyAllowance): PictureAllowa
   };
 }
 
-/** A width of the site in any format: so few that they need no counting. */
+/** WebP in a width of the site, or in that of the original: what its pages ask for, and so few that they need no counting. */
 function isOfTheSite(request: ImageRequest): boolean {
-  const { width, format } = request;
+  const { width } = request;
   const plain: ImageRequest = {
     width,
-    format,
+    format: 'webp',
     fit: 'cover',
     flatten: false,
     enlarge: false,
@@ -31,5 +31,9 @@ function isOfTheSite(request: ImageRequest): boolean {
     effects: {},
     ignored: [],
   };
-  return (width === undefined || sides.includes(width)) && canonicalOf(request, 'source') === canonicalOf(plain, 'source');
+  return (
+    request.format === 'webp' &&
+    (width === undefined || imageWidths.includes(width)) &&
+    canonicalOf(request, 'webp') === canonicalOf(plain, 'webp')
+  );
 }

@@ -24,10 +24,17 @@ interface Placement {
   level?: 2 | 3;
   /** Picture beside the text on wide screens, for the first article of a list. */
   featured?: boolean;
+  /** One of four in a row on wide screens, where most lists have three. */
+  isQuarter?: boolean;
+}
+
+function sizesOf({ featured, isQuarter }: { featured: boolean; isQuarter: boolean }): string {
+  if (featured) return '(min-width: 1280px) 46rem, (min-width: 1024px) 55vw, 100vw';
+  return `(min-width: 1280px) ${isQuarter ? 19.5 : 26}rem, (min-width: 768px) 48vw, (min-width: 600px) 100vw, 10.4rem`;
 }
 
 /** An article in a list; all of the card leads to it. */
-export function ArticleCard({ level = 3, featured = false, ...article }: ArticleCardProps & Placement) {
+export function ArticleCard({ level = 3, featured = false, isQuarter = false, ...article }: ArticleCardProps & Placement) {
   const { common } = useMessages();
   const { date } = useFormats();
   const Title = `h${level}` as const;
@@ -36,16 +43,7 @@ export function ArticleCard({ level = 3, featured = false, ...article }: Article
       <div className={styles.frame}>
         {article.image ? (
           <CoverTransition path={article.href}>
-            <Picture
-              image={article.image}
-              sizes={
-                featured
-                  ? '(min-width: 1280px) 46rem, (min-width: 1024px) 55vw, 100vw'
-                  : '(min-width: 1280px) 26rem, (min-width: 768px) 48vw, (min-width: 600px) 100vw, 10.4rem'
-              }
-              priority={featured}
-              className={styles.picture}
-            />
+            <Picture image={article.image} sizes={sizesOf({ featured, isQuarter })} priority={featured} className={styles.picture} />
           </CoverTransition>
         ) : (
           <Stack className={styles.stack} />

@@ -65,7 +65,7 @@ export function BlogListPage(props: BlogListProps) {
           <ul className={`grid ${featured ? styles.pairs : styles.list}`}>
             {articles.map((article) => (
               <li key={article.href} lang={article.lang}>
-                <ArticleCard {...article} level={featured ? 3 : 2} />
+                <ArticleCard {...article} level={featured ? 3 : 2} isQuarter={featured !== null} />
               </li>
             ))}
           </ul>

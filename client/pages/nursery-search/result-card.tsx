@@ -56,14 +56,17 @@ export function ResultCard({ nursery, isFirst, action }: ResultCardProps) {
   );
 }
 
-/** One width is enough for so small a place. Its name is beside it: it says nothing more to who does not see it. */
+/** Two widths are enough for so small a place, which photographs fill by their height. Its name is beside it: it says nothing more to who does not see it. */
 function Photo({ photo: { source, tint }, isFirst }: { photo: NonNullable<FoundNurseryCard['photo']>; isFirst: boolean }) {
+  const narrow = imageAddress(source, 192);
   return (
     <img
       className={classNames(styles.photo, tint !== undefined && `tint-${tint}`)}
       src={imageAddress(source, 320)}
+      srcSet={narrow === source ? undefined : `${narrow} 192w, ${imageAddress(source, 320)} 320w`}
+      sizes="(min-width: 768px) 10rem, 6rem"
       width={160}
-      height={160}
+      height={120}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { imageWidths } from '../../../client/components/image-address.ts';
 import { mostOfOriginal } from '../../../worker/allowances/picture-allowance.ts';
 import { pixelOf } from '../../app/fake-images.ts';
 import { headers, modified, photo, startApp, upload } from './picture-app.ts';
@@ -157,7 +158,14 @@ describe('pictures beyond those of the site', () => {
     for (let number = 0; number < mostOfOriginal; number += 1) expect((await app.get(cutOut(number))).status).toBe(200);
     await app.settle();
     const made = app.images.work.length;
-    for (const path of [cutOut(200), '/_ipx/b_123456&fit_contain&s_320x320/uploads/photo.png', '/_ipx/w_320&blur_5/uploads/photo.png']) {
+    for (const path of [
+      cutOut(200),
+      '/_ipx/b_123456&fit_contain&s_320x320/uploads/photo.png',
+      '/_ipx/w_320&blur_5/uploads/photo.png',
+      '/_ipx/f_auto&w_640/uploads/photo.png',
+      '/_ipx/f_avif&w_640/uploads/photo.png',
+      '/_ipx/f_webp&w_3072/uploads/photo.png',
+    ]) {
       const refused = await app.get(path);
       expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '3600', 'no-store']);
       expect(await refused.text()).toContain('IPX_TOO_MANY_VARIANTS');
@@ -165,8 +173,8 @@ describe('pictures beyond those of the site', () => {
     expect(app.images.work.length).toBe(made);
     for (const path of [
       cutOut(7),
-      '/_ipx/f_webp&w_640/uploads/photo.png',
-      '/_ipx/f_auto&w_3072/uploads/photo.png',
+      ...imageWidths.map((width) => `/_ipx/f_webp&w_${width}/uploads/photo.png`),
+      '/_ipx/_/uploads/photo.png',
       cutOut(0).replace('photo', 'other'),
     ])
       expect([path, (await app.get(path)).status]).toEqual([path, 200]);

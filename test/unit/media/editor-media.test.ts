@@ -67,7 +67,7 @@ test.each([
   expect(response.status).toBe(200);
   const [picture = ''] = /<img [^>]*photo_ab12[^>]*>/.exec(html) ?? [];
   expect(picture).toMatch(
-    /^<img src="\/_ipx\/f_webp&amp;w_768\/uploads\/photo_ab12\.jpg\?v=\w+" srcset="[^"]* 900w" sizes="[^"]*" width="900" height="600" alt="Des enfants dans la cour"/,
+    /^<img src="\/_ipx\/f_webp&amp;w_640\/uploads\/photo_ab12\.jpg\?v=\w+" srcset="[^"]* 900w" sizes="[^"]*" width="900" height="600" alt="Des enfants dans la cour"/,
   );
   expect(/.{0,60}panel\.example.{0,60}/.exec(html)?.[0]).toBeUndefined();
   const asked = app.cmsCalls.filter((call) => call.startsWith('/api/upload/files'));
@@ -81,7 +81,7 @@ test('a media library that fails costs a text the sizes of its pictures, and is 
   const response = await app.get(path);
   expect(response.status).toBe(200);
   expect(/<img [^>]*photo_ab12[^>]*>/.exec(await response.text())?.[0]).toBe(
-    '<img src="/_ipx/f_webp&amp;w_768/uploads/photo_ab12.jpg" alt="" loading="lazy" decoding="async">',
+    '<img src="/_ipx/f_webp&amp;w_640/uploads/photo_ab12.jpg" alt="" loading="lazy" decoding="async">',
   );
   expect(app.logger.error).toHaveBeenCalledWith('media-library-unread', expect.anything());
 });

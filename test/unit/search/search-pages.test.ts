@@ -87,7 +87,7 @@ describe('the finder', () => {
     const { main } = await read(`${path}?lieu=Mende`);
     const pictures = main.match(/<img[^>]*facade[^>]*>/g) ?? [];
     expect(pictures).toHaveLength(2);
-    for (const picture of pictures) expect(picture).toMatch(/f_webp&amp;w_320\/uploads.*width="160" height="160" alt=""/);
+    for (const picture of pictures) expect(picture).toMatch(/f_webp&amp;w_320\/uploads.*192w, .*width="160" height="120" alt=""/);
     expect(pictures[0]).toContain('loading="eager"');
     expect(pictures[1]).toContain('loading="lazy"');
     index.database.fill([

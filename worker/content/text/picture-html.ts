@@ -1,4 +1,4 @@
-import { imageAddress, imageSourceSet } from '../../../client/components/image-address.ts';
+import { imageAddress, imageSourceSet, usualImageWidth } from '../../../client/components/image-address.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { libraryFile } from '../media/editor-address.ts';
 import { isFileName, isShownFile } from '../media/file-name.ts';
@@ -23,7 +23,7 @@ export function pictureHtml({ address, alternativeText }: WrittenPicture, { host
   const source = image?.source ?? file.path;
   const set = image && imageSourceSet(image);
   const attributes = [
-    ['src', imageAddress(source, 768)],
+    ['src', imageAddress(source, usualImageWidth)],
     ...(set ? [['srcset', set] as const, ['sizes', textWidth] as const] : []),
     ...(image ? [['width', image.width] as const, ['height', image.height] as const] : []),
     ['alt', alt],

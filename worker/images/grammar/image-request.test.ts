@@ -23,21 +23,22 @@ test('WebP is what is made where nothing is said', () => {
   expect(read('_')).toMatchObject({ format: 'webp', fit: 'cover', enlarge: false, animated: false, ignored: [] });
 });
 
-test('the sides are the widths of the site in both densities', () => {
-  expect(sides).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
+test('what addresses of the former site ask for is made in its width', () => {
+  expect(sides).toEqual([...sides].sort((a, b) => a - b));
+  expect(sides).toEqual(expect.arrayContaining([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]));
 });
 
 test.each([
   ['w_320', { width: 320 }],
-  ['w_321', { width: 640 }],
-  ['width_1', { width: 320 }],
+  ['w_321', { width: 400 }],
+  ['width_1', { width: 112 }],
   ['w_99999', { width: 3072 }],
-  ['h_200', { height: 320 }],
+  ['h_200', { height: 256 }],
   ['s_640x360', { width: 640, height: 360 }],
   ['s_600x450', { width: 640, height: 480 }],
   ['s_300', { width: 320, height: 320 }],
   ['resize_300x450', { width: 320, height: 480 }],
-  ['s_10x10', { width: 320, height: 320 }],
+  ['s_10x10', { width: 112, height: 112 }],
   ['s_320x1', { width: 320, height: 7 }],
   ['s_320x99999', { width: 320, height: 960 }],
   ['w_640&h_480', { width: 640, height: 480 }],

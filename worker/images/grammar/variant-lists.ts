@@ -4,10 +4,12 @@ import { imageWidths } from '../../../client/components/image-address.ts';
  * What pictures are made in. Everything else snaps up to it: whoever types addresses must not be able to fill the cache or
  * to run up the bill of transformations.
  */
-const densities = [1, 2];
+
+/** What addresses of the former site ask for, beyond the widths of this one. */
+const formerWidths = [768, 1536, 2560, 3072];
 
 /** Widths and heights in pixels. */
-export const sides = [...new Set(imageWidths.flatMap((width) => densities.map((density) => width * density)))].sort((a, b) => a - b);
+export const sides: readonly number[] = [...imageWidths, ...formerWidths].sort((a, b) => a - b);
 export const qualities = [40, 50, 60, 70, 80, 90, 100];
 export const blurs = [1, 2, 3, 5, 10, 20, 50, 100, 250];
 
