@@ -23,10 +23,10 @@ import { addFollowUpForms } from './follow-up/follow-up-forms.ts';
 import { addFollowUpLinks } from './follow-up/follow-up-link.ts';
 import { answerUnsubscribe, unsubscribePath } from './forms/directory/unsubscribe.ts';
 import { answerFormAddress } from './forms/form-request.ts';
-import { answerReminder } from './forms/receipt/answer-reminder.ts';
 import { openDraft } from './forms/steps/pre-registration-steps.ts';
 import { answerWhitePaperFile, whitePaperFilePath } from './forms/white-paper-file.ts';
 import {
+  answerBlogFeed,
   answerEmployerKit,
   answerEmployerLetter,
   answerEntry,
@@ -39,11 +39,13 @@ import {
   answerOpenGraph,
   answerPlaceNames,
   answerPlaceReport,
+  answerReminder,
   answerSimulation,
   answerSimulationSheet,
   answerSiteMap,
   answerSiteMapIndex,
   answerUpload,
+  closePreview,
   handleCmsWebhook,
   openPreview,
 } from './late-steps.ts';
@@ -62,12 +64,10 @@ import { serverTiming } from './middleware/server-timing.ts';
 import { viewportDetection } from './middleware/viewport.ts';
 import { answerFailure } from './pages/answer-failure.ts';
 import { answerRoute } from './pages/answer-route.ts';
-import { closePreview } from './preview/answer-preview.ts';
 import { previewEndPath, previewPath } from './preview/preview-link.ts';
 import { previewMode } from './preview/preview-mode.ts';
 import { type AppEnvironment, pageOf, urlOf } from './request-state.ts';
 import { answerSuggestions } from './search/answer-suggestions.ts';
-import { answerBlogFeed } from './seo/answer-blog-feed.ts';
 import { answerManifest, answerRobots, answerSecurityText } from './seo/well-known/answer-well-known.ts';
 
 /** The life of a request, one line a step, in the order of requirement R4.1. Static files are answered before the worker. */
@@ -109,7 +109,7 @@ export function createApp(dependencies: Dependencies): Hono<AppEnvironment> {
   app.get('/.well-known/security.txt', (c) => answerSecurityText(c, dependencies));
   app.get('/manifest.webmanifest', answerManifest);
   app.get(previewPath, (c) => openPreview(c, dependencies));
-  app.get(previewEndPath, closePreview);
+  app.get(previewEndPath, (c) => closePreview(c));
   app.use(previewMode(dependencies));
   app.use(contentAccess(dependencies));
   app.get('/og/*', (c) => answerOpenGraph(c, dependencies));

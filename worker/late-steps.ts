@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { AppEnvironment } from './request-state.ts';
 
-type Step<Needs, Answer> = (c: Context<AppEnvironment>, dependencies: Needs) => Answer | Promise<Answer>;
+type Step<Needs extends unknown[], Answer> = (c: Context<AppEnvironment>, ...needs: Needs) => Answer | Promise<Answer>;
 
 /** A step that no reading of a page needs: an isolate loads its code when it is first asked for. */
 const late =
-  <Needs, Answer>(load: () => Promise<Step<Needs, Answer>>) =>
-  async (c: Context<AppEnvironment>, dependencies: Needs): Promise<Answer> =>
-    (await load())(c, dependencies);
+  <Needs extends unknown[], Answer>(load: () => Promise<Step<Needs, Answer>>) =>
+  async (c: Context<AppEnvironment>, ...needs: Needs): Promise<Answer> =>
+    (await load())(c, ...needs);
 
 export const handleCmsWebhook = late(async () => (await import('./webhooks/cms-webhook.ts')).handleCmsWebhook);
 export const answerFeed = late(async () => (await import('./webhooks/answer-feed.ts')).answerFeed);
@@ -27,6 +27,9 @@ export const answerForm = late(async () => (await import('./forms/answer-form.ts
 export const answerOpenGraph = late(async () => (await import('./seo/open-graph/answer-open-graph.ts')).answerOpenGraph);
 export const answerSiteMapIndex = late(async () => (await import('./seo/site-maps/answer-site-map.ts')).answerSiteMapIndex);
 export const answerSiteMap = late(async () => (await import('./seo/site-maps/answer-site-map.ts')).answerSiteMap);
+export const answerBlogFeed = late(async () => (await import('./seo/answer-blog-feed.ts')).answerBlogFeed);
+export const answerReminder = late(async () => (await import('./forms/receipt/answer-reminder.ts')).answerReminder);
+export const closePreview = late(async () => (await import('./preview/answer-preview.ts')).closePreview);
 export const openPreview = late(async () => (await import('./preview/answer-preview.ts')).openPreview);
 export const answerSavedNurseries = late(async () => (await import('./accounts/answer-saved-nurseries.ts')).answerSavedNurseries);
 export const answerAccountForm = late(async () => (await import('./accounts/answer-account-form.ts')).answerAccountForm);
