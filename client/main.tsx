@@ -6,13 +6,10 @@ import { pageTransitionType } from './components/motion/transitions.tsx';
 import type { AdmitReload } from './deploys/reload-guard.ts';
 import type { DocumentAssets } from './document.tsx';
 import { armErrorReporter, reactErrorHandlers } from './features/error-reporter/arm-error-reporter.ts';
-import { startNavigation } from './navigation/navigation.ts';
-import { createPayloadStore } from './navigation/payload-store.ts';
 import { loadPageView } from './pages/load-page-view.ts';
 import { applyPageStyles } from './pages/page-styles.ts';
 import type { PageView } from './pages/page-view.ts';
 import { readDocumentPayload } from './payload/document-payload.ts';
-import { fetchPayload, type NavigationPayload } from './payload/fetch-payload.ts';
 
 /** Roughly; what is loaded then knows. */
 const mayBeBot = /bot|crawl|spider|headless|google|light/i;
@@ -51,59 +48,60 @@ function Root({ first, assets, onHydrated }: RootProps) {
 }
 
 /**
- * Takes over the document that the worker has rendered, and starts client navigation. Resolves when React has hydrated it,
- * to what begins once the page is idle: one line a feature, nobody waits for it.
+ * Takes over the document that the worker has rendered. Resolves when React has hydrated it, to what begins once the page is idle: one
+ * line a feature, nobody waits for it. `onListening` is called when React hears what its reader does.
  */
-export async function hydrate(admitReload: AdmitReload): Promise<() => void> {
+export async function hydrate(admitReload: AdmitReload, onListening: () => void): Promise<() => void> {
   const payload = readDocumentPayload();
   if (!payload) return () => {};
-  const { buildId, locale, shell } = payload;
+  const { pathname, search } = location;
   const report = armErrorReporter(payload.config);
   const assets = readAssets();
   const first = await loadPageView(payload);
-  const payloads = createPayloadStore<NavigationPayload>({
-    fetch: (target, signal) => fetchPayload(target, buildId, signal ? { signal } : { priority: 'low' }),
-  });
-  payloads.keep(location, payload);
-
   let last = first;
   const root = Promise.withResolvers<(shown: Shown) => void>();
   const bots = mayBeBot.test(navigator.userAgent) ? await import('./features/bots/keep-document.ts') : null;
-  const restore = bots?.keepDocument(() => reactRoot.unmount());
-  const reactRoot = hydrateRoot(
-    document,
-    <Root first={first} assets={assets} onHydrated={root.resolve} />,
-    reactErrorHandlers(report, restore),
-  );
-  startNavigation<PageView>({
-    locale,
-    payloads,
-    prepare: (next) => loadPageView({ ...next, shell }),
-    async show(view, isAnimated, onShown) {
-      const setShown = await root.promise;
-      // What machines read at the end of the document tells of the page before.
-      document.querySelector('[type="application/ld+json"]')?.remove();
-      const left = last.payload.path;
-      last = view;
-      // Outside of a transition nothing moves.
-      if (!isAnimated) return setShown({ view, onShown });
-      startTransition(() => {
-        for (const type of [pageTransitionType, left, view.payload.path]) addTransitionType(type);
-        setShown({ view, onShown });
-      });
-    },
+  let leave = () => {};
+  const restore = bots?.keepDocument(() => leave());
+  // A task of its own after that of evaluating, and as a transition many: whoever taps in between waits for a step, not for the page.
+  await new Promise<void>((resolve) => setTimeout(resolve));
+  startTransition(() => {
+    const reactRoot = hydrateRoot(
+      document,
+      <Root first={first} assets={assets} onHydrated={root.resolve} />,
+      reactErrorHandlers(report, restore),
+    );
+    leave = () => reactRoot.unmount();
   });
+  onListening();
   const setShown = await root.promise;
   // For tests, which wait for it.
   document.documentElement.dataset.hydrated = 'true';
-  const { tagManager } = payload.config;
+  function show(view: PageView, isAnimated: boolean, onShown: () => void) {
+    // What machines read at the end of the document tells of the page before.
+    document.querySelector('[type="application/ld+json"]')?.remove();
+    const left = last.payload.path;
+    last = view;
+    // Outside of a transition nothing moves.
+    if (!isAnimated) return setShown({ view, onShown });
+    startTransition(() => {
+      for (const type of [pageTransitionType, left, view.payload.path]) addTransitionType(type);
+      setShown({ view, onShown });
+    });
+  }
+  const { locale, config, isPreview, code } = payload;
   return () => {
     const showCrash = restore ?? (() => setShown({ view: { ...last, page: <CrashScreen /> } }));
     import('./idle-tasks.ts').then(({ startIdleTasks }) => startIdleTasks({ payload, admitReload, showCrash }));
-    if (payload.isPreview) return;
-    import('./navigation/prefetch/prefetch.ts').then(({ startPrefetch }) =>
-      startPrefetch({ locale, payloads, loaded: [...assets.modules, payload.code.styles] }),
+    // Until it is there, a link is the browser's own, as it was before React.
+    const navigates = import('./navigation/start-page-navigation.ts').then(({ startPageNavigation }) =>
+      startPageNavigation({ payload, address: { pathname, search }, show }),
     );
+    if (isPreview) return;
+    Promise.all([navigates, import('./navigation/prefetch/prefetch.ts')]).then(([payloads, { startPrefetch }]) =>
+      startPrefetch({ locale, payloads, loaded: [...assets.modules, code.styles] }),
+    );
+    const { tagManager } = config;
     if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));
   };
 }

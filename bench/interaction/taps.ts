@@ -1,37 +1,42 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { phone } from '../../harness/browser/browser.ts';
 import { samplePaths } from '../../test/helpers/sample-paths.ts';
 import { withoutScripts } from '../lighthouse/without-scripts.ts';
+import { type QuietPage, withQuietPage } from './quiet-page.ts';
 
 /** How much slower than this machine's the processor of the phone is. */
 const slowness = 6;
 /** The browser tells of no event that is painted sooner, in milliseconds. */
 const leastTold = 16;
+/** How long a page may take to load or to be hydrated, in milliseconds. */
+const patience = 60_000;
 
-/** What a reader taps first on a page, and then. */
+/** What a reader taps first on a page, and then: of what a selector finds and shows, the first, or the one at an index. */
 export interface Tapped {
   name: string;
   path: string;
-  first: string;
-  second: string;
+  first: Target;
+  second: Target;
 }
+
+type Target = [selector: string, index?: number];
 
 /** The kinds of things that answer a tap. */
 export const allTapped: readonly Tapped[] = [
-  { name: 'menu', path: samplePaths.home, first: 'button[popovertarget="menu"]', second: '#menu summary' },
-  { name: 'accordion', path: samplePaths['faq-list'], first: 'main details summary >> nth=0', second: 'main details summary >> nth=1' },
+  { name: 'menu', path: samplePaths.home, first: ['button[popovertarget="menu"]'], second: ['#menu summary'] },
+  { name: 'accordion', path: samplePaths['faq-list'], first: ['main details summary'], second: ['main details summary', 1] },
   {
     name: 'filters',
     path: samplePaths['nursery-search'],
-    first: 'main form details > summary',
-    second: 'main form details label >> nth=0',
+    first: ['main form details > summary'],
+    second: ['main form details label'],
   },
-  { name: 'save', path: samplePaths.nursery, first: '[data-save] >> nth=0', second: '[data-save] >> nth=0' },
+  { name: 'save', path: samplePaths.nursery, first: ['main [data-save]'], second: ['main [data-save]'] },
   {
     name: 'form step',
     path: '/pre-inscription-enfant-creche',
-    first: 'main form label:not([class*="trap"])',
-    second: 'main button[value="save"]',
+    first: ['main form label:not([class*="trap"])'],
+    second: ['main button[value="save"]'],
   },
 ];
 
@@ -67,18 +72,33 @@ function watchEvents(): void {
   });
 }
 
+/** Frames, not time: what is drawn within two of them is told after them. */
+const drawn = `(async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+})()`;
+
+/** Runs in the page: where the target stands once it is in view. */
+async function findTarget(selector: string, index: number): Promise<{ x: number; y: number }> {
+  const element = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))[index];
+  if (!element) throw new Error(`the page shows no ${selector}`);
+  const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+  if (!isSeen(element.getBoundingClientRect())) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /** Taps, and waits until the browser has drawn and told. */
-async function tap(page: Page, selector: string): Promise<number> {
-  await page.evaluate(() => {
-    window.taps = [];
-  });
-  await page.locator(selector).first().tap();
-  // Frames, not time: what is drawn within two of them is told after them.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  return page.evaluate((least) => Math.max(least, ...window.taps.map(({ duration }) => duration)), leastTold);
+async function tap(page: QuietPage, [selector, index = 0]: Target): Promise<number> {
+  const point = await page.evaluate<object>(`(${findTarget})(${JSON.stringify(selector)}, ${index})`);
+  await page.evaluate('window.taps = []');
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.evaluate(drawn);
+  return page.evaluate(`Math.max(${leastTold}, ...window.taps.map(({ duration }) => duration))`);
 }
 
 interface Opened {
@@ -88,23 +108,35 @@ interface Opened {
 }
 
 /** Calls with a page that a new reader has open on a slow phone. */
-async function onSlowPhone<Value>(browser: Browser, { address, isBare }: Opened, use: (page: Page) => Promise<Value>): Promise<Value> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    await page.addInitScript(watchEvents);
-    if (isBare) {
-      await page.route(address, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withoutScripts(await response.text()) });
-      });
-    }
-    await page.goto(address, { waitUntil: 'load' });
-    return await use(page);
-  } finally {
-    await context.close();
+function onSlowPhone<Value>(browser: Browser, { address, isBare }: Opened, use: (page: QuietPage) => Promise<Value>): Promise<Value> {
+  return withQuietPage(browser, async (page) => {
+    await page.send('Page.enable');
+    await page.send('Emulation.setDeviceMetricsOverride', { ...phone, deviceScaleFactor: 2, mobile: true });
+    await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchEvents})()` });
+    if (isBare) await leaveOutScripts(page, address);
+    await page.send('Page.navigate', { url: address });
+    await until(page, `location.href === ${JSON.stringify(address)} && document.readyState === 'complete'`);
+    return use(page);
+  });
+}
+
+async function leaveOutScripts(page: QuietPage, address: string): Promise<void> {
+  const body = Buffer.from(withoutScripts(await (await fetch(address)).text())).toString('base64');
+  const responseHeaders = [{ name: 'content-type', value: 'text/html; charset=utf-8' }];
+  page.on('Fetch.requestPaused', ({ requestId }) => {
+    page.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body });
+  });
+  await page.send('Fetch.enable', { patterns: [{ urlPattern: address.replace('?', '\\?'), resourceType: 'Document' }] });
+}
+
+async function until(page: QuietPage, condition: string): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await page.evaluate<boolean>(condition))) {
+    if (Date.now() > end) throw new Error(`still not: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
@@ -113,12 +145,10 @@ export async function measureTaps(browser: Browser, origin: string, { path, firs
   const address = origin + path;
   const floor = await onSlowPhone(browser, { address, isBare: true }, (page) => tap(page, first));
   const times = await onSlowPhone(browser, { address, isBare: false }, async (page) => {
-    await page.evaluate(() => {
-      window.longTasks = [];
-    });
+    await page.evaluate('window.longTasks = []');
     const onFresh = await tap(page, first);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    const longestTask = await page.evaluate(() => Math.max(0, ...window.longTasks));
+    await until(page, `document.documentElement.dataset.hydrated === 'true'`);
+    const longestTask = await page.evaluate<number>('Math.max(0, ...window.longTasks)');
     return { first: onFresh, second: await tap(page, second), longestTask };
   });
   return { ...times, floor };

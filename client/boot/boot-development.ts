@@ -12,5 +12,8 @@ refresh.injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
 
 const { hydrate } = await import('../main.tsx');
-const ready = await hydrate(() => true);
+const ready = await hydrate(
+  () => true,
+  () => {},
+);
 ready();

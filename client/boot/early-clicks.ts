@@ -2,17 +2,35 @@ const retryMilliseconds = 50;
 /** Some seconds in all, for features whose code comes after that of the page. */
 const mostRetries = 200;
 
-/** Keeps clicks on buttons that only React answers. The returned function does them again, each once its button is hydrated. */
-export function keepEarlyClicks(): () => void {
+interface EarlyClicks {
+  /** From here on React answers what it has hydrated, and hydrates at once what is clicked before its turn. */
+  handOver(): void;
+  /** Does the clicks from before again, each once its button is hydrated. */
+  repeat(): void;
+}
+
+/** Keeps clicks on buttons that only React answers, and shows them as busy meanwhile: none is lost, and none is done twice. */
+export function keepEarlyClicks(): EarlyClicks {
   const clicked: HTMLButtonElement[] = [];
+  let isReactListening = false;
   function remember({ target }: Event) {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button && !worksByItself(button)) clicked.push(button);
+    if (!button || worksByItself(button) || isHydrated(button)) return;
+    // React drops a click on a part whose code has yet to come.
+    if (isReactListening) setTimeout(() => isHydrated(button) || clickOnceHydrated(button, mostRetries));
+    else {
+      button.ariaBusy = 'true';
+      clicked.push(button);
+    }
   }
   addEventListener('click', remember, true);
-  return () => {
-    removeEventListener('click', remember, true);
-    for (const button of clicked) clickOnceHydrated(button, mostRetries);
+  return {
+    handOver() {
+      isReactListening = true;
+    },
+    repeat() {
+      for (const button of clicked) clickOnceHydrated(button, mostRetries);
+    },
   };
 }
 
@@ -20,8 +38,14 @@ function worksByItself(button: HTMLButtonElement): boolean {
   return button.popoverTargetElement !== null || (button.form !== null && button.type !== 'button');
 }
 
+/** React marks what it has hydrated with its properties; there is no public way to ask. */
+const isHydrated = (button: HTMLButtonElement) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+
 function clickOnceHydrated(button: HTMLButtonElement, retries: number) {
-  // React marks what it has hydrated with its properties; there is no public way to ask.
-  if (Object.keys(button).some((key) => key.startsWith('__reactProps'))) button.click();
-  else if (retries && button.isConnected) setTimeout(clickOnceHydrated, retryMilliseconds, button, retries - 1);
+  const isReady = isHydrated(button);
+  if (!isReady && retries && button.isConnected) setTimeout(clickOnceHydrated, retryMilliseconds, button, retries - 1);
+  else {
+    button.ariaBusy = null;
+    if (isReady) button.click();
+  }
 }

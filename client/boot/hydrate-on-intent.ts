@@ -1,10 +1,11 @@
 import { reloadForScripts } from '../deploys/reload-for-scripts.ts';
 import type { AdmitReload } from '../deploys/reload-guard.ts';
+import { afterAnswer } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 
 interface Application {
-  hydrate(admitReload: AdmitReload): Promise<() => void>;
+  hydrate(admitReload: AdmitReload, onListening: () => void): Promise<() => void>;
 }
 
 /** Events by which a reader shows that something on the page will be used. */
@@ -19,7 +20,7 @@ const interactiveSelector = '[data-interactive]';
  */
 export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): void {
   let isStarted = false;
-  const repeatClicks = keepEarlyClicks();
+  const earlyClicks = keepEarlyClicks();
 
   async function start(sign?: Event) {
     if (isStarted || (sign && isResting(sign))) return;
@@ -29,9 +30,10 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
     preloadModules(modules);
     try {
       // The payload is the last thing in the document.
-      const [application] = await Promise.all([load(modules), documentRead()]);
-      const begin = await application.hydrate(admitReload);
-      repeatClicks();
+      await Promise.all([sign && afterAnswer(sign), documentRead()]);
+      const application = await load(modules);
+      const begin = await application.hydrate(admitReload, earlyClicks.handOver);
+      earlyClicks.repeat();
       whenIdle(begin);
     } catch (error) {
       await reloadForScripts(modules, admitReload);

@@ -38,7 +38,7 @@ export function watchComplaints(page: Page): string[] {
 }
 
 /**
- * Shows intent as a reader would, and waits until the page is hydrated and all that was streamed late stands in its place.
+ * Shows intent as a reader would, and waits until the page is hydrated and navigates by itself, and all that was streamed late stands in its place.
  * The reader saves data unless said otherwise: what each page fetches ahead would keep a cold CMS busy.
  */
 export async function hydrate(page: Page, { saveData = true } = {}): Promise<void> {
@@ -51,7 +51,7 @@ export async function hydrate(page: Page, { saveData = true } = {}): Promise<voi
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
   await page.waitForFunction(
-    () => document.documentElement.dataset.hydrated === 'true' && !document.querySelector('[data-fallback], [hidden][id^="S:"]'),
+    () => document.documentElement.dataset.navigates === 'true' && !document.querySelector('[data-fallback], [hidden][id^="S:"]'),
   );
 }
 

@@ -75,6 +75,109 @@ test('a click on a button before the application is there is done once it is, a 
   expect(complaints).toEqual([]);
 });
 
+const nursery = '/trouver-une-creche/petite-brindille-lyon';
+const saveButton = () => page.locator('main [data-save]').first();
+const savedSlugs = () => page.evaluate<string[]>(() => JSON.parse(localStorage.getItem('nurseries-saved') ?? '[]'));
+
+const isOpen = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((details) => details.hasAttribute('open'));
+
+test.for<{ control: string; path: string; click: () => Promise<unknown>; isDone: () => Promise<boolean> }>([
+  {
+    control: 'the menu',
+    path: '/',
+    click: () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    isDone: () => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open')),
+  },
+  {
+    control: 'an answer to a question',
+    path: '/faq-famille',
+    click: () => page.locator('main details summary').first().click(),
+    isDone: () => isOpen('main details'),
+  },
+  {
+    control: 'the filters',
+    path: '/trouver-une-creche/recherche?lieu=Lyon',
+    click: () => page.locator('main form details > summary').first().click(),
+    isDone: () => isOpen('main form details'),
+  },
+  {
+    control: 'the button that saves',
+    path: nursery,
+    click: () => saveButton().click(),
+    isDone: async () => (await savedSlugs()).length === 1,
+  },
+  {
+    control: 'the first choice of a form',
+    path: '/pre-inscription-enfant-creche',
+    click: () => page.locator('main form label:has(input[type="radio"])').first().click(),
+    isDone: () => page.locator('main form input[type="radio"]').first().isChecked(),
+  },
+])('a click on $control before the application is there is done once, and stays so when it is', async ({ path, click, isDone }) => {
+  const release = await holdApplication();
+  await page.setViewportSize(phone);
+  await page.goto(site.url + path);
+  await click();
+  release();
+  await expect.poll(isDone).toBe(true);
+  await hydrate(page);
+  expect(await isDone()).toBe(true);
+  expect(await page.locator('button[aria-busy]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a button that only React answers is busy until it does', async () => {
+  const release = await holdApplication();
+  await page.goto(site.url + nursery);
+  await saveButton().click();
+  expect(await saveButton().getAttribute('aria-busy')).toBe('true');
+  release();
+  await expect.poll(() => saveButton().getAttribute('aria-busy')).toBe(null);
+});
+
+test('a click in the middle of hydration is done once', async () => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    let isClicked = false;
+    document.addEventListener = (...given: Parameters<typeof listen>) => {
+      listen(...given);
+      if (isClicked || given[0] !== 'click') return;
+      isClicked = true;
+      // React listens, and has hydrated nothing yet.
+      queueMicrotask(() => document.querySelector<HTMLElement>('main [data-save]')?.click());
+    };
+  });
+  await openHydrated(page, site.url + nursery);
+  await expect.poll(savedSlugs).toHaveLength(1);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await savedSlugs()).toHaveLength(1);
+});
+
+test('while a finger rests on the page its scripts are fetched, and run once it has been answered', async () => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    // Who presses for long is not kept waiting; a slow machine would be taken for them.
+    window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
+      delay === 500 ? 0 : later(run, delay, ...rest)) as typeof setTimeout;
+  });
+  await openAtRest(page, site.url + article);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 5, y: 400 }] });
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return document.documentElement.dataset.modules?.split(' ').every((address) => fetched.includes(address));
+  });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await isHydrated()).toBe(false);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(isHydrated).toBe(true);
+});
+
 test('what extensions put into the document does no harm', async () => {
   await page.addInitScript(() => {
     const element = (tag: string, attributes: Record<string, string>) => {
