@@ -1,5 +1,5 @@
 import { storedEntries } from './documents.ts';
-import { readAsked, toAnswer } from './populate.ts';
+import { readSelection, toAnswer } from './populate.ts';
 import { questionProblem } from './question-problem.ts';
 import { nestedOf, readQuery, textsOf } from './read-query.ts';
 import { schemas } from './seed.ts';
@@ -30,7 +30,7 @@ function answer({ pathname, searchParams }: URL): unknown {
   const problem = questionProblem(type.uid, searchParams);
   if (problem) throw new TypeError(problem);
   const query = readQuery(searchParams);
-  const asked = readAsked(query);
+  const asked = readSelection(query);
   const entries = storedEntries(type.uid, query.locale === 'en' ? 'en' : 'fr');
   if (type.isSingle || documentId) {
     const entry = entries.find(({ fields }) => type.isSingle || fields.documentId === documentId);

@@ -4,7 +4,7 @@ import { type Nested, nestedOf, textsOf } from './read-query.ts';
 import { type Attribute, type Schema, schemas } from './seed.ts';
 
 /** What is asked of an entry or a part of one. */
-interface Asked {
+interface Selection {
   fields: string[];
   populate: Record<string, Nested>;
 }
@@ -12,7 +12,7 @@ interface Asked {
 const nestedTypes = ['component', 'dynamiczone', 'media', 'relation'];
 
 /** Reads `fields` and `populate` of a question, or of one level of its `populate`. */
-export function readAsked(query: Nested): Asked {
+export function readSelection(query: Nested): Selection {
   const { populate } = query;
   // `populate[0]=cover` and `populate[cover]=true` say the same.
   const entries =
@@ -29,7 +29,7 @@ function named(fields: Fields, names: string[]): Fields {
 }
 
 /** An entry as the CMS answers it: plain fields, and what was asked for besides. */
-export function toAnswer(entry: StoredEntry, asked: Asked): Fields {
+export function toAnswer(entry: StoredEntry, asked: Selection): Fields {
   const { attributes } = schemas.contentTypes[entry.uid] ?? { attributes: {} };
   for (const name of [...asked.fields, ...Object.keys(asked.populate)]) {
     if (name !== 'localizations' && !(name in entry.fields)) throw new TypeError(`Invalid key ${name}`);
@@ -37,7 +37,7 @@ export function toAnswer(entry: StoredEntry, asked: Asked): Fields {
   const plain = Object.fromEntries(Object.entries(entry.fields).filter(([name]) => !nestedTypes.includes(attributes[name]?.type ?? '')));
   const { id, documentId } = entry.fields;
   const parts = Object.entries(asked.populate).map(([name, inner]) => {
-    if (name === 'localizations') return [name, otherVersions(entry).map((other) => toAnswer(other, readAsked(inner)))];
+    if (name === 'localizations') return [name, otherVersions(entry).map((other) => toAnswer(other, readSelection(inner)))];
     const attribute = attributes[name] ?? { type: '' };
     return [name, toPart(entry.fields[name], { attribute, asked: inner, locale: entry.locale })];
   });
@@ -52,12 +52,12 @@ interface PartContext {
 
 function toPart(value: unknown, { attribute, asked, locale }: PartContext): unknown {
   if (attribute.type === 'relation') {
-    const related = relatedEntries(attribute.target ?? '', value, locale).map((entry) => toAnswer(entry, readAsked(asked)));
+    const related = relatedEntries(attribute.target ?? '', value, locale).map((entry) => toAnswer(entry, readSelection(asked)));
     return attribute.relation?.endsWith('ToMany') ? related : (related[0] ?? null);
   }
   if (value === null) return null;
   if (attribute.type === 'media') {
-    const toFile = (file: unknown) => named(toMedia(file as MediaReference), readAsked(asked).fields);
+    const toFile = (file: unknown) => named(toMedia(file as MediaReference), readSelection(asked).fields);
     return Array.isArray(value) ? value.map(toFile) : toFile(value);
   }
   if (attribute.type === 'dynamiczone') return (value as Fields[]).flatMap((block) => toBlock(block, { asked, locale }));
@@ -78,7 +78,7 @@ function toBlock(block: Fields, { asked, locale }: { asked: Nested; locale: stri
 function toComponent(item: Fields, { schema, asked, locale }: { schema: Schema | undefined; asked: Nested; locale: string }): Fields {
   if (!schema) throw new TypeError('a component without a schema');
   const { attributes } = schema;
-  const { fields, populate } = readAsked(asked);
+  const { fields, populate } = readSelection(asked);
   const { __component, ...whole } = withAbsent(item, attributes);
   const plain = Object.entries(whole).filter(([name]) => !nestedTypes.includes(attributes[name]?.type ?? ''));
   const parts = Object.entries(populate).map(([name, inner]) => {

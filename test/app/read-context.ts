@@ -12,7 +12,7 @@ export const testHosts: KnownHosts = {
   services: new Set(),
 };
 
-interface Known {
+interface ReadOptions {
   reject?: Reject;
   /** What the media library holds, by address. */
   pictures?: Record<string, Image>;
@@ -20,6 +20,6 @@ interface Known {
 }
 
 /** What entries and texts are read with in a test. */
-export function readContext({ reject = () => undefined, pictures = {}, wantPicture = () => undefined }: Known = {}): ReadContext {
+export function readContext({ reject = () => undefined, pictures = {}, wantPicture = () => undefined }: ReadOptions = {}): ReadContext {
   return { hosts: testHosts, pictures: new Map(Object.entries(pictures)), wantPicture, reject };
 }

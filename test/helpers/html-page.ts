@@ -23,7 +23,7 @@ const unread = ['script', 'style', 'noscript'];
 const lists = ['ul', 'ol', 'dl', 'select', 'tbody'];
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'value'];
 
-interface Found {
+interface PageContent {
   elements: { name: string; attributes: Record<string, string>; node: HTMLElement }[];
   texts: string[];
 }
@@ -54,7 +54,7 @@ export function readHtmlPage(source: string): HtmlPage {
 }
 
 /** Elements and texts below an element in their order, without what nobody reads. */
-function walk(element: HTMLElement, found: Found = { elements: [], texts: [] }): Found {
+function walk(element: HTMLElement, found: PageContent = { elements: [], texts: [] }): PageContent {
   for (const node of element.childNodes) {
     if (node instanceof TextNode) found.texts.push(node.text);
     if (!(node instanceof HTMLElement) || unread.includes(node.rawTagName)) continue;

@@ -29,7 +29,7 @@ export async function readSubmissions(
   return v.parse(cmsSubmissions, await client.get(workerForms[form].cmsPath, cmsQuery(workerForms[form], reference))).data;
 }
 
-interface Asked {
+interface SubmissionQuery {
   reference: string;
   email: string;
 }
@@ -38,7 +38,7 @@ interface Asked {
  * Whether a submission has this number and comes from this address. Edge and CMS are asked alike whether or not there is one, so that
  * neither answer nor time tells a stranger.
  */
-export async function knowsSubmission({ reference, email }: Asked, dependencies: FindDependencies): Promise<boolean> {
+export async function knowsSubmission({ reference, email }: SubmissionQuery, dependencies: FindDependencies): Promise<boolean> {
   const record = await dependencies.submissions.find(reference);
   const form = record?.form ?? forms['pre-registration'].name;
   const answer = await readSubmissions(form, reference, dependencies).catch((error: unknown) => ({ error }));

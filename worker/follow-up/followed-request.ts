@@ -14,7 +14,7 @@ import type { FollowedView } from './followed-view.ts';
 import { readPlacement } from './placement-schema.ts';
 
 type FollowUpDependencies = Pick<PageDependencies, 'client' | 'config' | 'clock' | 'logger' | 'submissions'>;
-type Known = NonNullable<Awaited<ReturnType<SubmissionStore['find']>>>;
+type SubmissionRecord = NonNullable<Awaited<ReturnType<SubmissionStore['find']>>>;
 
 /** A way to ask for the request that a reader has opened; a form that comes back shows the one that it carries. */
 export function followedRequestOf(c: Context<AppEnvironment>, dependencies: FollowUpDependencies): () => Promise<FollowedView> {
@@ -56,7 +56,7 @@ async function openRequest({ reference, token }: FollowUpToken, dependencies: Fo
 /** Of a reference that the edge does not know any more only a request for a place is looked for. */
 async function askCms(
   reference: string,
-  submission: Known | null,
+  submission: SubmissionRecord | null,
   dependencies: FollowUpDependencies,
 ): Promise<PlacementView | FollowedView | null> {
   if (!submission || submission.form === 'pre-registration')
@@ -65,7 +65,7 @@ async function askCms(
   return entry ? { kind: 'other', reference, state: shownStateOf(entry.state ?? 'received') } : null;
 }
 
-function waitingRequest({ reference, outcome, createdAt, undelivered }: Known, now: number): PlacementView {
+function waitingRequest({ reference, outcome, createdAt, undelivered }: SubmissionRecord, now: number): PlacementView {
   const receivedOn = todayInParis(createdAt);
   const isAccepted = outcome === 'accepted';
   return {

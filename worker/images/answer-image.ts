@@ -7,7 +7,7 @@ import { parseImagePath } from './grammar/image-path.ts';
 import { negotiateFormat } from './grammar/negotiate-format.ts';
 import { readImageRequest } from './grammar/read-image-request.ts';
 import { ImageError, imageErrorBody } from './image-error.ts';
-import type { ServedImage, Wanted } from './image-server.ts';
+import type { ImageVariant, ServedImage } from './image-server.ts';
 import { resolveSource } from './source/image-source.ts';
 import { readVersion } from './source/image-version.ts';
 
@@ -26,7 +26,7 @@ export async function answerImage(c: Context<AppEnvironment>, { config, images, 
     const url = new URL(c.req.url);
     const { modifiers, id } = parseImagePath(url.pathname);
     const request = readImageRequest(modifiers);
-    const variant: Wanted = {
+    const variant: ImageVariant = {
       source: resolveSource(id, { cmsOrigin: config.cmsOrigin, bucketHost: config.imageBucketHost }),
       request,
       format: negotiateFormat(request, c.req.header('accept') ?? ''),
@@ -49,7 +49,7 @@ export async function answerImage(c: Context<AppEnvironment>, { config, images, 
   }
 }
 
-function headersOf(served: ServedImage, { source, request, version }: Wanted): Headers {
+function headersOf(served: ServedImage, { source, request, version }: ImageVariant): Headers {
   const { etag, state, untouched, picture } = served;
   // An original that stands in for a picture must not stay for a year.
   const isVersioned = !untouched && source.kind === 'upload' && version !== null && picture.checkedAt >= version;

@@ -23,7 +23,7 @@ export interface ImageServerDependencies {
   logger: Logger;
 }
 
-export interface Wanted {
+export interface ImageVariant {
   source: ImageSource;
   request: ImageRequest;
   format: OutputFormat | 'source';
@@ -42,7 +42,7 @@ export type ServedImage = { etag: string; state: 'HIT' | 'MISS' | 'STALE'; untou
 
 export interface ImageServer {
   /** Rejects with an `ImageError` where there is no such picture. */
-  serve(wanted: Wanted, waitUntil: (work: Promise<unknown>) => void): Promise<ServedImage>;
+  serve(variant: ImageVariant, waitUntil: (work: Promise<unknown>) => void): Promise<ServedImage>;
 }
 
 /** After so long a copy of an address without a version is compared with its original, behind an answer. */
@@ -55,28 +55,28 @@ export function createImageServer(dependencies: ImageServerDependencies): ImageS
   const { servers, cache, clock, logger } = dependencies;
   const make = createMaking(dependencies);
 
-  async function serve(wanted: Wanted, waitUntil: (work: Promise<unknown>) => void): Promise<ServedImage> {
-    const canonical = canonicalOf(wanted.request, wanted.format);
-    const key = variantKeyOf(wanted.source, { canonical, siteOrigin: servers.siteOrigin });
+  async function serve(variant: ImageVariant, waitUntil: (work: Promise<unknown>) => void): Promise<ServedImage> {
+    const canonical = canonicalOf(variant.request, variant.format);
+    const key = variantKeyOf(variant.source, { canonical, siteOrigin: servers.siteOrigin });
     const stored = await cache.find(key);
-    const isCurrent = stored && (wanted.version === null || stored.checkedAt >= wanted.version);
+    const isCurrent = stored && (variant.version === null || stored.checkedAt >= variant.version);
     if (stored && isCurrent) {
-      const isOld = wanted.version === null && clock() - stored.checkedAt > uncheckedMilliseconds;
+      const isOld = variant.version === null && clock() - stored.checkedAt > uncheckedMilliseconds;
       if (isOld)
         waitUntil(
-          make(wanted, { key, stored, waitUntil }).catch((error: unknown) =>
+          make(variant, { key, stored, waitUntil }).catch((error: unknown) =>
             logger.warn('image-not-renewed', { key, error: String(error) }),
           ),
         );
-      return answer(wanted, { key, picture: stored, state: 'HIT' });
+      return answer(variant, { key, picture: stored, state: 'HIT' });
     }
     try {
-      return await make(wanted, { key, stored, waitUntil });
+      return await make(variant, { key, stored, waitUntil });
     } catch (error) {
       // A source that fails for the moment; one that says that the picture is gone is believed.
       if (!stored || !(error instanceof ImageError) || error.status !== 502) throw error;
       logger.warn('image-served-stale', { key, error: error.message });
-      return answer(wanted, { key, picture: stored, state: 'STALE' });
+      return answer(variant, { key, picture: stored, state: 'STALE' });
     }
   }
 
@@ -97,21 +97,21 @@ function createMaking({
   mayMake,
   clock,
   logger,
-}: ImageServerDependencies): (wanted: Wanted, making: Making) => Promise<ServedImage> {
-  return async (wanted, { key, stored, waitUntil }) => {
+}: ImageServerDependencies): (variant: ImageVariant, making: Making) => Promise<ServedImage> {
+  return async (variant, { key, stored, waitUntil }) => {
     const checkedAt = clock();
-    const file = await fetchSource(wanted.source, servers, stored?.validator ?? null);
+    const file = await fetchSource(variant.source, servers, stored?.validator ?? null);
     if (!file && stored) {
       const picture = { ...stored, checkedAt };
       waitUntil(cache.keep(key, picture, 'checked'));
-      return answer(wanted, { key, picture, state: 'HIT' });
+      return answer(variant, { key, picture, state: 'HIT' });
     }
     if (!file) throw new ImageError(502, 'IPX_SOURCE_FAILED', 'The source answered nothing');
     // Before anything is read or made.
-    const early = await unchangedAnswer(wanted, { key, file, checkedAt });
+    const early = await unchangedAnswer(variant, { key, file, checkedAt });
     if (early) return early;
     const bytes = await readSource(file);
-    const checked = checkSource(bytes, { isOwn: wanted.source.kind === 'own' });
+    const checked = checkSource(bytes, { isOwn: variant.source.kind === 'own' });
     const facts = {
       validator: file.validator ?? (await shortDigest(bytes)),
       lastModified: file.lastModified,
@@ -119,27 +119,27 @@ function createMaking({
       checkedAt,
     };
     const original = { ...facts, bytes, contentType: contentTypeOf(checked.type) };
-    if (checked.type === 'svg') return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'drawing' });
-    if (!binding) return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'no-binding' });
-    if (!stored && !(await mayMake(key.slice(key.lastIndexOf('/') + 1), wanted.request)))
+    if (checked.type === 'svg') return answer(variant, { key, picture: original, state: 'MISS', untouched: 'drawing' });
+    if (!binding) return answer(variant, { key, picture: original, state: 'MISS', untouched: 'no-binding' });
+    if (!stored && !(await mayMake(key.slice(key.lastIndexOf('/') + 1), variant.request)))
       throw new ImageError(429, 'IPX_TOO_MANY_VARIANTS', 'Too many pictures of this one were asked for today');
-    const format = wanted.format === 'source' ? formatOfSource(checked.type) : wanted.format;
+    const format = variant.format === 'source' ? formatOfSource(checked.type) : variant.format;
     try {
-      const made = await transformImage(binding, { bytes, size: checked.size }, { request: wanted.request, format });
+      const made = await transformImage(binding, { bytes, size: checked.size }, { request: variant.request, format });
       const picture = { ...facts, ...made };
       waitUntil(cache.keep(key, picture));
-      return await answer(wanted, { key, picture, state: 'MISS' });
+      return await answer(variant, { key, picture, state: 'MISS' });
     } catch (error) {
       logger.error('image-not-made', error, { key });
       if (error instanceof Error && 'code' in error && error.code === notAnImage)
         throw new ImageError(502, 'IPX_BROKEN_SOURCE', 'The source cannot be decoded');
-      return answer(wanted, { key, picture: original, state: 'MISS', untouched: 'failed' });
+      return answer(variant, { key, picture: original, state: 'MISS', untouched: 'failed' });
     }
   };
 }
 
 async function unchangedAnswer(
-  { condition }: Wanted,
+  { condition }: ImageVariant,
   { key, file, checkedAt }: { key: string; file: SourceFile; checkedAt: number },
 ): Promise<ServedImage | null> {
   const { validator, lastModified, maxAge } = file;
@@ -157,7 +157,7 @@ interface Answer {
   untouched?: Untouched | null;
 }
 
-async function answer({ condition }: Wanted, { key, picture, state, untouched = null }: Answer): Promise<ServedImage> {
+async function answer({ condition }: ImageVariant, { key, picture, state, untouched = null }: Answer): Promise<ServedImage> {
   const etag = await weakTagOf(`${key} ${picture.validator}${untouched ? ` ${untouched}` : ''}`);
   const unchanged = isUnchanged(condition, { etag, lastModified: picture.lastModified });
   return { etag, state, untouched, isUnchanged: unchanged, picture };

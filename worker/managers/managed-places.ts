@@ -34,10 +34,10 @@ export interface OpenPlaces {
 }
 
 type ManagerDependencies = Pick<PageDependencies, 'client' | 'config' | 'clock' | 'logger' | 'search' | 'submissions'>;
-type Known = Pick<OpenPlaces, 'name' | 'approvedPlaces' | 'ages' | 'places'>;
+type OpenNursery = Pick<OpenPlaces, 'name' | 'approvedPlaces' | 'ages' | 'places'>;
 
 const count = v.nullable(v.number());
-const knownSchema = v.object({
+const linkSchema = v.object({
   data: v.object({
     standing: v.picklist(['open', 'revoked', 'gone']),
     nursery: v.nullable(v.object({ name: v.string(), approvedPlaces: count, minimumAgeMonths: count, maximumAgeMonths: count })),
@@ -92,11 +92,11 @@ async function findManagedPlaces(cookie: string | undefined, nursery: string, de
 async function askForPlaces(
   { nursery, expires }: { nursery: string; expires: number },
   { client, search, logger }: ManagerDependencies,
-): Promise<{ known: Known | 'revoked' | 'gone'; source: OpenPlaces['source'] }> {
+): Promise<{ known: OpenNursery | 'revoked' | 'gone'; source: OpenPlaces['source'] }> {
   try {
-    const { data } = v.parse(knownSchema, await client.get(`/manager-links/known/${nursery}/${expires}`));
+    const { data } = v.parse(linkSchema, await client.get(`/manager-links/known/${nursery}/${expires}`));
     return {
-      known: data.standing === 'open' && data.nursery ? toKnown(data.nursery, data.places) : closedBy(data.standing),
+      known: data.standing === 'open' && data.nursery ? toOpenNursery(data.nursery, data.places) : closedBy(data.standing),
       source: 'cms',
     };
   } catch (error) {
@@ -107,9 +107,9 @@ async function askForPlaces(
 
 const closedBy = (standing: 'open' | 'revoked' | 'gone') => (standing === 'revoked' ? 'revoked' : 'gone');
 
-type Answer = v.InferOutput<typeof knownSchema>['data'];
+type Answer = v.InferOutput<typeof linkSchema>['data'];
 
-function toKnown(nursery: NonNullable<Answer['nursery']>, places: Answer['places']): Known {
+function toOpenNursery(nursery: NonNullable<Answer['nursery']>, places: Answer['places']): OpenNursery {
   const { name, approvedPlaces, minimumAgeMonths: from, maximumAgeMonths: to } = nursery;
   return {
     name,
@@ -123,7 +123,7 @@ function toKnown(nursery: NonNullable<Answer['nursery']>, places: Answer['places
 }
 
 /** What families see of a nursery, from the edge database; null where it is not published. */
-async function lastKnown(nursery: string, search: ManagerDependencies['search']): Promise<Known | null> {
+async function lastKnown(nursery: string, search: ManagerDependencies['search']): Promise<OpenNursery | null> {
   const listed = await search.listedNursery(nursery);
   if (!listed) return null;
   return {

@@ -64,14 +64,14 @@ async function recentlyAsked(strapi: Core.Strapi, nurseries: readonly LinkedNurs
   return new Set(rows.map(({ nurseryId }: { nurseryId: string }) => nurseryId));
 }
 
-interface Asked {
+interface WeeklyLink {
   nursery: LinkedNursery;
   day: string;
   now: Date;
 }
 
 /** Of two instances that write the same link at once, the database lets one. */
-async function writeLink(strapi: Core.Strapi, { nursery, day, now }: Asked): Promise<number> {
+async function writeLink(strapi: Core.Strapi, { nursery, day, now }: WeeklyLink): Promise<number> {
   const { documentId: nurseryId, name, contactEmail: email } = nursery;
   // Whole seconds: its address names its end.
   const expiresAt = new Date(Math.floor(now.getTime() / 1000) * 1000 + linkLifetimeMilliseconds);

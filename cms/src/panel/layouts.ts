@@ -5,10 +5,9 @@ import { layoutOfSchema, type PanelAttributes, type TypeLayout } from './type-la
 import { article, articleCategory, faqEntry, lexiconTerm, whitePaper } from './types/blog';
 import { city, nursery, teamMember, testimonial } from './types/directory';
 import { importRow, importRun, nurseryCandidate } from './types/imports';
-import { managerLink } from './types/manager-link';
 import { home, navigation, page, redirect, siteSetting } from './types/pages';
 import { parts } from './types/parts';
-import { place } from './types/place';
+import { managerLink, place } from './types/place';
 import { employer, proposal, requestEvent, requestNote } from './types/placement';
 
 const types = {

@@ -23,7 +23,7 @@ export interface Fitted {
 /** Why a picture is not taken; the sentence is for whoever uploads it. */
 export class PictureProblem extends Error {}
 
-interface Asked {
+interface PictureTarget {
   kind: PictureKind;
   size: number;
   /** What it has to be, where it replaces a file whose address stays. */
@@ -34,7 +34,7 @@ interface Asked {
  * Makes a picture what the site can use: upright, no larger than it is ever shown, under 2 MB, without the place where it was
  * taken; a drawing becomes pixels, in which no script runs. A picture that is all that already is not touched.
  */
-export async function fitPicture(file: string, { kind, size, as }: Asked): Promise<Fitted> {
+export async function fitPicture(file: string, { kind, size, as }: PictureTarget): Promise<Fitted> {
   const metadata = await readMetadata(file);
   if (kind === 'gif' && (metadata.pages ?? 1) > 1 && (as ?? 'gif') === 'gif') return keepMoving(size);
   const natural = kind === 'tiff' ? (metadata.hasAlpha ? 'png' : 'jpeg') : kind === 'svg' ? 'png' : kind;

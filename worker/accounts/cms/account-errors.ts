@@ -10,10 +10,10 @@ export interface AccountFailure {
   retryAfterSeconds?: number;
 }
 
-type Known = AccountError | { field: 'currentPassword' | 'password'; error: FieldErrorCode };
+type AccountProblem = AccountError | { field: 'currentPassword' | 'password'; error: FieldErrorCode };
 
 /** What users-permissions and our own routes say, word for word. */
-const messages: Record<string, Known> = {
+const messages: Record<string, AccountProblem> = {
   'Invalid identifier or password': 'credentials',
   'Your account email is not confirmed': 'unconfirmed',
   'Your account has been blocked by an administrator': 'blocked',

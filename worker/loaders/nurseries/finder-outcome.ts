@@ -12,7 +12,7 @@ import type { LoaderContext } from '../loader.ts';
 import { filterWords } from './finder-filters.ts';
 import { finderHref } from './finder-href.ts';
 
-interface Found {
+interface AnsweredSearch {
   criteria: Criteria;
   dropped: CriterionName[];
   result: FinderResult;
@@ -21,7 +21,7 @@ interface Found {
 type Context = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
 
 /** The outcome of a search in the finder, in words and links. */
-export function finderOutcome(found: Found, context: Context): SearchOutcome {
+export function finderOutcome(found: AnsweredSearch, context: Context): SearchOutcome {
   return {
     title: titleOf(found, context),
     fitting: fittingOf(found, context),
@@ -31,7 +31,7 @@ export function finderOutcome(found: Found, context: Context): SearchOutcome {
   };
 }
 
-function titleOf({ criteria, result }: Found, { messages: { finderWords: words } }: Context): string {
+function titleOf({ criteria, result }: AnsweredSearch, { messages: { finderWords: words } }: Context): string {
   const { home, work, found, aroundPlace } = result;
   if (home.kind === 'choice') return words.choose(criteria.place);
   if (home.kind === 'unknown') return words.unknown(criteria.place);
@@ -53,12 +53,12 @@ function titleOf({ criteria, result }: Found, { messages: { finderWords: words }
 }
 
 /** How many have a place that fits, where a place was described and none is left out that has none. */
-function fittingOf({ criteria, result: { found } }: Found, { messages: { finderWords: words } }: Context): string | null {
+function fittingOf({ criteria, result: { found } }: AnsweredSearch, { messages: { finderWords: words } }: Context): string | null {
   if (!found?.total || found.fitting === null || criteria.onlyFitting) return null;
   return found.fitting ? words.fitting(found.fitting) : words.noFitting;
 }
 
-function notesOf({ criteria, dropped, result }: Found, { messages: { finderWords: words } }: Context): string[] {
+function notesOf({ criteria, dropped, result }: AnsweredSearch, { messages: { finderWords: words } }: Context): string[] {
   const { home, work, found } = result;
   const notes: string[] = [];
   if (dropped.length) notes.push(words.dropped(dropped.map((name) => words.criteria[name]).join(', ')));
@@ -81,7 +81,7 @@ function unknownCodeOf(text: string, options: readonly PlaceOption[]): string | 
   return code && !isKnown ? code : null;
 }
 
-function choicesOf({ criteria, result: { home, work } }: Found, context: Context): PlaceChoices[] {
+function choicesOf({ criteria, result: { home, work } }: AnsweredSearch, context: Context): PlaceChoices[] {
   const { finderWords: words } = context.messages;
   const places = (
     question: string | null,
@@ -104,7 +104,7 @@ function toChoice(option: PlaceOption, { criteria, field }: { criteria: Criteria
   return { label: option.label, href, detail };
 }
 
-function linksOf({ criteria, result }: Found, { locale, messages, now }: Context): SearchOutcome['links'] {
+function linksOf({ criteria, result }: AnsweredSearch, { locale, messages, now }: Context): SearchOutcome['links'] {
   const { finderWords: words } = messages;
   const { home, found, cityPath } = result;
   const links: SearchOutcome['links'] = [];
@@ -134,7 +134,7 @@ function linksOf({ criteria, result }: Found, { locale, messages, now }: Context
 
 /** Where a search around a place can go on by itself: the alert begins with what was asked here. */
 function alertLink(
-  { criteria, result: { home, aroundPlace, found } }: Omit<Found, 'dropped'>,
+  { criteria, result: { home, aroundPlace, found } }: Omit<AnsweredSearch, 'dropped'>,
   { locale, words }: { locale: Locale; words: Messages['finderWords'] },
 ): SearchOutcome['links'] {
   const around = aroundPlace && aroundPlace !== 'abroad' ? labelOfPlace(aroundPlace) : null;

@@ -9,7 +9,7 @@ import { placeAround } from './around-place.ts';
 import { countNurseries, findNurseries, findPoints } from './find-nurseries.ts';
 import type { Where } from './search-scope.ts';
 
-interface Asked {
+interface FinderServices {
   database: Database;
   resolve(text: string): Promise<PlaceResolution>;
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What the finder answers to criteria. */
-export async function answerCriteria(criteria: Criteria, { database, resolve, now }: Asked): Promise<FinderResult> {
+export async function answerCriteria(criteria: Criteria, { database, resolve, now }: FinderServices): Promise<FinderResult> {
   const isAround = criteria.around !== null && !criteria.place;
   const [home, work, around] = await Promise.all([
     resolve(criteria.place),
@@ -43,13 +43,13 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
 }
 
 /** All points of the same list, for the map. */
-export async function answerPoints(criteria: Criteria, { database, resolve, now }: Asked): Promise<FoundPoints> {
+export async function answerPoints(criteria: Criteria, { database, resolve, now }: FinderServices): Promise<FoundPoints> {
   const [home, work] = await Promise.all([resolve(criteria.place), resolve(criteria.work)]);
   return findPoints(database, { criteria, where: whereOf(criteria, { home, work }), now });
 }
 
 /** How many the same list has. */
-export async function answerCount(criteria: Criteria, { database, resolve, now }: Asked): Promise<FinderCount> {
+export async function answerCount(criteria: Criteria, { database, resolve, now }: FinderServices): Promise<FinderCount> {
   const [home, work] = await Promise.all([resolve(criteria.place), resolve(criteria.work)]);
   return countNurseries(database, { criteria, where: whereOf(criteria, { home, work }), now });
 }

@@ -23,7 +23,7 @@ export interface Candidates<Row extends Candidate> {
 }
 
 /** What of a list is wanted. */
-export interface Wanted {
+export interface ListExtent {
   scope: Scope;
   /** So many of the list are needed. */
   first: number;
@@ -34,7 +34,7 @@ export interface Wanted {
   today: PlainDate;
 }
 
-type Asked = Question & Wanted & { isFiltered: boolean };
+type CandidateQuestion = Question & ListExtent & { isFiltered: boolean };
 
 /** A scope of more is a crowd: of it the nearest are read. */
 const crowd = 700;
@@ -46,9 +46,9 @@ const smallKilometres = 5;
 const surplus = 1.2;
 
 /** Reads what a list needs, and little more: of a crowd the nearest, and all of it only where too few of these pass the filters. */
-export async function readCandidates<Row extends Candidate>(database: Database, question: Question & Wanted): Promise<Candidates<Row>> {
+export async function readCandidates<Row extends Candidate>(database: Database, question: Question & ListExtent): Promise<Candidates<Row>> {
   const { scope } = question;
-  const reading: Asked = { ...question, isFiltered: filtersOf(question.criteria, question.now).length > 0 };
+  const reading: CandidateQuestion = { ...question, isFiltered: filtersOf(question.criteria, question.now).length > 0 };
   if (scope.first) return readArea(database, reading, scope.first);
   if (!scope.nearest) return whole(reading, await read<Row>(database, reading, scope));
   const { few, cells } = await look<Row>(database, reading, scope.nearest);
@@ -60,7 +60,7 @@ export async function readCandidates<Row extends Candidate>(database: Database, 
 /** A first look: how many stand in each cell, and, where the circle is small, the few it may hold. */
 async function look<Row extends Candidate>(
   database: Database,
-  reading: Asked,
+  reading: CandidateQuestion,
   nearest: Nearest,
 ): Promise<{ few: Row[] | null; cells: Cell[] }> {
   const cellsOf = prepare(database, cellsSql(spansOf(nearest)));
@@ -73,7 +73,7 @@ async function look<Row extends Candidate>(
 /** The nearest of a crowd: as many as the list needs, or enough of them for filters to pass some and for places to fit. */
 async function readCrowd<Row extends Candidate>(
   database: Database,
-  reading: Asked,
+  reading: CandidateQuestion,
   { nearest, cells }: { nearest: Nearest; cells: readonly Cell[] },
 ): Promise<Candidates<Row>> {
   const { isFiltered, need, first } = reading;
@@ -90,7 +90,7 @@ async function readCrowd<Row extends Candidate>(
 /** A department or a region: its index has the order of the list, and begins with those that have free places. */
 async function readArea<Row extends Candidate>(
   database: Database,
-  reading: Asked,
+  reading: CandidateQuestion,
   firstOf: NonNullable<Scope['first']>,
 ): Promise<Candidates<Row>> {
   const { criteria, now, need, first } = reading;
@@ -106,18 +106,18 @@ async function readArea<Row extends Candidate>(
   return { ...list, total: counted?.results[0]?.total ?? 0, isMore: false };
 }
 
-function whole<Row extends Candidate>(reading: Asked, rows: Row[]): Candidates<Row> {
+function whole<Row extends Candidate>(reading: CandidateQuestion, rows: Row[]): Candidates<Row> {
   const list = inOrder(reading, rows);
   return { ...list, total: Math.min(list.rows.length, mostCounted + 1), isMore: false };
 }
 
-async function read<Row extends Candidate>(database: Database, reading: Asked, part: Part): Promise<Row[]> {
+async function read<Row extends Candidate>(database: Database, reading: CandidateQuestion, part: Part): Promise<Row[]> {
   return (await statement(database, { ...reading, scope: part }).all<Row>()).results;
 }
 
 function statement(
   database: Database,
-  { columns = '', need, most = Number.MAX_SAFE_INTEGER, ...part }: Question & Omit<Wanted, 'scope'> & { scope: Part; most?: number },
+  { columns = '', need, most = Number.MAX_SAFE_INTEGER, ...part }: Question & Omit<ListExtent, 'scope'> & { scope: Part; most?: number },
 ): Statement {
   return prepare(database, candidatesSql(part, need ? columns + fitColumns : columns), fragment('LIMIT ?', most));
 }

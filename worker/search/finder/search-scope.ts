@@ -185,12 +185,12 @@ function ofArea({ kind, code, name }: Area): Scope {
 }
 
 /** Nurseries that are found in one way, and how one of them is told. */
-interface Found {
+interface SearchWay {
   candidates: Fragment;
   test: Fragment;
 }
 
-function inZone(zone: Zone): Found {
+function inZone(zone: Zone): SearchWay {
   const { south, west, north, east } = zone;
   return {
     candidates: withinNumbers(zone),
@@ -199,7 +199,7 @@ function inZone(zone: Zone): Found {
 }
 
 /** What is found in several ways comes by the first of them: so nothing has to be gathered before it can be counted. */
-function eachOnce(ways: readonly Found[]): Fragment {
+function eachOnce(ways: readonly SearchWay[]): Fragment {
   const selects = ways.map(({ candidates }, index) => {
     const before = ways.slice(0, index).flatMap(({ test }) => [fragment('AND NOT coalesce('), test, fragment(', 0)')]);
     return join([candidates, ...before], ' ');
@@ -208,7 +208,7 @@ function eachOnce(ways: readonly Found[]): Fragment {
 }
 
 /** The nurseries of a commune or arrondissement itself: an arrondissement is known by its postal codes. */
-function ofCommune({ place }: Anchor): Found[] {
+function ofCommune({ place }: Anchor): SearchWay[] {
   if (place?.kind === 'commune') {
     const test = fragment('commune = ?', place.code);
     return [{ candidates: join([fragment('SELECT n.number, n.latitude, n.longitude FROM nurseries AS n WHERE'), test], ' '), test }];

@@ -6,17 +6,17 @@ import type { Relaxed } from '../found-nursery.ts';
 import { filterKeys, leavesOut } from './filters/filters.ts';
 import type { Question } from './matching-sql.ts';
 import type { Candidate } from './order-candidates.ts';
-import { readCandidates, type Wanted } from './read-candidates.ts';
+import { type ListExtent, readCandidates } from './read-candidates.ts';
 import { scopeOf } from './search-scope.ts';
 
-type Asked = Question & Omit<Wanted, 'scope' | 'first' | 'columns'>;
+type EmptySearch = Question & Omit<ListExtent, 'scope' | 'first' | 'columns'>;
 
 const mostRelaxed = 3;
 /** How far is looked for the nearest, step by step. */
 const farKilometres = [30, 80];
 
 /** The filters of a search that finds nothing, each with what would be found without it: the most first. */
-export async function relaxedSearches(database: Database, reading: Asked): Promise<Relaxed[]> {
+export async function relaxedSearches(database: Database, reading: EmptySearch): Promise<Relaxed[]> {
   const { criteria } = reading;
   const keys = filterKeys.filter((key) => !isEmpty(key, criteria) && (criteria.onlyFitting || leavesOut(key)));
   const relaxed = await Promise.all(
@@ -35,7 +35,7 @@ export async function relaxedSearches(database: Database, reading: Asked): Promi
 }
 
 /** The nearest that meets all other criteria, however far within reason; null where the search is no circle or none is there. */
-export async function nearestFound(database: Database, reading: Asked): Promise<Candidate | null> {
+export async function nearestFound(database: Database, reading: EmptySearch): Promise<Candidate | null> {
   const { criteria, where } = reading;
   if (criteria.selection.length || criteria.zone || where.area) return null;
   for (const radius of farKilometres.filter((kilometres) => kilometres > criteria.radius)) {

@@ -15,7 +15,7 @@ import { respell, tellingTerms } from './respell.ts';
 const few = 2;
 const longestDefinition = 320;
 
-interface Found {
+interface SiteMatches {
   kinds: FoundKind[];
   terms: readonly SearchTerm[];
   suggestion: string | null;
@@ -70,10 +70,10 @@ const nothing: SiteSearchResult = {
 };
 
 /** All words as they are; where that finds nothing, one letter may be wrong; then some of the words are enough. */
-async function find({ locale, kind, page }: SiteSearchRequest, terms: readonly SearchTerm[], database: Database): Promise<Found> {
+async function find({ locale, kind, page }: SiteSearchRequest, terms: readonly SearchTerm[], database: Database): Promise<SiteMatches> {
   const ask = (words: readonly SearchTerm[], isAny = false) => findDocuments(database, { terms: words, isAny, locale, kind, page });
   const exact = await ask(terms);
-  const result: Found = { kinds: exact, terms, suggestion: null, isCorrected: false, isPartial: false };
+  const result: SiteMatches = { kinds: exact, terms, suggestion: null, isCorrected: false, isPartial: false };
   const total = totalOf(exact);
   if (total > few) return result;
   const respelled = await respell(database, terms);

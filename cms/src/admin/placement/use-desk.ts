@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DeskFile } from '../../placement/files/desk-file';
 import { deskLanguage, deskWords } from './words/desk-words';
 
-export interface Asked<Answer> {
+export interface DeskState<Answer> {
   answer: Answer | null;
   isFailed: boolean;
   reload(): void;
@@ -13,7 +13,7 @@ export interface Asked<Answer> {
 const inItsLanguage = () => ({ headers: { 'Accept-Language': deskLanguage() } });
 
 /** Asks the desk of the CMS, again when the address changes or `reload` is called; what is shown stays until the next answer. */
-export function useDesk<Answer>(path: string): Asked<Answer> {
+export function useDesk<Answer>(path: string): DeskState<Answer> {
   const { get } = useFetchClient();
   const [state, setState] = useState<{ answer: Answer | null; isFailed: boolean }>({ answer: null, isFailed: false });
   const [round, setRound] = useState(0);

@@ -3,7 +3,7 @@ import { clearing, type Facts } from '../formats/format';
 import { columnOf } from '../formats/nurseries-format';
 import { nurseryColumns } from '../formats/nursery-columns';
 import { placesFormat } from '../formats/places-format';
-import type { KnownPlace } from '../planning/judge-place-rows';
+import type { StoredPlace } from '../planning/judge-place-rows';
 import type { NurseryBrief } from '../planning/nursery-brief';
 import type { Value } from '../reading/cells';
 import { type Writable, writeTable } from '../reading/write-table';
@@ -30,7 +30,7 @@ export function nurseriesFile(nurseries: readonly NurseryBrief[]): string {
 const toCell = (value: Value | undefined): Writable => (value === undefined || clearing.includes(String(value).trim()) ? null : value);
 
 /** All places that nurseries have announced. */
-export function placesFile(places: readonly KnownPlace[], nurseries: readonly NurseryBrief[]): string {
+export function placesFile(places: readonly StoredPlace[], nurseries: readonly NurseryBrief[]): string {
   const slugs = new Map(nurseries.map(({ documentId, facts }) => [documentId, facts.slug ?? null]));
   const rows = places.flatMap(({ facts }) => {
     const slug = slugs.get(String(facts.nursery));

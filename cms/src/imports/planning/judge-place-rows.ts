@@ -6,7 +6,7 @@ import type { NurseryBrief } from './nursery-brief';
 import { differences, type PlannedRow } from './plan';
 
 /** A place that the CMS has: its facts under the names of its fields; `nursery` is the document. */
-export interface KnownPlace {
+export interface StoredPlace {
   documentId: string;
   facts: Facts;
 }
@@ -26,7 +26,7 @@ export interface Outcome {
 /** What the rows of one nursery are judged by. */
 interface Judging {
   nursery: NurseryBrief;
-  known: readonly KnownPlace[];
+  known: readonly StoredPlace[];
   today: string;
   /** Places of the nursery that the file does not speak of. */
   count: number;
@@ -81,7 +81,7 @@ export function judgeRows(rows: readonly PlaceRow[], { nursery, known, today, co
 
 interface Judged {
   nursery: NurseryBrief;
-  existing: KnownPlace | undefined;
+  existing: StoredPlace | undefined;
   today: string;
 }
 

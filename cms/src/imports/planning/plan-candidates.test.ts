@@ -7,7 +7,7 @@ import { openDataSources } from '../formats/open-data';
 import { readTable } from '../reading/read-table';
 import { bareName, communeOf, type Located, matchCandidates } from './match-candidates';
 import type { NurseryBrief } from './nursery-brief';
-import { type KnownCandidate, planCandidates } from './plan-candidates';
+import { planCandidates, type StoredCandidate } from './plan-candidates';
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -18,7 +18,7 @@ const nursery = (documentId: string, facts: Facts): NurseryBrief => ({
   facts: { slug: documentId, ...facts },
 });
 
-function plan(bytes: Uint8Array, nurseries: NurseryBrief[] = [], candidates: KnownCandidate[] = []) {
+function plan(bytes: Uint8Array, nurseries: NurseryBrief[] = [], candidates: StoredCandidate[] = []) {
   const table = readTable(bytes);
   const format = recogniseFormat(formats, table.header);
   const source = format ? openDataSources[format.name] : undefined;
@@ -154,7 +154,7 @@ test('a nursery that is found gets what is blank, as a draft; what an editor say
 });
 
 /** The candidate that a plan makes, as the CMS keeps it then. */
-function kept({ writes }: { writes: readonly { after: Facts | null }[] }): KnownCandidate {
+function kept({ writes }: { writes: readonly { after: Facts | null }[] }): StoredCandidate {
   const facts = writes[0]?.after ?? {};
   return {
     documentId: 'c',

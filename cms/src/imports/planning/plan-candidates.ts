@@ -7,7 +7,7 @@ import { differences, isEmpty, type Plan, type PlannedRow, type Write } from './
 import { byLine } from './plan-nurseries';
 
 /** A candidate that the CMS has. */
-export interface KnownCandidate {
+export interface StoredCandidate {
   documentId: string;
   facts: Facts;
   /** The document of the nursery it is; null for one that waits. */
@@ -19,7 +19,7 @@ export interface KnownCandidate {
 interface CandidatesState {
   source: OpenDataSource;
   nurseries: readonly NurseryBrief[];
-  candidates: readonly KnownCandidate[];
+  candidates: readonly StoredCandidate[];
   /** The day of a file that does not say it, and under which licence it is given. */
   sourceDate: string;
   licence: string;
@@ -27,7 +27,7 @@ interface CandidatesState {
 
 interface Candidate extends CandidateFacts {
   row: ReadRow;
-  known: KnownCandidate | undefined;
+  known: StoredCandidate | undefined;
 }
 
 /** Fields that mean nothing without each other. */
@@ -134,7 +134,7 @@ function planRow(candidate: Candidate, { match, nursery, state }: Matching): Pla
   return { line: row.line, outcome, label: String(facts.name), writes, problems: remarksOf(match, fill, nursery) };
 }
 
-function candidateWrite(wanted: Facts, known: KnownCandidate | undefined): Write[] {
+function candidateWrite(wanted: Facts, known: StoredCandidate | undefined): Write[] {
   if (!known) return [{ type: 'nursery-candidate', documentId: null, before: null, after: wanted }];
   const { before, after } = differences(known.facts, wanted);
   return isEmpty(after) ? [] : [{ type: 'nursery-candidate', documentId: known.documentId, before, after }];

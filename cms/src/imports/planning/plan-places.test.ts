@@ -4,7 +4,7 @@ import type { Facts } from '../formats/format';
 import { readFacts } from '../formats/format';
 import { placesFormat } from '../formats/places-format';
 import { readTable } from '../reading/read-table';
-import type { KnownPlace } from './judge-place-rows';
+import type { StoredPlace } from './judge-place-rows';
 import type { NurseryBrief } from './nursery-brief';
 import type { Plan } from './plan';
 import { planPlaces } from './plan-places';
@@ -29,7 +29,7 @@ const nurseries = [
   nursery('anges', { slug: 'les-anges-paris', name: 'Les Anges', cityName: 'Paris' }),
   nursery('anges2', { slug: 'les-anges-lyon', name: 'Les Anges', cityName: 'Lyon' }),
 ];
-const place = (documentId: string, facts: Facts): KnownPlace => ({
+const place = (documentId: string, facts: Facts): StoredPlace => ({
   documentId,
   facts: {
     nursery: 'lutins',
@@ -52,7 +52,7 @@ const place = (documentId: string, facts: Facts): KnownPlace => ({
   },
 });
 
-const plan = (text: string, places: KnownPlace[] = [], reportedOn: string | null = null): Plan =>
+const plan = (text: string, places: StoredPlace[] = [], reportedOn: string | null = null): Plan =>
   planPlaces(readFacts(placesFormat, readTable(new TextEncoder().encode(text))), { nurseries, places, today, reportedOn });
 const shortly = ({ rows }: Plan) => rows.map(({ line, outcome, problems }) => [line, outcome, ...problems.map(({ code }) => code)]);
 

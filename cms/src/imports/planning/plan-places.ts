@@ -1,13 +1,13 @@
 import type { Facts, FileFacts, ReadRow } from '../formats/format';
 import type { Problem } from '../reading/problem';
-import { countOf, isNewer, judgeRows, type KnownPlace, keyOf, labelOf, type Outcome, type PlaceRow, refusal } from './judge-place-rows';
+import { countOf, isNewer, judgeRows, keyOf, labelOf, type Outcome, type PlaceRow, refusal, type StoredPlace } from './judge-place-rows';
 import { createNurseryFinder, type NurseryBrief } from './nursery-brief';
 import type { Plan, PlannedRow } from './plan';
 import { byLine } from './plan-nurseries';
 
 interface PlacesState {
   nurseries: readonly NurseryBrief[];
-  places: readonly KnownPlace[];
+  places: readonly StoredPlace[];
   today: string;
   /** The day of rows that say none; null where nobody has said one either. */
   reportedOn: string | null;
@@ -66,7 +66,7 @@ function groupByNursery({ rows, refused }: FileFacts, state: PlacesState): { rep
   return { reports: [...reports.values()], strangers };
 }
 
-function planNursery({ nursery, rows, isWhole }: NurseryReport, known: readonly KnownPlace[], today: string): Outcome {
+function planNursery({ nursery, rows, isWhole }: NurseryReport, known: readonly StoredPlace[], today: string): Outcome {
   const firstRows = new Map<string, PlaceRow>();
   const planned: PlannedRow[] = [];
   for (const row of rows) {
@@ -125,7 +125,7 @@ function ownProblem({ ageFromMonths, ageToMonths, availableFrom, availableUntil,
   return reportedOn > today ? { code: 'future-date', field: 'reported_on', value: String(reportedOn) } : null;
 }
 
-function removal(nursery: NurseryBrief, { documentId, facts }: KnownPlace): PlannedRow {
+function removal(nursery: NurseryBrief, { documentId, facts }: StoredPlace): PlannedRow {
   return {
     line: null,
     outcome: 'remove',

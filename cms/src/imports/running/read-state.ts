@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Facts } from '../formats/format';
-import type { KnownPlace } from '../planning/judge-place-rows';
+import type { StoredPlace } from '../planning/judge-place-rows';
 import type { NurseryBrief } from '../planning/nursery-brief';
-import type { KnownCandidate } from '../planning/plan-candidates';
+import type { StoredCandidate } from '../planning/plan-candidates';
 import { toCandidateFacts, toFilled } from '../records/candidate-record';
 import { toNurseryFacts } from '../records/nursery-record';
 import { toPlaceFacts } from '../records/place-record';
@@ -61,12 +61,12 @@ export async function readNursery(strapi: Core.Strapi, documentId: string): Prom
 
 const nurseryId = { populate: { nursery: { select: ['documentId'] } } };
 
-export async function readPlaces(strapi: Core.Strapi): Promise<KnownPlace[]> {
+export async function readPlaces(strapi: Core.Strapi): Promise<StoredPlace[]> {
   const rows = await allRows(strapi, placeUid, nurseryId);
   return rows.map((row) => ({ documentId: row.documentId, facts: toPlaceFacts(row) }));
 }
 
-export async function readCandidates(strapi: Core.Strapi, source: string): Promise<KnownCandidate[]> {
+export async function readCandidates(strapi: Core.Strapi, source: string): Promise<StoredCandidate[]> {
   const rows = await allRows(strapi, candidateUid, { ...nurseryId, where: { source } });
   return rows.map((row) => {
     const facts = toCandidateFacts(row);

@@ -51,3 +51,12 @@ export const place: TypeLayout = {
       'Coché quand un nombre saute de plus de la moitié des places agréées : la ligne n’est montrée nulle part. Appelez la crèche, puis décochez.',
   },
 };
+
+/** The link by which the manager of a nursery tells its places. */
+export const managerLink: TypeLayout = {
+  title: 'nurseryName',
+  sort: 'week:desc',
+  columns: ['week', 'nurseryName', 'email', 'sentAt', 'remindedAt', 'answeredAt'],
+  rows: [['nurseryName', 'email'], ['week', 'expiresAt'], ['sentAt', 'remindedAt', 'answeredAt'], ['mailError']],
+  hidden: ['linkKey', 'nurseryId', 'reminderDueAt', 'nextMailAt', 'mailAttempts'],
+};
