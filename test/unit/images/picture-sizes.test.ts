@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenWidth, tooWidePictures } from './picture-sizes.ts';
+import { chosenWidth, tooWidePictures } from '../../helpers/sizes/picture-sizes.ts';
 
 const candidates = [192, 256, 320, 640];
 
