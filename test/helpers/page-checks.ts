@@ -24,7 +24,8 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
 
 /**
  * Text that a reader cannot get to: cut by an element that hides what overflows it, or outside the screen where nothing
- * scrolls it in. Empty where all of it can be read and the page does not scroll sideways.
+ * scrolls it in; what a field says and has no room for; icons that have lost their width to the words beside them. Empty where all of it
+ * can be read and the page does not scroll sideways.
  */
 export function unreachableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -56,6 +57,20 @@ export function unreachableText(page: Page): Promise<string[]> {
           Object.assign(edges, { top: Math.max(edges.top, box.top), bottom: Math.min(edges.bottom, box.bottom) });
       }
       return edges;
+    }
+
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:is([type=text], [type=search], :not([type]))')) {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen || !field.checkVisibility() || isCutOnPurpose(field)) continue;
+      pen.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const said = field.value || field.placeholder;
+      if (pen.measureText(said).width > room + 1) found.push(`no room in the field ${field.name} for: ${said}`);
+    }
+    for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
+      const { width, height } = icon.getBoundingClientRect();
+      if (icon.checkVisibility() && height - width > 1 && icon.parentElement) describe(icon.parentElement, 'icon without its width');
     }
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -109,6 +109,15 @@ test('list and map mark the same nursery, and the map offers to search where it 
   await page.close();
 });
 
+test('the line of the search keeps room for the place between a phone and a desktop', async () => {
+  const page = await open(`${path}?lieu=${encodeURIComponent('Asnières-sur-Seine')}`);
+  for (const width of [768, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await unreachableText(page), `${width} px`).toEqual([]);
+  }
+  await page.close();
+});
+
 test('on a phone the reader sees the list or the map, and nothing is cut', async () => {
   const page = await open(`${path}?lieu=Lyon`, { viewport: phone, hasTouch: true });
   expect(await page.locator('[data-map]').count()).toBe(0);

@@ -23,13 +23,16 @@ export function ErrorSummary({ problem, isNews, nameOf }: ErrorSummaryProps) {
       <p className={styles.summaryTitle}>{problem}</p>
       {fields.length > 0 && (
         <ul>
-          {fields.map(([name, words]) => (
-            <li key={name}>
-              <a href={`#${fieldId(form, name)}`}>{nameOf ? nameOf(name) : labelOf(texts, name)}</a>
-              {common.colon}
-              {words}
-            </li>
-          ))}
+          {fields.map(([name, words]) => {
+            const label = nameOf ? nameOf(name) : labelOf(texts, name);
+            return (
+              <li key={name}>
+                <a href={`#${fieldId(form, name)}`}>{label}</a>
+                {label.endsWith('?') ? ' ' : common.colon}
+                {words}
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

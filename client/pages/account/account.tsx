@@ -63,7 +63,7 @@ export function AccountPage(props: AccountProps) {
 
 function ProfileForm({ profile, reply }: AccountProps) {
   const locale = useLocale();
-  const { account } = useMessages();
+  const { account, common } = useMessages();
   const texts = account.profile;
   return (
     <Card as="section">
@@ -73,7 +73,9 @@ function ProfileForm({ profile, reply }: AccountProps) {
         <TextField name="lastName" optional defaultValue={profile.lastName ?? ''} autoComplete="family-name" />
         <TextField name="phone" optional type="tel" defaultValue={profile.phone ?? ''} autoComplete="tel" />
         <p className="muted small">
-          {account.email}&nbsp;: {profile.email}. {texts.emailFixed} <a href={contentPath('contact', locale)}>{account.data.contact}</a>
+          {account.email}
+          {common.colon}
+          {profile.email}. {texts.emailFixed} <a href={contentPath('contact', locale)}>{account.data.contact}</a>
         </p>
       </AccountForm>
     </Card>

@@ -17,7 +17,10 @@ const AroundMe = lazyComponent(async () => (await import('../../features/place-s
 /** The finder: a search of one line, then at once the nurseries that were found, in a list and on a map. */
 export function NurserySearchPage(props: NurserySearchProps) {
   const { breadcrumbs, criteria, filters, outcome, results, order, nextStep } = props;
-  const { chips } = useMessages().nurserySearch;
+  const {
+    nurserySearch: { chips },
+    placeSearch,
+  } = useMessages();
   const isFound = results !== null && results.total > 0;
   return (
     <PageFrame>
@@ -37,7 +40,7 @@ export function NurserySearchPage(props: NurserySearchProps) {
         <OutcomeHead outcome={outcome}>
           {results === null && (
             <Suspense>
-              <AroundMe />
+              <AroundMe texts={placeSearch} />
             </Suspense>
           )}
         </OutcomeHead>

@@ -82,7 +82,10 @@ interface SheetProps {
 }
 
 function Sheet({ filters: { questions, work, resetHref }, count, isFound }: SheetProps) {
-  const { fields } = useMessages().nurserySearch;
+  const {
+    nurserySearch: { fields },
+    placeSearch,
+  } = useMessages();
   return (
     <div className={styles.sheet}>
       <div className={styles.questions}>
@@ -95,7 +98,7 @@ function Sheet({ filters: { questions, work, resetHref }, count, isFound }: Shee
         ))}
         {isFound && (
           <Suspense>
-            <AroundMe />
+            <AroundMe texts={placeSearch} />
           </Suspense>
         )}
       </div>

@@ -27,7 +27,7 @@ export const texts: typeof french = {
   },
   hints: {
     siret: '9 or 14 digits',
-    sites: 'Towns or postal codes',
+    sites: 'Towns or postcodes',
     message: 'Please do not write about anybody’s health here.',
   },
   submit: 'Send my message',

@@ -7,7 +7,7 @@ export const texts: typeof french = {
     firstName: 'First name',
     lastName: 'Last name',
     jobTitle: 'Your position',
-    company: 'Name of the managing body',
+    company: 'Name of the operator',
     siret: 'SIREN or SIRET',
     email: 'E-mail address',
     phone: 'Phone',
@@ -25,7 +25,7 @@ export const texts: typeof french = {
   asks: {
     company: 'Enter the name of the operator.',
     'nurseries.freeFrom': 'Enter the month from which these places are free, for example 09/2027.',
-    'nurseries.postalCode': 'Enter the postal code of the nursery.',
+    'nurseries.postalCode': 'Enter the postcode of the nursery.',
     'nurseries.type': 'Choose a kind of care of the list.',
     'nurseries.approvedPlaces': 'Enter the number of approved places, in digits.',
     'nurseries.freePlaces': 'Enter the number of free places, in digits.',

@@ -20,7 +20,7 @@ export const texts: typeof french = {
     dayPart: 'Choose a part of the day.',
   },
   hints: {
-    place: 'A town or a postal code is enough.',
+    place: 'A town or a postcode is enough.',
     workPlace: 'To look there too, and on the way.',
     days: 'No answer: any of them.',
     email: 'First we ask you to confirm the alert.',

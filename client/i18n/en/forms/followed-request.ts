@@ -140,11 +140,11 @@ export const followedRequest: Messages['followedRequest'] = {
     nursery: 'Nursery',
     rest: 'Left to pay',
     psu: (from, to) => `from ${from} to ${to} a month by your income (national scale, one dependent child)`,
-    paje: (price) => `about ${price} a month, before the benefit of the CAF`,
+    paje: (price) => `about ${price} a month, before the CAF allowance`,
     simulator: 'Estimate it',
   },
   searching: {
-    lastSign: (day) => `Your last sign was on ${day}.`,
+    lastSign: (day) => `We last heard from you on ${day}.`,
     text: 'One click keeps your request active. Without news from you, we ask again every two months.',
   },
   birth: {

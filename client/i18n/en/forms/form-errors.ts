@@ -7,7 +7,7 @@ export const formErrors: Messages['formErrors'] = {
     email_invalid: 'This e-mail address is not complete. Example: first.last@example.com',
     phone_invalid: 'This phone number does not exist. Examples: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
     company_number_invalid: 'A SIREN has 9 digits, a SIRET 14; one of them is wrong.',
-    postal_code_invalid: 'Write a postal code, for example 44000.',
+    postal_code_invalid: 'Write a postcode, for example 44000.',
     place_unknown: 'We do not find this commune. Write its name or its postcode, for instance Nantes or 44000.',
     place_ambiguous: 'Several communes have this name. Add the postcode or the department, for instance Saint\u2011Denis (93).',
     birth_in_future: 'This day is still to come. If the child is not born yet, choose “Expected”.',

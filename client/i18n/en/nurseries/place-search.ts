@@ -12,6 +12,6 @@ export const placeSearch: Messages['placeSearch'] = {
   formerly: (name) => `formerly ${name}`,
   around: 'Around me',
   searching: 'Looking for your position…',
-  denied: 'Your browser did not give your position. Enter a town or a postal code.',
-  unavailable: 'Your position could not be found. Enter a town or a postal code.',
+  denied: 'Your browser did not give your position. Enter a town or a postcode.',
+  unavailable: 'Your position could not be found. Enter a town or a postcode.',
 };
