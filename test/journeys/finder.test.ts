@@ -124,7 +124,19 @@ test('on a phone the reader sees the list or the map, and nothing is cut', async
   expect(await unreachableText(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Carte' }).click();
-  await page.locator('[data-map=drawn]').waitFor();
+  const map = page.locator('[data-map=drawn]');
+  await map.waitFor();
+  // What a dot says is whole within the map, wherever the dot stands.
+  await map.locator('.map-marker').first().dispatchEvent('click');
+  const popup = map.locator('.map-popup');
+  await popup.waitFor();
+  const [outer, inner] = [await map.boundingBox(), await popup.boundingBox()];
+  if (!outer || !inner) throw new Error('the map or its popup has no box');
+  expect([inner.x >= outer.x, inner.y >= outer.y]).toEqual([true, true]);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Liste' }).click();
   await page.getByRole('article').first().waitFor();
   await page.close();

@@ -6,7 +6,7 @@ const plural = createPlural('fr');
 export const siteSearch = {
   title: 'Rechercher sur le site',
   label: 'Que cherchez-vous\u202f?',
-  placeholder: 'Un mot, une ville, une crèche',
+  placeholder: 'Mot, ville ou crèche',
   submit: 'Rechercher',
   results: (count: number) =>
     count > mostCounted ? `Plus de ${mostCounted} résultats` : plural(count, { one: `${count} résultat`, other: `${count} résultats` }),

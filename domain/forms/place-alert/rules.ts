@@ -13,13 +13,10 @@ const farthestStartMonths = 36;
 /** The part of each day a child is to be cared for. */
 const alertDayParts = ['day', 'morning', 'afternoon'] as const;
 
-/** A family that wants to be written to when a place is free for its child; only place, child and month have to be told. */
+/** A family that wants to be written to when a place is free for its child; only place, child and month have to be told. In the order of the form, as what is wrong is listed. */
 export const placeAlertRules = defineRules({
   version: 1,
   fields: ({ today }: FormContext) => ({
-    place: line(),
-    workPlace: optional(line()),
-    radiusKilometres: v.pipe(choice(radii.map(String)), v.transform(Number)),
     birthMonth: v.pipe(
       plainMonth(),
       v.check((month) => monthsBetween(today.slice(0, 7), month) <= farthestBirthMonths, 'due_too_far'),
@@ -29,6 +26,9 @@ export const placeAlertRules = defineRules({
       v.check((month) => month >= today.slice(0, 7), 'start_in_past'),
       v.check((month) => monthsBetween(today.slice(0, 7), month) <= farthestStartMonths, 'start_too_far'),
     ),
+    place: line(),
+    workPlace: optional(line()),
+    radiusKilometres: v.pipe(choice(radii.map(String)), v.transform(Number)),
     days: v.pipe(
       v.array(v.picklist(workingDays, 'choice_invalid')),
       v.transform((days) => workingDays.filter((day) => days.includes(day))),

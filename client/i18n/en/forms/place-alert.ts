@@ -2,7 +2,8 @@ import type { Messages } from '../../fr.ts';
 
 export const placeAlert: Messages['placeAlert'] = {
   title: 'Hear when a place becomes free',
-  intro: 'As soon as a nursery confirms a place for your child’s age and days, you get an e-mail: one a day at most, and nothing else.',
+  intro:
+    'As soon as a nursery confirms a place for your child’s age and days, you get an e\u2011mail: one a day at most, and nothing else.',
   answers: {
     confirm: { title: 'Confirm my alert', intro: 'One last press, and we write to you as soon as a place fits.' },
     end: { title: 'End my alert', intro: 'One press, and you get no more e-mails of this alert. It is erased during the night.' },
