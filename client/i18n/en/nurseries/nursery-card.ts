@@ -33,7 +33,7 @@ export const nurseryCard: Messages['nurseryCard'] = {
     confirmed: (date) => `Confirmed on ${date}`,
     toConfirm: (date) => `To be confirmed (reported on ${date})`,
   },
-  hourlyPrice: (price) => `${price} an hour`,
+  hourlyPrice: (price) => `${price}/h`,
   match: {
     fits: 'Fits',
     partly: 'In part',

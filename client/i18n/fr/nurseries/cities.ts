@@ -6,7 +6,7 @@ const cityCount = (count: number) => plural(count, { one: `${count} ville`, othe
 
 export const cities = {
   title: 'Les crèches par ville',
-  intro: 'Choisissez une ville pour voir les crèches partenaires, leurs horaires, leurs tarifs et les places qu’elles annoncent.',
+  intro: 'Choisissez une ville pour voir ses crèches partenaires\u202f: leurs horaires, leurs tarifs et les places annoncées.',
   nurseries,
   summary: (count: number, total: number) => `${nurseries(total)} dans ${cityCount(count)}`,
   filter: {
