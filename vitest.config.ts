@@ -76,7 +76,10 @@ export default defineConfig({
       inNode('unit-isolated', { include: replacingModules }),
       sharing('edge', { include: ['test/edge/**/*.test.ts'], ...patient }),
       // Those that only read run against the stand-in of the CMS; those that write need the real one, and a process of their own.
-      sharing('journeys-reading', { include: ['test/journeys/*.test.ts', 'test/journeys/{visitor-tasks,variants}/*.test.ts'], ...patient }),
+      sharing('journeys-reading', {
+        include: ['test/journeys/*.test.ts', 'test/journeys/{loading,visitor-tasks,variants}/*.test.ts'],
+        ...patient,
+      }),
       sharing('journeys-writing', {
         include: ['test/journeys/writing/**/*.test.ts'],
         globalSetup: ['harness/prepare.ts', 'harness/prepare-panel.ts'],
