@@ -3,7 +3,7 @@ import { type Locale, localizePath } from '../../../domain/locale.ts';
 import { arialIsMissing } from '../../helpers/late-resources.ts';
 import { openPage, page, site } from '../../helpers/open-site.ts';
 
-// What readers see until Figtree has come. Whether a page then moves is measured on each (`../every-page.test.ts`).
+// What readers see until Figtree has come. Whether a page then moves is measured on each (`test/journeys/every-page.test.ts`).
 openPage();
 
 /** Those that styles name, from text to titles. */
