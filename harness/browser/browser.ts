@@ -39,11 +39,8 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/**
- * Shows intent as a reader would, and waits until the page is hydrated and navigates by itself, and all that was streamed late stands in its place.
- * The reader saves data unless said otherwise: what each page fetches ahead would keep a cold CMS busy.
- */
-export async function hydrate(page: Page, { saveData = true } = {}): Promise<void> {
+/** Shows intent as a reader would, who saves data unless said otherwise: what each page fetches ahead would keep a cold CMS busy. */
+export async function showIntent(page: Page, { saveData = true } = {}): Promise<void> {
   if (saveData) {
     await page.evaluate(() => {
       const { connection } = navigator as Navigator & { connection?: object };
@@ -52,6 +49,11 @@ export async function hydrate(page: Page, { saveData = true } = {}): Promise<voi
   }
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
+}
+
+/** Shows intent, and waits until the page is hydrated and navigates by itself, and all that was streamed late stands in its place. */
+export async function hydrate(page: Page, options: { saveData?: boolean } = {}): Promise<void> {
+  await showIntent(page, options);
   await page.waitForFunction(
     () => document.documentElement.dataset.navigates === 'true' && !document.querySelector('[data-fallback], [hidden][id^="S:"]'),
   );

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { CDPSession, Page, Response } from 'playwright-core';
 import { watchSteps } from './stalled-tab.ts';
 
 /** What is missing on a machine that has no font of the widths of Arial. */
@@ -61,13 +61,7 @@ function fontShift(page: Page): Promise<number> {
 export async function watchLoading(page: Page, { isLate }: { isLate: boolean }): Promise<Loading> {
   const step = watchSteps(page);
   let arrival: Promise<void> = Promise.resolve();
-  if (isLate) {
-    await page.route(/\.woff2$|\/uploads\//, async (route) => {
-      await arrival;
-      // A page that was left meanwhile needs it no more.
-      await route.continue().catch(() => {});
-    });
-  }
+  if (isLate) await holdBack(await page.context().newCDPSession(page), () => arrival);
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => window.shifts.push(...(list.getEntries() as ShiftEntry[]))).observe({
@@ -104,4 +98,29 @@ export async function watchLoading(page: Page, { isLate }: { isLate: boolean }):
 
 function nextPaint(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
+
+/**
+ * Holds back font and pictures until an arrival, and nothing else: Playwright's routes would let every request of the page through their own hands, and
+ * the browser keep none of its scripts. What is held back is not kept for the next page in the memory of the tab, where it would be there at once.
+ */
+async function holdBack(network: CDPSession, arrival: () => Promise<void>): Promise<void> {
+  network.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders = [], responseErrorReason }) => {
+    const proceed = async () => {
+      if (responseStatusCode === undefined && !responseErrorReason) {
+        await arrival();
+        return network.send('Fetch.continueRequest', { requestId, interceptResponse: true });
+      }
+      if (responseStatusCode === undefined) return network.send('Fetch.continueResponse', { requestId });
+      const kept = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control');
+      return network.send('Fetch.continueResponse', {
+        requestId,
+        responseCode: responseStatusCode,
+        responseHeaders: [...kept, { name: 'cache-control', value: 'no-store' }],
+      });
+    };
+    // A page that was left meanwhile needs it no more.
+    await proceed().catch(() => {});
+  });
+  await network.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }, { urlPattern: '*/uploads/*' }] });
 }

@@ -1,15 +1,31 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /** Every rule of WCAG 2.2 A and AA, and the best practices. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The build of axe-core without comments and long names: a page of its own compiles it anew, for a reader of another process wholly. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Evaluated by the debugger, which the page's Content-Security-Policy does not concern. Said to the browser itself, which knows again a source that it
+ * has compiled for the page before; Playwright would hand it to an evaluation of its own.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  const { exceptionDetails } = await debug.send('Runtime.evaluate', { expression: axeSource });
+  await debug.detach();
+  if (exceptionDetails) throw new Error(`axe-core: ${exceptionDetails.text}`);
+}
+
 /** What axe-core finds wrong on the page as it stands: a line for each element, empty where all is well. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's Content-Security-Policy does not concern.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   return page.evaluate(async (values) => {
     const { axe } = window as typeof window & { axe: typeof import('axe-core') };
+    // The source of each element that was looked at is not told: its selector is.
+    axe.configure({ noHtml: true });
     const { violations } = await axe.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
@@ -89,6 +105,16 @@ export function unreachableText(page: Page): Promise<string[]> {
       else if (box.top < edges.top - 4 || box.bottom > edges.bottom + 4) describe(parent, 'cut above or below');
     }
     return found;
+  });
+}
+
+/** How many headings of the first level there are for assistive technologies. */
+export function firstHeadings(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('h1:not([role]), [role=heading][aria-level="1"]')];
+    const isTold = (heading: Element) =>
+      heading.checkVisibility({ visibilityProperty: true }) && !heading.closest('[aria-hidden=true], [inert]');
+    return all.filter(isTold).length;
   });
 }
 

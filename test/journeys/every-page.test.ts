@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PageId } from '../../client/payload/payload.ts';
 import { type Locale, localizePath } from '../../domain/locale.ts';
-import { desktop, hydrate, phone, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { desktop, phone, showIntent, watchComplaints, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { routes } from '../../routes.ts';
 import { unbudgetedPages } from '../../scripts/checks/budgets.ts';
 import { serveEmptyPage } from '../helpers/fakes/empty-page.ts';
 import { watchLoading } from '../helpers/late-resources.ts';
 import { browser, openBrowser, site } from '../helpers/open-site.ts';
-import { accessibilityViolations, readableTexts, unreachableText } from '../helpers/page-checks.ts';
+import { accessibilityViolations, firstHeadings, readableTexts, unreachableText } from '../helpers/page-checks.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 import { watchSizes } from '../helpers/sizes/page-sizes.ts';
 import { placedPictures, tooWidePictures } from '../helpers/sizes/picture-sizes.ts';
@@ -73,7 +73,9 @@ async function openTabs(): Promise<void> {
   plain = await (await withoutJavaScript(browser)).newPage();
   plainStep = watchSteps(plain);
   // Only its texts are read, and those come before its pictures.
-  await plain.route(/\/_ipx\/|\/uploads\//, (route) => route.abort());
+  const network = await plain.context().newCDPSession(plain);
+  await network.send('Network.enable');
+  await network.send('Network.setBlockedURLs', { urls: ['*/_ipx/*', '*/uploads/*'] });
 }
 beforeAll(async () => {
   elsewhere = await serveEmptyPage();
@@ -85,24 +87,35 @@ beforeEach(async ({ task }) => {
   if (task.result?.retryCount) await openTabs();
 });
 
-const countLinks = (page: Page) => page.locator('main a').count();
+// None of these asks by a locator of Playwright, which would first bring its own scripts into each page.
+const countLinks = (page: Page) => page.evaluate(() => document.querySelectorAll('main a').length);
+
+/** Resolves once the page is hydrated and navigates by itself, and all that was streamed late stands in its place. */
+const untilHydrated = (page: Page) =>
+  page.evaluate(async () => {
+    const isHydrated = () =>
+      document.documentElement.dataset.navigates === 'true' && !document.querySelector('[data-fallback], [hidden][id^="S:"]');
+    while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
 
 /** Loads a page in one tab and tells what is wrong with it; `isRead` is called before its reader shows intent. */
 async function inspect(tab: Tab, screen: Screen, { path, isRead }: { path: string; isRead?: Parameters<Tab['loading']['open']>[1] }) {
   const { page, complaints, loading } = tab;
   const { viewport, squeezed } = screens[screen];
   const { step } = loading;
-  await step('its size', page.setViewportSize(viewport));
   // Its reader comes from elsewhere: a page that knows the results before it leads back to them.
   await step('an empty page', page.goto(elsewhere.url));
+  // On the empty page, where nothing is laid out anew for it.
+  await step('its size', page.setViewportSize(viewport));
   complaints.length = 0;
   const response = await loading.open(site.url + path, isRead);
   const links = await step('its links', countLinks(page));
-  await step('hydration', hydrate(page, { saveData: !isRead }));
+  await step('its intent', showIntent(page, { saveData: !isRead }));
+  await step('hydration', untilHydrated(page));
   const texts = await step('its texts', readableTexts(page));
   const result = {
     status: response?.status(),
-    headings: await step('its headings', page.getByRole('heading', { level: 1 }).count()),
+    headings: await step('its headings', firstHeadings(page)),
     // What React finds different it reports as an uncaught error, and renders anew.
     linksChanged: (await step('its links, hydrated', countLinks(page))) - links,
     shift: await step('its next paint', loading.layoutShift()),
