@@ -4,8 +4,10 @@ import path from 'node:path';
 import { root } from './paths.ts';
 
 const ignored = /(?:^|\/)(?:node_modules|dist|\.cache|\.tmp|\.strapi)(?:\/|$)/;
+/** Nothing is made of a test: one that changes must not have a CMS seeded again. */
+const tests = /\.test\.tsx?$/;
 
-/** A hash of the files below some paths, with their names inside the project: a copy of the project has the same one. */
+/** A hash of the files below some paths, tests apart, with their names inside the project: a copy of the project has the same one. */
 export function hashFiles(paths: string[]): string {
   const hash = createHash('sha256');
   for (const top of paths) {
@@ -14,7 +16,7 @@ export function hashFiles(paths: string[]): string {
       ? readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file))
       : [top];
     for (const file of files.sort()) {
-      if (ignored.test(file) || !statSync(file).isFile()) continue;
+      if (ignored.test(file) || tests.test(file) || !statSync(file).isFile()) continue;
       hash.update(path.relative(root, file)).update(readFileSync(file));
     }
   }
