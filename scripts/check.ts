@@ -12,6 +12,7 @@ import { functionLengths } from './checks/tree/function-lengths.ts';
 import { importCycles } from './checks/tree/import-cycles.ts';
 import { imports } from './checks/tree/imports.ts';
 import { pathsInText } from './checks/tree/named-paths.ts';
+import { runTests } from './checks/tree/run-tests.ts';
 import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 
 const checks: Check[] = [
@@ -25,6 +26,7 @@ const checks: Check[] = [
   fileNames,
   fileSizes,
   functionLengths,
+  runTests,
   redirects,
   datedFigures,
   wranglerEnvironments,
