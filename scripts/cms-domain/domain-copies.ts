@@ -8,6 +8,7 @@ import { resolveImport, specifiersOf } from '../checks/tree/project-imports.ts';
  * a copy of these files, and of all they import, in `cms/src/domain/`.
  */
 const sharedRules = [
+  'domain/childcare/weekday-names.ts',
   'domain/nursery-places/alerts/find-for-alert.ts',
   'domain/nursery-places/nursery-place.ts',
   'domain/nursery-places/place-problems.ts',

@@ -1,4 +1,5 @@
 import type { NurseryType } from '../../domain/childcare/nursery-types.ts';
+import { placeDays } from '../../domain/nursery-places/half-days.ts';
 import { slugify } from '../../domain/text/slugify.ts';
 import type { PlaceRow } from '../../worker/search/places/place-rows.ts';
 import { names } from './nursery-names.ts';
@@ -26,7 +27,6 @@ const kinds: [type: NurseryType, share: number, places: [number, number], tariff
   ['daycare_center', 0.01, [10, 20], 'any'],
 ];
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 /** A nursery stands within this many degrees of the middle of its commune. */
 const spread = 0.02;
 
@@ -61,7 +61,7 @@ export function* makeNurseries({ count, places, seed = 1 }: Options): Generator<
       approvedPlaces: between(least, most),
       minimumAgeMonths: type === 'kindergarten' ? 18 : pick([2, 2, 3, 4]),
       maximumAgeMonths: pick([36, 36, 48, 72]),
-      openingHours: weekdays.map((weekday) => ({
+      openingHours: placeDays.map((weekday) => ({
         weekday,
         opens: pick(['07:00', '07:30', '08:00']),
         closes: pick(['18:00', '18:30', '19:00']),

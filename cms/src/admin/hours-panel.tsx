@@ -1,5 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import { weekdays } from '../domain/childcare/weekdays';
 import { hoursProblem } from '../editing/hours-problem';
 import { valueLabels } from '../panel/value-labels';
 import { type PanelProps, typeOf } from './panel-props';
@@ -11,8 +12,6 @@ interface Slot {
 }
 
 type Values = { openingHours?: Slot[] | null };
-
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Beside a nursery: its week as families read it, since the rows of the form show one day at a time. */
 export function HoursPanel({ model }: PanelProps) {

@@ -1,3 +1,4 @@
+import { weekdayNames } from '../domain/childcare/weekday-names';
 import { dayHalves, halfDayBit, placeDays, wholeWeek } from '../domain/nursery-places/half-days';
 import type { NurseryPlace } from '../domain/nursery-places/nursery-place';
 import type { MailLanguage } from '../mails/mail';
@@ -46,7 +47,7 @@ const french = {
   confirmed: (day: string) => `\u202f; confirmé le ${day}`,
   wholeWeek: 'du lundi au vendredi',
   halves: { morning: 'matin', afternoon: 'après-midi' },
-  days: { monday: 'lundi', tuesday: 'mardi', wednesday: 'mercredi', thursday: 'jeudi', friday: 'vendredi' } as Record<string, string>,
+  days: weekdayNames as Readonly<Record<string, string>>,
 };
 
 const english: typeof french = {

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { weekdays } from '../domain/childcare/weekdays';
 import { dayMilliseconds } from '../domain/durations';
 import { uidOf } from '../editorial/editorial-types';
 import { productConfig } from '../setup/product-config';
 import { isUniqueViolation } from '../submissions/unique-violation';
 import { isPublished, type LinkedNursery, linkLifetimeMilliseconds, linkRows } from './manager-link';
-import { lastSlot, type WeeklyTime, weekdays } from './weekly-slot';
+import { lastSlot, type WeeklyTime } from './weekly-slot';
 
 /** For so many hours a week's links are still written: a CMS that was down makes up for them. */
 const askingHours = 24;

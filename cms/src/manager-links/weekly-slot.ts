@@ -1,9 +1,9 @@
+import { type Weekday, weekdays } from '../domain/childcare/weekdays';
 import { dayMilliseconds } from '../domain/durations';
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** When managers are written to, by the clocks of Paris. */
 export interface WeeklyTime {
-  weekday: (typeof weekdays)[number];
+  weekday: Weekday;
   /** Whole hour from 0 to 23. */
   hour: number;
 }

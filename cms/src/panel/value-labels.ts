@@ -1,3 +1,5 @@
+import { weekdayLabels } from '../domain/childcare/weekday-names';
+
 /** What editors read of the values of lists of choices: of every enumeration of every type and component whose schema does not say it itself. */
 export const valueLabels: Record<string, string> = {
   // Publics
@@ -31,13 +33,7 @@ export const valueLabels: Record<string, string> = {
   unknown: 'Non renseigné',
   provided: 'Fourni par la crèche',
   brought: 'Apporté par la famille',
-  monday: 'Lundi',
-  tuesday: 'Mardi',
-  wednesday: 'Mercredi',
-  thursday: 'Jeudi',
-  friday: 'Vendredi',
-  saturday: 'Samedi',
-  sunday: 'Dimanche',
+  ...weekdayLabels,
   // Fichiers publics
   cnaf: 'Cnaf, fichier national',
   'hauts-de-seine': 'Hauts-de-Seine',

@@ -1,5 +1,6 @@
 import { type Item, items } from '../../childcare/items.ts';
 import { type NurseryType, nurseryTypes, type TariffMode, tariffModes, toNurseryType } from '../../childcare/nursery-types.ts';
+import { workdayNames } from '../../childcare/weekday-names.ts';
 import { type Position, toPosition } from '../../distance.ts';
 import type { PlainMonth } from '../../nursery-places/matching/age-at-start.ts';
 import { type DayPart, dayParts, type Workday, workdays } from '../../nursery-places/matching/day-parts.ts';
@@ -21,13 +22,7 @@ const lastPage = 10_000;
 export const itemNames: Record<Item, string> = { diaper: 'couches', meal: 'repas', snack: 'gouter', milk: 'lait', care: 'soins' };
 
 /** The words of days and their parts in an address. */
-export const dayNames: Record<Workday, string> = {
-  monday: 'lundi',
-  tuesday: 'mardi',
-  wednesday: 'mercredi',
-  thursday: 'jeudi',
-  friday: 'vendredi',
-};
+export const dayNames: Readonly<Record<Workday, string>> = workdayNames;
 export const dayPartNames: Record<DayPart, string> = { day: 'journee', morning: 'matin', afternoon: 'apres-midi' };
 
 /**

@@ -1,4 +1,6 @@
 import { slugText } from '../../addresses/slug';
+import { weekdayNames } from '../../domain/childcare/weekday-names';
+import { weekdays } from '../../domain/childcare/weekdays';
 import {
   ageCell,
   choiceCell,
@@ -83,16 +85,6 @@ const providedCell = choiceCell({
   brought: ['à apporter', 'apporté', 'apportés', 'non'],
   unknown: ['inconnu', 'nc', '?'],
 });
-const weekdays = [
-  ['monday', 'lundi'],
-  ['tuesday', 'mardi'],
-  ['wednesday', 'mercredi'],
-  ['thursday', 'jeudi'],
-  ['friday', 'vendredi'],
-  ['saturday', 'samedi'],
-  ['sunday', 'dimanche'],
-] as const;
-export const weekdayKeys = weekdays.map(([key]) => key);
 export const itemKeys = ['diaper', 'meal', 'snack', 'milk', 'care'] as const;
 export const localizedKeys = ['closingText', 'tariffText', 'pedagogy', 'description'] as const;
 
@@ -132,7 +124,7 @@ export const nurseryColumns: readonly NurseryColumn[] = [
   column('approvedPlaces', capacityCell, 'places agréées', 'capacité', 'agrément', 'nombre de places agréées'),
   column('minimumAgeMonths', ageCell(72), 'âge minimal', 'âge minimum', 'âge min'),
   column('maximumAgeMonths', ageCell(144), 'âge maximal', 'âge maximum', 'âge max'),
-  ...weekdays.map(([fact, french]) => column(fact, hoursCell, french)),
+  ...weekdays.map((day) => column(day, hoursCell, weekdayNames[day])),
   column('closingWeeks', integerCell({ least: 0, most: 52 }), 'semaines de fermeture'),
   ...both('closingText', textCell(5000), 'fermetures annuelles', 'fermetures'),
   column(

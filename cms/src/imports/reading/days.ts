@@ -1,15 +1,17 @@
+import { weekdayNames } from '../../domain/childcare/weekday-names';
+import { placeDays } from '../../domain/nursery-places/half-days';
 import type { ReadCell, Reading } from './cells';
 import { toNumber } from './cells';
 import { fold } from './fold';
 
 const letters = 'LMMJV';
-const names = [
-  ['lundi', 'lun', 'lu', 'l', 'monday', 'mon'],
-  ['mardi', 'mar', 'ma', 'tuesday', 'tue'],
-  ['mercredi', 'mer', 'me', 'wednesday', 'wed'],
-  ['jeudi', 'jeu', 'je', 'j', 'thursday', 'thu'],
-  ['vendredi', 'ven', 've', 'v', 'friday', 'fri'],
-];
+/** What stands for one day alone: `m` is Tuesday or Wednesday. */
+const initials = ['l', 'j', 'v'];
+const names = placeDays.map((day) => {
+  const french = weekdayNames[day];
+  const short = [french.slice(0, 3), french.slice(0, 2), ...initials.filter((letter) => french.startsWith(letter))];
+  return [french, ...short, day, day.slice(0, 3)];
+});
 const mornings = ['matin', 'matins', 'am', 'morning'];
 const afternoons = ['apres midi', 'aprem', 'pm', 'afternoon'];
 const everyDay = ['tous les jours', 'tous', 'temps plein', 'semaine', 'toute la semaine', 'all', 'full week'];

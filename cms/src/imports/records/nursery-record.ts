@@ -1,5 +1,6 @@
+import { weekdays } from '../../domain/childcare/weekdays';
 import type { Facts } from '../formats/format';
-import { itemKeys, localizedKeys, nurseryColumns, weekdayKeys } from '../formats/nursery-columns';
+import { itemKeys, localizedKeys, nurseryColumns } from '../formats/nursery-columns';
 import type { Value } from '../reading/cells';
 
 type Row = Record<string, unknown>;
@@ -13,7 +14,7 @@ export interface NurseryData {
 const plainFacts = nurseryColumns
   .map(({ fact }) => fact)
   .filter(
-    (fact) => fact !== 'online' && fact !== 'languages' && !fact.includes('.') && !isPartOf(weekdayKeys, fact) && !isPartOf(itemKeys, fact),
+    (fact) => fact !== 'online' && fact !== 'languages' && !fact.includes('.') && !isPartOf(weekdays, fact) && !isPartOf(itemKeys, fact),
   );
 
 function isPartOf(keys: readonly string[], fact: string): boolean {
@@ -46,7 +47,7 @@ export function toNurseryFacts(french: Row, english: Row | null, isOnline: boole
   return {
     ...Object.fromEntries(plainFacts.map((fact) => [fact, fact === 'hourlyPrice' ? toNumberValue(french[fact]) : toValue(french[fact])])),
     ...Object.fromEntries(localizedKeys.map((key) => [`${key}.en`, toValue(english?.[key])])),
-    ...Object.fromEntries(weekdayKeys.map((day) => [day, hoursOn(day)])),
+    ...Object.fromEntries(weekdays.map((day) => [day, hoursOn(day)])),
     ...Object.fromEntries(itemKeys.map((key) => [key, toValue(items[key]) ?? 'unknown'])),
     languages: toValue(rowsOf(french.languages).join('|')),
     online: isOnline ? 'yes' : 'no',
@@ -62,7 +63,7 @@ export function toNurseryData(changed: Facts, all: Facts): NurseryData {
     else if (fact.endsWith('.en')) english[fact.slice(0, -'.en'.length)] = value;
     else if (plainFacts.includes(fact)) french[fact] = value;
   }
-  if (weekdayKeys.some((day) => day in changed)) french.openingHours = weekdayKeys.flatMap((day) => toSlots(day, all[day] ?? null));
+  if (weekdays.some((day) => day in changed)) french.openingHours = weekdays.flatMap((day) => toSlots(day, all[day] ?? null));
   if (itemKeys.some((key) => key in changed)) french.items = Object.fromEntries(itemKeys.map((key) => [key, all[key] ?? 'unknown']));
   return { french, english };
 }

@@ -1,3 +1,5 @@
+import { weekdayLabels } from '../../domain/childcare/weekday-names';
+
 /** Columns of our files whose names are no fields of the CMS, in French. */
 export const frenchColumns: Readonly<Record<string, string>> = {
   age_from_months: 'Âge le plus jeune, en mois',
@@ -28,13 +30,7 @@ export const frenchColumns: Readonly<Record<string, string>> = {
   reportedOn: 'Dit le',
   sourceDate: 'Date du fichier',
   until: 'Jusqu’au',
-  monday: 'Lundi',
-  tuesday: 'Mardi',
-  wednesday: 'Mercredi',
-  thursday: 'Jeudi',
-  friday: 'Vendredi',
-  saturday: 'Samedi',
-  sunday: 'Dimanche',
+  ...weekdayLabels,
 };
 
 /** `postalCode` and `postal_code` as « Postal code ». */

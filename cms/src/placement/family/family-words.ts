@@ -1,4 +1,5 @@
 import { dayInFrench } from '../../day-in-french';
+import { workdayNames } from '../../domain/childcare/weekday-names.ts';
 import type { DeclineReason } from '../../domain/placement/follow-up.ts';
 
 /** Why a family does not take a place, as the desk reads it. */
@@ -11,13 +12,7 @@ export const reasonWords: Readonly<Record<DeclineReason, string>> = {
   other: 'Autre raison',
 };
 
-const dayNames: Readonly<Record<string, string>> = {
-  monday: 'lundi',
-  tuesday: 'mardi',
-  wednesday: 'mercredi',
-  thursday: 'jeudi',
-  friday: 'vendredi',
-};
+const dayNames: Readonly<Record<string, string>> = workdayNames;
 
 const french = (day: string | null) => (day ? dayInFrench(day) : '–');
 const clock = (time: string | null) => time?.slice(0, 5) ?? '–';
