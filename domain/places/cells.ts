@@ -68,7 +68,8 @@ function sliceOf(longitude: number): number {
   return Math.floor(longitude * slicesPerDegree);
 }
 
-function middleOf({ band, slice }: Pick<Cell, 'band' | 'slice'>): Position {
+/** The middle of a cell. */
+export function middleOf({ band, slice }: Pick<Cell, 'band' | 'slice'>): Position {
   return { latitude: (band + 0.5) / bandsPerDegree, longitude: (slice + 0.5) / slicesPerDegree };
 }
 

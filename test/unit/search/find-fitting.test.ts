@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { makePlace } from '../../../domain/testing/make-place.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
+import { farNearest } from '../../../worker/search/finder/far-nearest.ts';
 import { createTestApp } from '../../app/test-app.ts';
 import { indexOfEachTest } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
@@ -78,6 +80,62 @@ test('where nothing is found, it says which filter to drop and how far the neare
   expect(found?.nearest?.kilometres).toBeCloseTo(20, 1);
   // With a selection there is no circle that could be larger.
   expect((await find({ selection: ['gone'] }))?.nearest).toBeNull();
+});
+
+test('the nearest is named however far it is on the same land, and none across the sea', async () => {
+  const position = (latitude: number, longitude: number) => ({ position: { latitude, longitude } });
+  await addNurseries(index.database, [
+    makeNursery('lyon', position(45.76, 4.83)),
+    makeNursery('lyon-micro', { ...position(45.77, 4.84), type: 'micro_nurseries' }),
+    makeNursery('rennes', position(48.11, -1.68)),
+    makeNursery('fort-de-france', position(14.6, -61.07)),
+    makeNursery('bastia', position(42.69, 9.44)),
+    makeNursery('cayenne', position(4.93, -52.33)),
+  ]);
+  const nearest = async (latitude: number, longitude: number, criteria: Partial<Criteria> = {}) =>
+    (await find({ around: { latitude, longitude }, ...criteria }))?.nearest?.place.slug ?? null;
+  expect(await nearest(48.39, -4.49), 'Brest').toBe('rennes');
+  expect(await nearest(48.39, -4.49, { types: ['micro_nurseries'] }), 'Brest, filtered').toBe('lyon-micro');
+  expect(await nearest(48.39, -4.49, { ...wanted, onlyFitting: true }), 'Brest, nothing fits').toBeNull();
+  expect(await nearest(46.81, 1.69), 'Châteauroux').toBe('lyon');
+  expect(await nearest(5.5, -54.03), 'Saint-Laurent-du-Maroni').toBe('cayenne');
+  expect(await nearest(43.7, 7.26), 'Nice').toBe('lyon');
+  expect(await nearest(41.39, 9.16), 'Bonifacio').toBe('bastia');
+  expect(await nearest(16, -61.73), 'Basse-Terre').toBeNull();
+});
+
+test('for the nearest far away no more than two thousand rows are read', async () => {
+  // A dense land beyond 80 km: more cells and more nurseries than may be read, and none with a place that fits.
+  const dense = Array.from({ length: 2600 }, (_, number) =>
+    makeNursery(`d-${number}`, {
+      position: { latitude: bayonne.latitude + 1 + Math.floor(number / 52) * 0.03, longitude: bayonne.longitude + (number % 52) * 0.06 },
+    }),
+  );
+  await addNurseries(index.database, dense);
+  const { d1 } = index.database;
+  let rowsRead = 0;
+  const counting = {
+    prepare: (sql: string) => ({
+      bind: (...values: unknown[]) => ({
+        async all() {
+          const answer = await d1
+            .prepare(sql)
+            .bind(...values)
+            .all();
+          // A nursery takes a row of the index of positions and its own.
+          rowsRead += answer.results.length * (sql.includes('nursery_cells') ? 1 : 2);
+          return answer;
+        },
+      }),
+    }),
+  } as unknown as D1Database;
+  const where = { home: { position: bayonne, place: null }, work: null, area: null };
+  const nearest = (criteria: Criteria) =>
+    farNearest(counting, { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' });
+  expect(await nearest({ ...noCriteria, ...wanted, onlyFitting: true })).toBeNull();
+  expect(rowsRead).toBeGreaterThan(600);
+  expect(rowsRead).toBeLessThanOrEqual(2000);
+  expect((await nearest(noCriteria))?.slug).toBe('d-0');
 });
 
 test('the page tells why a place fits, and a form is told how many it would find', async () => {

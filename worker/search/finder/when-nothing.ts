@@ -3,6 +3,7 @@ import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import type { Database } from '../database.ts';
 import type { Relaxed } from '../found-nursery.ts';
+import { farNearest } from './far-nearest.ts';
 import { filterKeys, leavesOut } from './filters/filters.ts';
 import type { Question } from './matching-sql.ts';
 import type { Candidate } from './order-candidates.ts';
@@ -12,8 +13,8 @@ import { scopeOf } from './search-scope.ts';
 type EmptySearch = Question & Omit<ListExtent, 'scope' | 'first' | 'columns'>;
 
 const mostRelaxed = 3;
-/** How far is looked for the nearest, step by step. */
-const farKilometres = [30, 80];
+/** How far is looked for the nearest before it is far, step by step. */
+const nearKilometres = [30, 80];
 
 /** The filters of a search that finds nothing, each with what would be found without it: the most first. */
 export async function relaxedSearches(database: Database, reading: EmptySearch): Promise<Relaxed[]> {
@@ -34,15 +35,15 @@ export async function relaxedSearches(database: Database, reading: EmptySearch):
     .slice(0, mostRelaxed);
 }
 
-/** The nearest that meets all other criteria, however far within reason; null where the search is no circle or none is there. */
+/** The nearest that meets all other criteria, however far; null where the search is no circle or none is there. */
 export async function nearestFound(database: Database, reading: EmptySearch): Promise<Candidate | null> {
   const { criteria, where } = reading;
   if (criteria.selection.length || criteria.zone || where.area) return null;
-  for (const radius of farKilometres.filter((kilometres) => kilometres > criteria.radius)) {
+  for (const radius of nearKilometres.filter((kilometres) => kilometres > criteria.radius)) {
     const scope = scopeOf({ ...criteria, radius }, where);
     const list = scope && (await readCandidates(database, { ...reading, scope, first: 1 }));
     const [first] = list?.rows ?? [];
     if (first) return first;
   }
-  return null;
+  return farNearest(database, reading);
 }

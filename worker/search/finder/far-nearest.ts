@@ -1,0 +1,61 @@
+import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
+import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
+import { type Cell, countIn, middleOf, reachFor, spansOf } from '../../../domain/places/cells.ts';
+import { territoryOf } from '../../../domain/places/territories.ts';
+import type { Database } from '../database.ts';
+import { fragment, prepare } from '../fragment.ts';
+import { cellsSql } from './distance-sql.ts';
+import { filtersOf } from './filters/filters.ts';
+import { fitColumns } from './fit-candidates.ts';
+import { candidatesSql, type Question } from './matching-sql.ts';
+import { type Candidate, inOrder } from './order-candidates.ts';
+import { scopeOf } from './search-scope.ts';
+
+/** How far is looked, step by step: to the other end of the mainland. Short steps, so that the first that holds any holds few. */
+const stepsKilometres = [110, 150, 200, 270, 370, 500, 680, 920, 1250];
+/** About so many rows are read for it at most, whatever the filters leave out. */
+const mostRows = 1800;
+/** The filters may pass one of the nearest so many; without filters the nearest alone is looked for. */
+const enoughToFilter = 300;
+/** Of the database each candidate takes a row of the index of positions and its own. */
+const rowsOfCandidate = 2;
+/** A cell may reach so much nearer, and the next one so much farther, than their middles tell. */
+const cellKilometres = 6;
+
+interface Located extends Candidate {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+type FarSearch = Question & { need: CareNeed | null; today: PlainDate };
+
+/** The nearest beyond what is near, in the same territory: what lies across the sea is not near; null where none was found in what may be read. */
+export async function farNearest(database: Database, search: FarSearch): Promise<Candidate | null> {
+  const anchor = search.where.home ?? search.where.work;
+  const territory = anchor && territoryOf(anchor.position);
+  if (!territory) return null;
+  const where = { home: anchor, work: null, area: null };
+  const reading = { ...search, where, need: search.criteria.onlyFitting ? search.need : null };
+  const { criteria, need, now, today } = reading;
+  const enough = need || filtersOf(criteria, now).length ? enoughToFilter : 1;
+  let left = mostRows;
+  for (const radius of stepsKilometres) {
+    const nearest = scopeOf({ ...criteria, radius }, where)?.nearest;
+    if (!nearest || left <= 0) return null;
+    const counted = (await prepare(database, cellsSql(spansOf(nearest)), fragment('LIMIT ?', left)).all<Cell>()).results;
+    left -= counted.length;
+    const cells = counted.filter((cell) => territoryOf(middleOf(cell)) === territory);
+    if (!cells.length) continue;
+    const reach = Math.min(reachFor(enough, cells, nearest) + cellKilometres, radius);
+    const candidates = countIn(cells, { ...nearest, most: reach + cellKilometres });
+    const sql = candidatesSql({ criteria, where, now, scope: nearest.within(reach) }, `n.longitude,${need ? fitColumns : ''}`);
+    const { results } = await prepare(database, sql, fragment('LIMIT ?', Math.max(1, left))).all<Located>();
+    const here = inOrder({ criteria, need, today }, results).rows.find(
+      ({ latitude, longitude }) => latitude !== null && longitude !== null && territoryOf({ latitude, longitude }) === territory,
+    );
+    // Where it ends before the circle does, a larger circle begins with the same, which the filters have left out.
+    if (here || reach < radius) return here ?? null;
+    left -= candidates * rowsOfCandidate;
+  }
+  return null;
+}
