@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { existingAccountMail } from '../setup/account-mails';
-import { accountScreens } from '../setup/account-screens';
+import { localScreens } from '../setup/account-screens';
 import { productConfig } from '../setup/product-config';
 import { findUser, type User, userService } from './user';
 
@@ -92,8 +92,7 @@ async function tellOwner(strapi: Core.Strapi, { email, password }: Record<string
 
 async function sayThatItExists(strapi: Core.Strapi, user: User, password: unknown): Promise<void> {
   await checkNobodysPassword(strapi, password);
-  const { signIn, forgottenPassword } = accountScreens(productConfig(strapi).siteUrl);
-  const mail = existingAccountMail({ signIn, forgottenPassword });
+  const mail = existingAccountMail(localScreens(productConfig(strapi).siteUrl));
   await strapi
     .plugin('email')
     .service('email')

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sendMail } from '../mails/send-mail';
 import { erasureMail } from '../setup/account-mails';
-import { accountScreens } from '../setup/account-screens';
+import { localScreens } from '../setup/account-screens';
 import { productConfig } from '../setup/product-config';
 import { type User, userService, userUid } from './user';
 
@@ -41,10 +41,10 @@ async function findUnused(strapi: Core.Strapi, before: Date, where: object): Pro
 }
 
 async function tellOwners(strapi: Core.Strapi, { before, now }: { before: Date; now: Date }): Promise<void> {
-  const { signIn } = accountScreens(productConfig(strapi).siteUrl);
+  const screens = localScreens(productConfig(strapi).siteUrl);
   for (const user of await findUnused(strapi, before, { erasureNoticeAt: { $null: true }, confirmed: true })) {
     if (!(await claimNotice(strapi, user, now))) continue;
-    const mail = erasureMail({ signIn, noticeDays });
+    const mail = erasureMail(screens, noticeDays);
     const end = await sendMail(strapi, { ...mail, to: user.email, id: `${user.documentId}.erasure.${now.getTime()}` });
     if (end !== 'delayed') continue;
     await users(strapi).updateMany({ where: { id: user.id }, data: { erasureNoticeAt: null } as never });

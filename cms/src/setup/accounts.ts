@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { openIdGrant, openIdProvider } from '../accounts/openid-provider';
 import { confirmationMail, resetMail } from './account-mails';
-import { accountScreens } from './account-screens';
+import { accountScreens, localScreens } from './account-screens';
 import { productConfig } from './product-config';
 
 type Settings = Record<string, Record<string, unknown>>;
@@ -10,6 +10,7 @@ type Settings = Record<string, Record<string, unknown>>;
 export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
   const { siteUrl, hasMail, mailFrom, google, openId } = productConfig(strapi);
   const screens = accountScreens(siteUrl);
+  const local = localScreens(siteUrl);
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
 
   const advanced = (await store.get({ key: 'advanced' })) as Record<string, unknown>;
@@ -30,8 +31,8 @@ export async function setUpAccounts(strapi: Core.Strapi): Promise<void> {
   await store.set({
     key: 'email',
     value: {
-      reset_password: { ...mails.reset_password, options: resetMail(mailFrom) },
-      email_confirmation: { ...mails.email_confirmation, options: confirmationMail(mailFrom, screens.confirmation) },
+      reset_password: { ...mails.reset_password, options: resetMail(mailFrom, local) },
+      email_confirmation: { ...mails.email_confirmation, options: confirmationMail(mailFrom, local) },
     },
   });
 
