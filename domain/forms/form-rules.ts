@@ -90,8 +90,8 @@ export function checkForm<Values extends object>(rules: FormRules<Values>, flat:
   return { values: null, errors: inOrderOf(rules.shape, errors) };
 }
 
-/** Rules that look at several fields speak last; readers are led through a form from its top. */
-function inOrderOf({ fields, lists = {} }: FormShape, errors: FieldErrors): FieldErrors {
+/** Errors in the order of the form, whoever found them: rules that look at several fields speak last; readers are led through it from its top. */
+export function inOrderOf({ fields, lists = {} }: FormShape, errors: FieldErrors): FieldErrors {
   if (Object.keys(lists).length > 0) return errors;
   return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => fields.indexOf(one) - fields.indexOf(other)));
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { FieldErrors, FormErrorCode } from '../../domain/forms/error-codes.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { controlNames, type FormAnswer } from '../../domain/forms/form-answer.ts';
+import { inOrderOf } from '../../domain/forms/form-rules.ts';
 import { readFlatValues } from '../../domain/forms/form-values.ts';
 import { formOfSegment, outcomePath } from '../../domain/forms/forms.ts';
 import type { FormDependencies } from '../dependencies.ts';
@@ -83,9 +84,10 @@ async function answerFields(
       values = await steps.gather(c, dependencies, { fields, values });
     }
     const { filled, errors } = form.check(values, await formContext(dependencies));
-    if (!filled) return again('invalid', errors);
     const furtherErrors = (await form.checkFurther?.(values, { ...dependencies, content: contentOf(c) })) ?? {};
-    if (Object.keys(furtherErrors).length > 0) return again('invalid', furtherErrors);
+    // All that is wrong is said at once.
+    const allErrors = inOrderOf(form.shape, { ...furtherErrors, ...errors });
+    if (!filled || Object.keys(allErrors).length > 0) return again('invalid', allErrors);
     if (isTooFast(fields.get(controlNames.elapsed))) return again('too_fast');
     const accepted = await acceptSubmission(c, dependencies, { request, form, filled, fields });
     if (accepted === 'challenge_failed') return again('challenge_failed');

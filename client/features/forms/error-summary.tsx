@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   nameOf?(field: string): string;
 }
 
-/** What is wrong, above the form, with a link to each field. Read out when it appears; the first field has the focus. */
+/** What is wrong, above the form, with a link to each field. Read out when it appears; the first field has the focus, or it has (`show-problems.ts`). */
 export function ErrorSummary({ problem, isNews, nameOf }: ErrorSummaryProps) {
   const { form, texts, problems } = useFormContext();
   const { common } = useMessages();

@@ -17,6 +17,7 @@ import type { FormTexts } from './form-texts.ts';
 import styles from './forms.module.css';
 import { noticeOf, noticeParts } from './notice-of.ts';
 import { fieldProblems } from './problems/field-problems.ts';
+import { showProblems } from './problems/show-problems.ts';
 import { type FormSending, useFormSending } from './use-form-sending.ts';
 
 export { FormMessagesProvider } from './form-messages.ts';
@@ -74,8 +75,7 @@ export function FormFrame({ form, reply, texts, sending, children }: FormFramePr
     if (element.current) element.current.dataset.hydrated = 'true';
   }, []);
   useEffect(() => {
-    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
-    if (refusals) (find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus();
+    if (refusals && element.current) showProblems(element.current);
   }, [refusals]);
   // What the page came back for takes the focus once; later it is moved where something is refused.
   const focused = refusals === 0 ? (Object.keys(reply?.errors ?? {})[0] ?? null) : null;

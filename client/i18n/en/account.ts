@@ -4,7 +4,7 @@ import { createPlural } from '../plural.ts';
 
 const plural = createPlural('en');
 
-const email = 'E-mail address';
+const email = 'Email address';
 const password = 'Password';
 const newPassword = 'New password';
 const passwordHint = `At least ${shortestPassword} characters, at most ${longestPasswordBytes}. A sentence is fine. Common passwords are refused.`;
@@ -98,7 +98,7 @@ export const account: Messages['account'] = {
     none: 'No request for a place was made with this address.',
     first: 'Make a request',
     missing: 'Your requests cannot be shown right now. Please try again in a moment.',
-    unconfirmed: 'Confirm your e-mail address to see the requests made with it.',
+    unconfirmed: 'Confirm your email address to see the requests made with it.',
     reference: (reference) => `Request ${reference}`,
     sentOn: 'Sent on',
     startOn: 'Desired first day',

@@ -99,7 +99,7 @@ export const head: Messages['head'] = {
       cost: { title: 'How much does a nursery place cost?', text: 'The simulator works out your share once benefits are taken off.' },
       preRegistration: { title: 'Request a nursery place', text: 'The pre-registration takes five minutes.' },
       placeAlert: { title: 'Be told when a place becomes free', text: 'An alert for the town, the age and the days you choose.' },
-      contact: { title: 'Contact us', text: 'By telephone, by e-mail or with the form.' },
+      contact: { title: 'Contact us', text: 'By telephone, by email or with the form.' },
       account: { title: 'My account', text: 'Sign in, change your password, find your nurseries and requests again.' },
     },
     titleFor: (query) => `Search: ${query}`,

@@ -6,7 +6,7 @@ import { createPlural } from '../plural.ts';
 
 const plural = createPlural('fr');
 
-const email = 'Adresse e-mail';
+const email = 'Adresse e\u2011mail';
 const password = 'Mot de passe';
 const newPassword = 'Nouveau mot de passe';
 const passwordHint = `${shortestPassword} caractères au moins, ${longestPasswordBytes} au plus. Une phrase convient. Les mots de passe courants sont refusés.`;

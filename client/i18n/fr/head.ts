@@ -116,7 +116,7 @@ export const head = {
         title: 'Être prévenu quand une place se libère',
         text: 'Une alerte pour la ville, l’âge et les jours que vous indiquez.',
       },
-      contact: { title: 'Nous contacter', text: 'Par téléphone, par e-mail ou par le formulaire.' },
+      contact: { title: 'Nous contacter', text: 'Par téléphone, par e\u2011mail ou par le formulaire.' },
       account: { title: 'Mon compte', text: 'Se connecter, changer de mot de passe, retrouver ses crèches et ses demandes.' },
     } satisfies Record<BestBetName, { title: string; text: string }>,
     titleFor: (query: string) => `Recherche\u202f: ${query}`,

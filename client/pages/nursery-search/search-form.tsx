@@ -1,4 +1,4 @@
-import { type ChangeEvent, Suspense, useState } from 'react';
+import { type ChangeEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { FinderCount } from '../../../domain/places/criteria/finder-count.ts';
 import { radii } from '../../../domain/places/radii.ts';
 import { Button } from '../../components/actions/button.tsx';
@@ -29,6 +29,7 @@ export function SearchForm({ criteria, filters, isFound }: SearchFormProps) {
   const { fields } = useMessages().nurserySearch;
   const { around, place, radius } = criteria;
   const [count, setCount] = useState<FinderCount | null>(null);
+  const sheet = useClosedByEscape();
 
   async function follow({ target, currentTarget: form }: ChangeEvent<HTMLFormElement>) {
     const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox';
@@ -57,7 +58,7 @@ export function SearchForm({ criteria, filters, isFound }: SearchFormProps) {
             <Question key={question.label} {...question} />
           ))}
         </div>
-        <details className={styles.filters}>
+        <details ref={sheet} className={styles.filters}>
           <summary className={styles.summary}>
             <span className={styles.closed}>
               <Icon path={icons.filters} size={20} />
@@ -73,6 +74,22 @@ export function SearchForm({ criteria, filters, isFound }: SearchFormProps) {
       </SearchField>
     </div>
   );
+}
+
+/** A sheet that Escape closes, as it does dialogs; its button has the focus again. A list of places in it closes first. */
+function useClosedByEscape(): RefObject<HTMLDetailsElement | null> {
+  const sheet = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    function close({ key, defaultPrevented }: KeyboardEvent) {
+      const { current } = sheet;
+      if (key !== 'Escape' || defaultPrevented || !current?.open) return;
+      current.open = false;
+      current.querySelector('summary')?.focus();
+    }
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
+  return sheet;
 }
 
 interface SheetProps {

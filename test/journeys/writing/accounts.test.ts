@@ -48,7 +48,7 @@ describe.for([
   }
 
   async function signIn(email: string) {
-    await field('Adresse e-mail').fill(email);
+    await field('Adresse e\u2011mail').fill(email);
     await field('Mot de passe').fill(password);
     await button('Se connecter').click();
   }
@@ -64,14 +64,14 @@ describe.for([
     await arriveAt('Créer un compte');
     await expectSound('registration');
 
-    await field('Adresse e-mail').fill(email);
+    await field('Adresse e\u2011mail').fill(email);
     await field('Mot de passe').fill('court');
     await button('Créer mon compte').click();
     await arriveAt('Créer un compte');
     await main().getByRole('alert').getByText('Il faut 12 caractères au moins.').waitFor();
     await main().getByRole('alert').getByRole('link', { name: 'Mot de passe' }).waitFor();
     await expect.poll(() => hasFocus('[name=password]')).toBe(true);
-    expect([await field('Adresse e-mail').inputValue(), await field('Mot de passe').inputValue()]).toEqual([email, '']);
+    expect([await field('Adresse e\u2011mail').inputValue(), await field('Mot de passe').inputValue()]).toEqual([email, '']);
     expect(await page.title()).toMatch(/^Erreur/);
     await expectSound('registration that comes back');
     await field('Mot de passe').fill(password);
@@ -126,7 +126,7 @@ describe.for([
     await accounts.signUp(email, password);
     await page.goto(`${accounts.site.url}/compte/mes-donnees`);
     await arriveAt('Se connecter');
-    await field('Adresse e-mail').fill(email);
+    await field('Adresse e\u2011mail').fill(email);
     await field('Mot de passe').fill(other);
     await button('Se connecter').click();
     await main().getByRole('alert').getByText('L’adresse ou le mot de passe ne convient pas.').waitFor();
@@ -188,9 +188,9 @@ describe.for([
     await arriveAt('Forgotten password');
     await expectSound('forgotten password');
     await button('Send me the link').click();
-    await main().getByRole('alert').getByRole('link', { name: 'E-mail address' }).waitFor();
+    await main().getByRole('alert').getByRole('link', { name: 'Email address' }).waitFor();
     await expectSound('forgotten password that comes back');
-    await field('E-mail address').fill(email);
+    await field('Email address').fill(email);
     await button('Send me the link').click();
     await main().getByRole('status').waitFor();
 

@@ -49,7 +49,7 @@ test('a form of an account comes back with the summary that all forms have: it l
   const html = await (await createAccountApp().post('/compte/inscription', { email: 'marie@', password: 'court' })).text();
   const summary = /<div class="[^"]*" role="alert"[^>]*>.*?<\/div>/s.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '';
   expect(summary).toContain('Quelques réponses sont à compléter ou à corriger.');
-  expect(summary).toContain('<a href="#register-email">Adresse e-mail</a>\u202f: Cette adresse e‑mail n’a pas la forme attendue.');
+  expect(summary).toContain('<a href="#register-email">Adresse e\u2011mail</a>\u202f: Cette adresse e‑mail n’a pas la forme attendue.');
   expect(summary).toContain('<a href="#register-password">Mot de passe</a>\u202f: Il faut 12 caractères au moins.');
   expect(summary).not.toContain('autofocus');
   expect(html).toMatch(/<input (?=[^>]*id="register-email")(?=[^>]*autofocus)(?=[^>]*aria-invalid="true")(?=[^>]*value="marie@")/i);

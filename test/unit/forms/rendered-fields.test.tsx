@@ -5,7 +5,9 @@ import { plainSetting } from '../../../client/features/forms/form-setting.ts';
 import { VisitorForm } from '../../../client/features/forms/visitor-form.tsx';
 import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import { LocaleProvider } from '../../../client/i18n/locale-context.tsx';
+import { slottedRules } from '../../../domain/forms/appointment/rules.ts';
 import { controlNames } from '../../../domain/forms/form-answer.ts';
+import { checkForm } from '../../../domain/forms/form-rules.ts';
 import { type FormName, formNames } from '../../../domain/forms/forms.ts';
 import { lastStep } from '../../../domain/forms/pre-registration/steps.ts';
 import { workerForms } from '../../../worker/forms/forms.ts';
@@ -36,7 +38,7 @@ function settingsOf(name: FormName): Omit<FormProps, 'setting'>[] {
   }));
 }
 
-function namesIn(name: FormName): string[] {
+function markupOf(name: FormName): string {
   const pages = settingsOf(name).map((props) =>
     renderToStaticMarkup(
       <LocaleProvider locale="fr" messages={messagesOf('fr')}>
@@ -44,7 +46,11 @@ function namesIn(name: FormName): string[] {
       </LocaleProvider>,
     ),
   );
-  const names = [...pages.join().matchAll(/<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g)].map(([, field = '']) => field);
+  return pages.join();
+}
+
+function namesIn(name: FormName): string[] {
+  const names = [...markupOf(name).matchAll(/<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g)].map(([, field = '']) => field);
   const controls: string[] = Object.values(controlNames);
   // Of a list, whichever part it is.
   return [...new Set(names.filter((field) => !controls.includes(field)).map((field) => field.replace(/\.\d+\./, '.')))].toSorted();
@@ -56,4 +62,27 @@ test.for(formNames)('the form %s shows every field of its rules, and no other', 
   const { asksForPhone } = workerForms[name].form;
   const shown = fields.filter((field) => asksForPhone || field !== 'marketingPhone');
   expect(namesIn(name)).toEqual([...shown, ...multiple, ...ofLists].toSorted());
+});
+
+/** What some fields are needed for: who has not said this yet is asked that first. */
+const answered: Partial<Record<FormName, Record<string, string>[]>> = {
+  contact: [{ audience: 'entreprise' }],
+  'nursery-answer': [{ answer: 'visit' }, { answer: 'decline' }],
+  'pre-registration': [{ placePreference: 'either' }],
+};
+
+test.for(formNames)('a field that the form %s shows as needed is missed where it is sent empty', (name) => {
+  const { fields } = workerForms[name].shape;
+  const context = { today: '2026-11-27' as const, readPhone: () => null };
+  const missed = [{}, ...(answered[name] ?? [])].flatMap((flat) => {
+    // As the browser checks it where times are offered.
+    const { errors } = name === 'appointment' ? checkForm(slottedRules, flat, context) : workerForms[name].check(flat, context);
+    return Object.keys(errors ?? {});
+  });
+  const needed = [
+    ...new Set(
+      [...markupOf(name).matchAll(/<(?:input|select|textarea)(?=[^>]* required="")[^>]* name="([^"]+)"/g)].map(([, field = '']) => field),
+    ),
+  ];
+  expect(needed.filter((field) => fields.includes(field) && !missed.includes(field))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { slottedRules } from '../../../domain/forms/appointment/rules.ts';
+import { checkForm } from '../../../domain/forms/form-rules.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { type Fields, formReplyOf, postForm } from '../../app/form-post.ts';
 import { createTestApp } from '../../app/test-app.ts';
@@ -76,6 +78,17 @@ test.for<[Fields, Record<string, string>]>([
   expect(response.status).toBe(422);
   expect(await formReplyOf(response)).toMatchObject({ form: 'appointment', errors, values: { firstName: 'Zoé', ...fields } });
   expect(sent).toEqual([]);
+});
+
+test('of a form that is sent empty all that is missing is told at once, in its order', async () => {
+  const { app } = appWith();
+  const missing = { kind: 'required', slot: 'required', firstName: 'required', lastName: 'required', phone: 'required', email: 'required' };
+  const response = await postForm(app, 'rendez-vous', { page });
+  const { errors } = (await formReplyOf(response)) as { errors: object };
+  expect(Object.entries(errors)).toEqual(Object.entries(missing));
+  // The browser says the same before it sends, where times are offered.
+  const inBrowser = checkForm(slottedRules, {}, { today: '2026-11-25', readPhone: () => null }).errors;
+  expect(Object.entries(inBrowser ?? {})).toEqual(Object.entries(missing));
 });
 
 test('a team that offers no time is asked to call, and so is one whose hours nobody can read', async () => {

@@ -128,7 +128,7 @@ test('for the nearest far away no more than two thousand rows are read', async (
         },
       }),
     }),
-  } as unknown as D1Database;
+  } as unknown as typeof d1;
   const where = { home: { position: bayonne, place: null }, work: null, area: null };
   const nearest = (criteria: Criteria) =>
     farNearest(counting, { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' });

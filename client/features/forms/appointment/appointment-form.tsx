@@ -7,17 +7,19 @@ import { EmailField, NameFields, PhoneField } from '../person-fields.tsx';
 import { SiteForm } from '../site-form.tsx';
 import type { texts as french } from './fr.ts';
 
-const loadRules = () => import('../../../../domain/forms/appointment/rules.ts').then(({ appointmentRules }) => appointmentRules);
+const rules = () => import('../../../../domain/forms/appointment/rules.ts');
+const loadRules = () => rules().then(({ appointmentRules }) => appointmentRules);
+const loadSlottedRules = () => rules().then(({ slottedRules }) => slottedRules);
 
 /** A visit of a nursery, or a call about it, at a time of those the team offers. */
 export function Form({ setting, nursery = null, slots = {}, texts }: FormProps & { texts: typeof french }) {
   const hasSlots = Object.keys(slots).length > 0;
   return (
-    <SiteForm form={appointment} loadRules={loadRules} setting={setting} texts={texts}>
+    <SiteForm form={appointment} loadRules={hasSlots ? loadSlottedRules : loadRules} setting={setting} texts={texts}>
       <input type="hidden" name="nurserySlug" value={nursery?.slug ?? ''} />
       {nursery?.name && <p>{texts.about(nursery.name)}</p>}
       <ChoiceField name="kind" choices={texts.kinds} className={styles.inline} />
-      {hasSlots ? <SelectField name="slot" choices={slots} required /> : <p>{texts.noSlots}</p>}
+      {hasSlots ? <SelectField name="slot" choices={slots} /> : <p>{texts.noSlots}</p>}
       <div className={styles.pair}>
         <NameFields />
       </div>

@@ -8,7 +8,7 @@ export const texts: typeof french = {
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
-    email: 'E-mail address',
+    email: 'Email address',
     message: 'Anything to add',
   },
   asks: {

@@ -11,7 +11,7 @@ export const texts = {
     firstName: 'Prénom',
     lastName: 'Nom',
     phone: 'Téléphone',
-    email: 'Adresse e-mail',
+    email: 'Adresse e\u2011mail',
     message: 'Une précision',
   },
   asks: {

@@ -15,7 +15,7 @@ export const outcomes: OutcomeTexts<'appointment'> = {
     asked: {
       title: 'Thank you, we have noted the appointment you ask for',
       paragraphs: [
-        'We confirm it by e-mail or phone, on the day before at the latest. If the time does not suit the nursery, we suggest another one.',
+        'We confirm it by email or phone, on the day before at the latest. If the time does not suit the nursery, we suggest another one.',
       ],
       links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
     },

@@ -14,7 +14,7 @@ export const texts: typeof french = {
     sites: 'Your sites',
     concernedEmployees: 'Employees concerned',
     targetMonth: 'Date you aim for',
-    email: 'E-mail address',
+    email: 'Email address',
     phone: 'Phone',
     message: 'Your message',
   },

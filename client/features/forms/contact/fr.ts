@@ -19,7 +19,7 @@ export const texts = {
     sites: 'Vos sites',
     concernedEmployees: 'Salariés concernés',
     targetMonth: 'Date visée',
-    email: 'Adresse e-mail',
+    email: 'Adresse e\u2011mail',
     phone: 'Téléphone',
     message: 'Votre message',
   },

@@ -9,7 +9,7 @@ export const thanks: Readonly<Record<Locale, OutcomeText>> = {
   },
   en: {
     title: 'Thank you, your message has arrived',
-    paragraphs: ['Someone on the team answers within two working days. Your reference is on its way to you by e-mail.'],
+    paragraphs: ['Someone on the team answers within two working days. Your reference is on its way to you by email.'],
   },
 };
 

@@ -6,7 +6,7 @@ export const texts: typeof french = {
     nurseryName: 'Name and town of the nursery',
     problem: 'What is wrong?',
     message: 'What it should say instead',
-    email: 'Your e-mail address',
+    email: 'Your email address',
   },
   asks: {
     problem: 'Say what is wrong.',
@@ -19,7 +19,7 @@ export const texts: typeof french = {
   },
   submit: 'Report the error',
   notice:
-    'Crèche Sereine uses this report to correct the page (legitimate interest in publishing what is right). It goes to the team that keeps the directory, and to nobody else. We keep it for 12 months. Your e-mail address is optional.',
+    'Crèche Sereine uses this report to correct the page (legitimate interest in publishing what is right). It goes to the team that keeps the directory, and to nobody else. We keep it for 12 months. Your email address is optional.',
   about: (nursery) => `You are reporting an error on the page of ${nursery}.`,
   problems: {
     nursery_closed: 'The nursery has closed or does not exist',

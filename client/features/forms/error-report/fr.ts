@@ -9,7 +9,7 @@ export const texts = {
     nurseryName: 'Nom et ville de la crèche',
     problem: 'Qu’est-ce qui est faux\u202f?',
     message: 'Ce qu’il faudrait lire à la place',
-    email: 'Votre adresse e-mail',
+    email: 'Votre adresse e\u2011mail',
   },
   asks: {
     problem: 'Dites ce qui est faux.',

@@ -6,7 +6,7 @@ export const texts: typeof french = {
     lastName: 'Last name',
     role: 'You are',
     town: 'Your town',
-    email: 'E-mail address',
+    email: 'Email address',
   },
   asks: {
     role: 'Say who you are, a parent for example.',
@@ -17,7 +17,7 @@ export const texts: typeof french = {
   },
   submit: 'I sign',
   notice:
-    'Crèche Sereine collects your signature with your consent. Your name is published only if you tick the box for it; your e-mail address never is. We keep your signature until you withdraw it, for 3 years at most unless you confirm it. All fields are needed.',
+    'Crèche Sereine collects your signature with your consent. Your name is published only if you tick the box for it; your email address never is. We keep your signature until you withdraw it, for 3 years at most unless you confirm it. All fields are needed.',
   boxes: {
     publishName: 'I agree that my name, role and town are published among the signatories.',
   },

@@ -7,7 +7,7 @@ export const texts = {
     lastName: 'Nom',
     role: 'Vous êtes',
     town: 'Votre ville',
-    email: 'Adresse e-mail',
+    email: 'Adresse e\u2011mail',
   },
   asks: {
     role: 'Dites qui vous êtes, par exemple parent.',

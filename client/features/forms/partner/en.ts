@@ -9,7 +9,7 @@ export const texts: typeof french = {
     jobTitle: 'Your position',
     company: 'Name of the operator',
     siret: 'SIREN or SIRET',
-    email: 'E-mail address',
+    email: 'Email address',
     phone: 'Phone',
     message: 'Your message',
     'nurseries.name': 'Name of the nursery',

@@ -12,7 +12,7 @@ export const texts = {
     jobTitle: 'Votre fonction',
     company: 'Nom du gestionnaire',
     siret: 'SIREN ou SIRET',
-    email: 'Adresse e-mail',
+    email: 'Adresse e\u2011mail',
     phone: 'Téléphone',
     message: 'Votre message',
     'nurseries.name': 'Nom de la crèche',

@@ -25,13 +25,13 @@ export const outcomes: OutcomeTexts<'place-alert-answer'> = {
     confirmed: {
       title: 'Your alert is on',
       paragraphs: [
-        'We look three times a day and write to you as soon as a nursery confirms a place that fits, once a day at most. Each e-mail has a link that ends it.',
+        'We look three times a day and write to you as soon as a nursery confirms a place that fits, once a day at most. Each email has a link that ends it.',
       ],
       links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
     },
     ended: {
       title: 'Your alert has ended',
-      paragraphs: ['You get no more e-mails of this alert. It is erased during the night.'],
+      paragraphs: ['You get no more emails of this alert. It is erased during the night.'],
       links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],
     },
     gone: {

@@ -9,7 +9,7 @@ export const texts: typeof french = {
     startMonth: 'When you would like to start',
     days: 'Which days?',
     dayPart: 'Which part of the day?',
-    email: 'Your e-mail address',
+    email: 'Your email address',
     nurserySlug: 'Nursery',
   },
   asks: {
@@ -27,7 +27,7 @@ export const texts: typeof french = {
   },
   submit: 'Let me know',
   notice:
-    'Crèche Sereine uses this to write to you when a nursery has a place that fits (your consent). It goes to nobody else, not even to nurseries. The alert ends by itself with the month of the start, or earlier by a link in each e-mail; all of it is erased on the day after. Without a confirmation all of it is erased after 7 days.',
+    'Crèche Sereine uses this to write to you when a nursery has a place that fits (your consent). It goes to nobody else, not even to nurseries. The alert ends by itself with the month of the start, or earlier by a link in each email; all of it is erased on the day after. Without a confirmation all of it is erased after 7 days.',
   about: (nursery) => `This alert counts ${nursery} too, wherever it is.`,
   radii: { 1: '1 km', 2: '2 km', 5: '5 km', 10: '10 km', 30: '30 km' },
   days: { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday', friday: 'Friday' },

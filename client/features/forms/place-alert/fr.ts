@@ -11,7 +11,7 @@ export const texts = {
     startMonth: 'Entrée souhaitée',
     days: 'Quels jours\u202f?',
     dayPart: 'À quel moment\u202f?',
-    email: 'Votre adresse e-mail',
+    email: 'Votre adresse e\u2011mail',
     nurserySlug: 'Crèche',
   },
   asks: {

@@ -16,7 +16,7 @@ export const outcomes: OutcomeTexts<'place-alert'> = {
     asked: {
       title: 'One more step: confirm your alert',
       paragraphs: [
-        'We have just written to you. Open the link of that e-mail within 7 days: then the alert begins.',
+        'We have just written to you. Open the link of that email within 7 days: then the alert begins.',
         'Nothing after some minutes? Do look into your junk mail.',
       ],
       links: [{ label: 'Find a nursery', href: '/trouver-une-creche' }],

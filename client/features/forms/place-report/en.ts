@@ -20,7 +20,7 @@ export const texts: typeof french = {
   parts: { places: (number: number) => `Row ${number}` },
   submit: 'Save these places',
   notice:
-    'Crèche Sereine publishes these places on the nursery’s page and uses them to answer families (legitimate interest in publishing correct information). The e-mail address that this link went to is never published. We keep your reports for 12 months.',
+    'Crèche Sereine publishes these places on the nursery’s page and uses them to answer families (legitimate interest in publishing correct information). The email address that this link went to is never published. We keep your reports for 12 months.',
   known: 'What we know today',
   nothingKnown: 'We do not know your places yet: families read “not known”.',
   unchanged: 'Nothing has changed',

@@ -7,7 +7,7 @@ export const texts: typeof french = {
     lastName: 'Last name',
     role: 'Your position',
     company: 'Your company',
-    email: 'E-mail address',
+    email: 'Email address',
   },
   submit: 'Receive the white paper',
   notice:

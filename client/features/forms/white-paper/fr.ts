@@ -8,7 +8,7 @@ export const texts = {
     lastName: 'Nom',
     role: 'Votre fonction',
     company: 'Votre entreprise',
-    email: 'Adresse e-mail',
+    email: 'Adresse e\u2011mail',
   },
   submit: 'Recevoir le livre blanc',
   notice:

@@ -25,10 +25,10 @@ export const outcomes: OutcomeTexts<'white-paper'> = {
     contact_error: { title: failed.fr, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
   },
   en: {
-    accepted: { title: 'Your request is recorded', paragraphs: ['The white paper will be sent to you by e-mail as soon as possible.'] },
+    accepted: { title: 'Your request is recorded', paragraphs: ['The white paper will be sent to you by email as soon as possible.'] },
     contact_added: {
       title: 'The white paper is on its way',
-      paragraphs: ['We have just sent it to you by e-mail. The link works for 30 days.'],
+      paragraphs: ['We have just sent it to you by email. The link works for 30 days.'],
     },
     contact_exists: {
       title: 'You already have this white paper',

@@ -18,5 +18,5 @@ export const whitePapers: Messages['whitePapers'] = {
   keyPoints: 'What you will find in it',
   contents: 'Who is it for, and what does it contain?',
   requestTitle: 'Receive this white paper',
-  requestText: 'It is free, and in French. We send you the link to the PDF by e-mail.',
+  requestText: 'It is free, and in French. We send you the link to the PDF by email.',
 };

@@ -16,7 +16,7 @@ export const employerKit: Messages['employerKit'] = {
   },
   nursery: (name) => `The nursery: ${name}`,
   tell: 'Say it in the letter',
-  contactHint: 'E-mail address or phone.',
+  contactHint: 'Email address or phone.',
   language: 'Language of the letter',
   languages: { fr: 'French', en: 'English' },
   prepare: 'Update the letter',

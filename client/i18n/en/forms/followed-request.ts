@@ -81,9 +81,9 @@ export const followedRequest: Messages['followedRequest'] = {
     unavailable: 'Your request is unavailable for a moment',
   },
   closed: {
-    missing: 'Open the link “Follow your request” of one of our e-mails, or enter your reference and your address.',
-    forged: 'It is not complete. Open it from the e-mail itself, without copying it, or enter your reference and your address.',
-    ended: 'Each e-mail contains a new link, which works for 90 days. You can also enter your reference and your address.',
+    missing: 'Open the link “Follow your request” of one of our emails, or enter your reference and your address.',
+    forged: 'It is not complete. Open it from the email itself, without copying it, or enter your reference and your address.',
+    ended: 'Each email contains a new link, which works for 90 days. You can also enter your reference and your address.',
     gone: 'It was erased, because you asked for it or because its period has ended. If this is a mistake, write to us.',
     unavailable: 'Our database does not answer. Nothing is lost: reload this page in a minute.',
   },

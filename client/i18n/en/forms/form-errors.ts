@@ -4,7 +4,7 @@ import type { Messages } from '../../fr.ts';
 
 export const formErrors: Messages['formErrors'] = {
   field: {
-    email_invalid: 'This e-mail address is not complete. Example: first.last@example.com',
+    email_invalid: 'This email address is not complete. Example: first.last@example.com',
     phone_invalid: 'This phone number does not exist. Examples: 06 12 34 56 78, 0690 12 34 56, +32 470 12 34 56',
     company_number_invalid: 'A SIREN has 9 digits, a SIRET 14; one of them is wrong.',
     postal_code_invalid: 'Write a postcode, for example 44000.',
@@ -47,7 +47,7 @@ export const formErrors: Messages['formErrors'] = {
   asks: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
-    email: 'Enter your e-mail address.',
+    email: 'Enter your email address.',
     phone: 'Enter your phone number.',
     message: 'Write your message.',
     company: 'Enter the name of your organisation.',

@@ -13,6 +13,6 @@ export const formOutcomes: Messages['formOutcomes'] = {
     link: 'Add this day to my calendar',
     title: 'Crèche Sereine: answer to your request by today',
     description: (reference) =>
-      `You can follow your request at any time${reference ? ` with the reference ${reference}` : ''} and your e\u2011mail address.`,
+      `You can follow your request at any time${reference ? ` with the reference ${reference}` : ''} and your email address.`,
   },
 };

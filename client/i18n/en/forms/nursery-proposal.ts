@@ -24,7 +24,7 @@ export const nurseryProposal: typeof french = {
   hours: (from, to) => `from ${from} to ${to}`,
   anonymous: 'The family’s name and how to reach it are shown here once you have accepted.',
   accepted: 'You have accepted. This is whom to write to',
-  familyFacts: { parent: 'Parent', children: 'Child', email: 'E-mail', phone: 'Telephone' },
+  familyFacts: { parent: 'Parent', children: 'Child', email: 'Email', phone: 'Telephone' },
   next: 'The family is told. Our team sends you the agreement; settle a visit and the first days with the family.',
   declined: 'You have declined. The family is told, and the place is held no more. Thank you for your answer.',
   withdrawn: 'This proposal is over: the family or our team has withdrawn it. The place is held no more; there is nothing to do.',

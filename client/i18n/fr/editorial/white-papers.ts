@@ -19,5 +19,5 @@ export const whitePapers = {
   keyPoints: 'Ce que vous y trouverez',
   contents: 'Pour qui, et que contient ce guide\u202f?',
   requestTitle: 'Recevoir ce livre blanc',
-  requestText: 'Il est gratuit. Nous vous envoyons le lien du PDF par e-mail.',
+  requestText: 'Il est gratuit. Nous vous envoyons le lien du PDF par e\u2011mail.',
 };

@@ -17,7 +17,7 @@ export const employerKit = {
   } satisfies Record<TellableFact, string>,
   nursery: (name: string) => `La crèche\u00a0: ${name}`,
   tell: 'Le dire dans la lettre',
-  contactHint: 'Adresse e-mail ou téléphone.',
+  contactHint: 'Adresse e\u2011mail ou téléphone.',
   language: 'Langue de la lettre',
   languages: { fr: 'Français', en: 'Anglais' },
   prepare: 'Mettre la lettre à jour',

@@ -26,7 +26,7 @@ export const nurseryProposal = {
   hours: (from: string, to: string) => `de ${from} à ${to}`,
   anonymous: 'Le nom et les coordonnées de la famille s’affichent ici une fois votre accord donné.',
   accepted: 'Vous avez accepté. Voici à qui écrire',
-  familyFacts: { parent: 'Parent', children: 'Enfant', email: 'E-mail', phone: 'Téléphone' },
+  familyFacts: { parent: 'Parent', children: 'Enfant', email: 'E\u2011mail', phone: 'Téléphone' },
   next: 'La famille est prévenue. Notre équipe vous envoie la convention\u202f; convenez avec la famille d’une visite et de l’adaptation.',
   declined: 'Vous avez décliné cet accueil. La famille est prévenue et la place n’est plus retenue. Merci de votre réponse.',
   withdrawn:

@@ -40,7 +40,7 @@ export const appointmentTexts: AcknowledgementTexts = {
   en: {
     subject: 'We have received your request for an appointment',
     paragraphs: [
-      'Thank you for your request. We confirm the appointment by e-mail or phone, on the day before at the latest. If it does not suit the nursery, we suggest another time.',
+      'Thank you for your request. We confirm the appointment by email or phone, on the day before at the latest. If it does not suit the nursery, we suggest another time.',
       'To move or cancel it, answer this message.',
     ],
   },

@@ -48,7 +48,7 @@ test('what is wrong is said when a field is left, not while it is written in, an
     'Vous êtes',
     'Prénom',
     'Nom',
-    'Adresse e-mail',
+    'Adresse e\u2011mail',
     'Votre message',
   ]);
   await expect.poll(() => focusedId(page)).toBe('contact-audience');
@@ -170,7 +170,7 @@ test('without JavaScript the page comes back with what was entered and what is w
   await fillForm(page, { ...messageFrom('sans@'), audience: 'entreprise', subject: 'reservation', firstName: '<b>"Zoé"</b>' });
   await Promise.all([page.waitForResponse((response) => response.status() === 422), send().click()]);
   await errorSummary(page).waitFor();
-  expect(await errorSummary(page).getByRole('link').allTextContents()).toEqual(['Nom de la structure', 'Adresse e-mail']);
+  expect(await errorSummary(page).getByRole('link').allTextContents()).toEqual(['Nom de la structure', 'Adresse e\u2011mail']);
   expect(await radio('subject', 'reservation').isChecked()).toBe(true);
   expect(await field('firstName').inputValue()).toBe('<b>"Zoé"</b>');
   expect(await page.locator('form :focus').getAttribute('name')).toBe('company');

@@ -34,7 +34,7 @@ export const texts = {
     'parents.salutation': 'Civilité',
     'parents.firstName': 'Prénom',
     'parents.lastName': 'Nom',
-    'parents.email': 'Adresse e-mail',
+    'parents.email': 'Adresse e\u2011mail',
     'parents.phone': 'Téléphone',
     'parents.employmentStatus': 'Situation professionnelle',
     'parents.employer': 'Nom de l’employeur',
@@ -44,7 +44,7 @@ export const texts = {
     'parents.spokenToEmployer': 'En avez-vous déjà parlé à votre employeur\u202f?',
     message: 'Votre message',
     contactEmployer: 'Contact avec l’employeur',
-    marketingEmail: 'Informations par e-mail',
+    marketingEmail: 'Informations par e\u2011mail',
     marketingPhone: 'Appels commerciaux',
   } satisfies FieldLabels,
   asks: {

@@ -53,7 +53,7 @@ const rejected: Readonly<Record<Locale, OutcomeText>> = {
     title: 'Your request is recorded',
     paragraphs: [
       'A company nursery does not seem to be the best fit for you: we only offer private places that are co-funded by the employer of one of the parents.',
-      'If your situation changes, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
+      'If your situation changes, answer our email: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
     ],
     links: [
       { label: 'The white paper for families', href: '/livres-blancs-famille' },
@@ -162,7 +162,7 @@ export const outcomes: OutcomeTexts<'pre-registration'> = {
       ...rejected.en,
       paragraphs: [
         'On the date you wish for, your child will be three or older, so a company nursery does not seem to be the best fit. We only offer private places that are co-funded by the employer of one of the parents, and they end at that age.',
-        'If a date is wrong, answer our e-mail: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
+        'If a date is wrong, answer our email: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
       ],
     },
   },

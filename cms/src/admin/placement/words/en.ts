@@ -61,7 +61,7 @@ export const english: DeskWords = {
     doubles: 'Probable duplicates',
   },
   all: 'All',
-  search: 'File, name, e-mail, phone, commune',
+  search: 'File, name, email, phone, commune',
   searchButton: 'Search',
   clear: 'Clear',
   state: 'State',
