@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate } from '../../harness/browser/browser.ts';
-import { waitForForm } from '../helpers/forms/form-page.ts';
-import { browser, openBrowser, site } from '../helpers/open-site.ts';
+import { hydrate } from '../../../harness/browser/browser.ts';
+import { waitForForm } from '../../helpers/forms/form-page.ts';
+import { browser, openBrowser, site } from '../../helpers/open-site.ts';
 
 openBrowser();
 
