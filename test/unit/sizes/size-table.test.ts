@@ -38,5 +38,5 @@ test('the table has a line a page and the limits', () => {
   const table = toSizeTable([page]);
   expect(table).toHaveLength(3);
   expect(table[1]?.split(/\s+/)).toEqual(['home', '0.7', '71.0', '0.3', '10.5', '20.2', '0.0', '1.2']);
-  expect(table[2]?.split(/\s+/)).toEqual(['limit', '8', '76', '8', '14', '40', '–', '–']);
+  expect(table[2]?.split(/\s+/)).toEqual(['limit', '8', '74.3', '8', '14', '40', '–', '–']);
 });

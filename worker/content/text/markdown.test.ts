@@ -20,7 +20,7 @@ test.each(['/uploads/creche_1.jpg', 'http://cms.example/uploads/creche_1.jpg', '
   'a picture at %s is a figure with its size, its caption and no candidate wider than it is',
   (address) => {
     const figure = html(`![Une crèche](${address} "La cour")`);
-    expect(figure).toMatch(/^<figure><img src="\/_ipx\/f_webp&amp;w_768\/uploads\/creche_1.jpg\?v=1a" srcset="/);
+    expect(figure).toMatch(/^<figure><img src="\/_ipx\/f_webp&amp;w_640\/uploads\/creche_1.jpg\?v=1a" srcset="/);
     expect(figure).toContain('/_ipx/f_webp&amp;w_1024/uploads/creche_1.jpg?v=1a 900w"');
     expect(figure).not.toContain('w_1280');
     expect(figure).toMatch(
@@ -31,7 +31,7 @@ test.each(['/uploads/creche_1.jpg', 'http://cms.example/uploads/creche_1.jpg', '
 
 test('a picture of the bucket is resized too', () => {
   expect(html('![x](https://photos.s3.eu-west-3.amazonaws.com/m/a.jpg)')).toContain(
-    '<img src="/_ipx/f_webp&amp;w_768/https://photos.s3.eu-west-3.amazonaws.com/m/a.jpg"',
+    '<img src="/_ipx/f_webp&amp;w_640/https://photos.s3.eu-west-3.amazonaws.com/m/a.jpg"',
   );
 });
 
@@ -55,7 +55,7 @@ test('a picture that is not known is asked for, and has no candidates meanwhile'
     context: readContext({ wantPicture }),
   });
   expect(wantPicture.mock.calls).toEqual([['/uploads/new.jpg']]);
-  expect(body.html).toBe('<figure><img src="/_ipx/f_webp&amp;w_768/uploads/new.jpg" alt="x" loading="lazy" decoding="async"></figure>\n');
+  expect(body.html).toBe('<figure><img src="/_ipx/f_webp&amp;w_640/uploads/new.jpg" alt="x" loading="lazy" decoding="async"></figure>\n');
 });
 
 test('a picture on the line under a text stands beside the paragraph, and one behind a link is still a figure', () => {
