@@ -8,8 +8,11 @@ const ends = ['click', 'pointercancel', 'keyup'];
 /** Resolves once the browser has drawn its own answer to a sign of intent, and to the click that may follow: nothing heavy delays that picture. */
 export async function afterAnswer({ type }: Event): Promise<void> {
   if (pressing.test(type)) await released();
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await nextPicture();
 }
+
+/** Resolves in a task after the browser has drawn. */
+export const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function released(): Promise<void> {
   const controller = new AbortController();

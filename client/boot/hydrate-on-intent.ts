@@ -1,6 +1,6 @@
 import { reloadForScripts } from '../deploys/reload-for-scripts.ts';
 import type { AdmitReload } from '../deploys/reload-guard.ts';
-import { afterAnswer } from './after-answer.ts';
+import { afterAnswer, nextPicture } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 
@@ -27,10 +27,12 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, start, true);
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
-    preloadModules(modules);
     try {
+      const isAnswered = sign && afterAnswer(sign);
+      await nextPicture();
+      preloadModules(modules);
       // The payload is the last thing in the document.
-      await Promise.all([sign && afterAnswer(sign), documentRead()]);
+      await Promise.all([isAnswered, documentRead()]);
       const application = await load(modules);
       const begin = await application.hydrate(admitReload, earlyClicks.handOver);
       earlyClicks.repeat();
@@ -52,8 +54,8 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
 /** A browser may tell of a pointer that lies where a page appears: it shows no intent before it moves. */
 const isResting = (sign: Event) => sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
 
-/** Fetches the chunks of this page beside the entry, not after it. */
-function preloadModules(modules: string[]) {
+/** Fetches the chunks of this page beside the entry, not after it. A task for each: together they would hold up a tap. */
+async function preloadModules(modules: string[]) {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   for (const href of modules) {
     const link = document.createElement('link');
@@ -61,6 +63,7 @@ function preloadModules(modules: string[]) {
     link.nonce = nonce;
     link.href = href;
     document.head.append(link);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -65,3 +65,16 @@ test('a day begins at midnight in Paris, also where the clock changes', () => {
     '2026-10-25T23:00',
   ]);
 });
+
+test('the day in Paris is that of the time zone’s table, at both ends of each hour beside a change of clocks and of each day', () => {
+  const table = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+  const hour = 3_600_000;
+  for (let moment = Date.UTC(1996, 0, 1); moment < Date.UTC(2040, 0, 1); moment += 24 * hour)
+    for (const hours of [-2, -1, 0])
+      for (const instant of [moment + hours * hour - 1, moment + hours * hour])
+        if (todayInParis(instant) !== table.format(instant))
+          expect([instant, todayInParis(instant)]).toEqual([instant, table.format(instant)]);
+  expect(todayInParis(Date.UTC(2026, 2, 28, 23))).toBe('2026-03-29');
+  expect(todayInParis(Date.UTC(2026, 2, 29, 22))).toBe('2026-03-30');
+  expect(() => todayInParis(Number.NaN)).toThrow(RangeError);
+});
