@@ -28,11 +28,12 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
     for (const intent of intents) removeEventListener(intent, start, true);
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
     try {
-      const isAnswered = sign && afterAnswer(sign);
+      // Before the wait: the click that ends a quick press may come in it.
+      const answered = sign && afterAnswer(sign);
       await nextPicture();
       preloadModules(modules);
       // The payload is the last thing in the document.
-      await Promise.all([isAnswered, documentRead()]);
+      await Promise.all([answered, documentRead()]);
       const application = await load(modules);
       const begin = await application.hydrate(admitReload, earlyClicks.handOver);
       earlyClicks.repeat();

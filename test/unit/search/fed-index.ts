@@ -48,7 +48,7 @@ export function createFedIndex(database: FakeD1 = createGazetteerDatabase()): Fe
 }
 
 /** What `createFedIndex` gives, anew for each test of a file; the gazetteer is read once. */
-export function indexOfEachTest(): Pick<FedIndex, 'clock' | 'database' | 'search'> {
+export function indexOfEachTest(): FedIndex {
   let gazetteer: FakeD1;
   let index: FedIndex;
   beforeAll(() => {
@@ -58,14 +58,26 @@ export function indexOfEachTest(): Pick<FedIndex, 'clock' | 'database' | 'search
     index = createFedIndex(gazetteer);
   });
   return {
-    get clock() {
-      return index.clock;
-    },
     get database() {
       return index.database;
     },
     get search() {
       return index.search;
+    },
+    get logger() {
+      return index.logger;
+    },
+    get cms() {
+      return index.cms;
+    },
+    get client() {
+      return index.client;
+    },
+    get clock() {
+      return index.clock;
+    },
+    get pass() {
+      return index.pass;
     },
   };
 }

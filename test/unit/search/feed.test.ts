@@ -1,19 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { entriesOf } from '../../../harness/cms-stand-in/seed.ts';
 import { feedEntry } from '../../../worker/search/feed/feed-entry.ts';
-import type { FakeD1 } from '../../app/fake-d1.ts';
-import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-import { createFedIndex, type FedIndex } from './fed-index.ts';
+import { indexOfEachTest } from './fed-index.ts';
 
-let gazetteer: FakeD1;
-let index: FedIndex;
-beforeAll(() => {
-  gazetteer = createGazetteerDatabase();
-});
-beforeEach(() => {
-  index = createFedIndex(gazetteer);
-});
+const index = indexOfEachTest();
 
 const count = (table: string) => Number(index.database.rows(`SELECT count(*) AS n FROM ${table}`)[0]?.n);
 /** Everything readers could find, in an order of its own. */
