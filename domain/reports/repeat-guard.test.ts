@@ -37,3 +37,16 @@ test('a storm of errors that all differ is cut off until the minute is over', ()
   pass(60_000);
   expect(passed()).toHaveLength(10);
 });
+
+test('an error whose report did not arrive passes again, and is counted', () => {
+  const { clock } = createClock();
+  const guard = createRepeatGuard({ clock, perMinute: 2 });
+  const lost = thrownHere('a');
+  expect(guard.admit(lost)).toBe(0);
+  expect(guard.admit(lost)).toBeNull();
+  guard.retract(lost);
+  guard.retract(thrownHere('never seen'));
+  expect(guard.admit(lost)).toBe(2);
+  guard.retract(lost);
+  expect(guard.admit(lost)).toBeNull();
+});

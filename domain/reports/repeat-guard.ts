@@ -3,6 +3,8 @@ import { BoundedMap } from '../bounded-map.ts';
 export interface RepeatGuard {
   /** How often the same error was held back since it last passed; null where this one is to be held back. */
   admit(error: unknown): number | null;
+  /** Takes back that an error passed, because its report did not arrive: the next one like it may pass. */
+  retract(error: unknown): void;
 }
 
 export interface RepeatGuardOptions {
@@ -35,6 +37,12 @@ export function createRepeatGuard({ clock, perMinute }: RepeatGuardOptions): Rep
       current.passed += 1;
       kinds.set(kind, { passedAt: now, held: 0 });
       return record?.held ?? 0;
+    },
+    retract(error) {
+      const record = kinds.get(kindOf(error));
+      if (!record) return;
+      record.passedAt = Number.NEGATIVE_INFINITY;
+      record.held += 1;
     },
   };
 }

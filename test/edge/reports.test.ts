@@ -29,9 +29,10 @@ afterEach(() => {
 });
 
 /** Goes on with a new isolate: how often an error was reported, and whether the tracker asked for a pause, is kept by each. */
-async function startAnew() {
+async function startAnew(trackerTimeoutMilliseconds = 5000) {
   await worker?.stop();
-  worker = await startTestWorker({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn, TRACKER_TIMEOUT_MILLISECONDS: '500' });
+  const timeout = String(trackerTimeoutMilliseconds);
+  worker = await startTestWorker({ CMS_ORIGIN: site.proxy.url, SENTRY_DSN: tracker.dsn, TRACKER_TIMEOUT_MILLISECONDS: timeout });
 }
 
 /** Waits for envelopes of a kind about a request. */
@@ -126,7 +127,7 @@ test('a storm of one error is one report, and the browser is told the same relea
 
 test.for(['too-large', 'down', 'slow', 'limited'] as TrackerMode[])('a tracker that is %s changes nothing for the reader', async (mode) => {
   // To the first, the isolate of the tests before is a new one: nothing was left unsent there.
-  if (mode !== 'too-large') await startAnew();
+  if (mode !== 'too-large') await startAnew(500);
   // What the isolate before had under way, and the first request of the new one, are no part of this.
   tracker.requests = 0;
   tracker.mode = mode;

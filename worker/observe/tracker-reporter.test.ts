@@ -116,6 +116,23 @@ test('an error handed in twice is one report, and a hundred same ones are one a 
   expect(next?.event.tags?.held_back).toBe('99');
 });
 
+test('an error that a tracker missed is told once the tracker is back', async () => {
+  let isDown = true;
+  const tracked = createTracked(undefined, () => new Response(null, { status: isDown ? 503 : 200 }));
+  const failure = () => new Error('cms down');
+  const capture = () => tracked.begin().captureError(failure(), 'request-failed');
+  capture();
+  expect(await tracked.envelopes()).toHaveLength(1);
+  capture();
+  expect(await tracked.envelopes()).toHaveLength(0);
+  isDown = false;
+  tracked.pass(11_000);
+  capture();
+  capture();
+  const reports = await tracked.envelopes();
+  expect(reports.map(({ event }) => event.tags?.held_back)).toEqual(['1']);
+});
+
 test('requests that run at once do not mix', async () => {
   const tracked = createTracked();
   const [first, second] = [tracked.begin('one'), tracked.begin('two')];

@@ -50,7 +50,8 @@ export function createReporter(options: ReporterOptions): Reporter {
       return {
         transaction,
         captureError(error, source) {
-          if (seen.has(error)) return;
+          // A tracker that is left alone must not use up the one report a minute of an error.
+          if (seen.has(error) || !transport.accepts('error')) return;
           seen.add(error);
           const heldBack = guard.admit(error);
           if (heldBack === null) return;
@@ -60,7 +61,7 @@ export function createReporter(options: ReporterOptions): Reporter {
             const { buildErrorEnvelope } = await import('./error-envelope.ts');
             const report = { error, name, record, tags: { ...tags, source, ...(heldBack && { held_back: String(heldBack) }) } };
             const envelope = buildErrorEnvelope(report, origin);
-            if (envelope) await transport.send(envelope, 'error');
+            if (envelope && !(await transport.send(envelope, 'error'))) guard.retract(error);
           });
         },
         finish(httpStatus) {

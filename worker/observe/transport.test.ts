@@ -80,6 +80,27 @@ test('a slow tracker does not pile up reports', async () => {
   await Promise.all(sent);
 });
 
+test('traces that are under way leave room for an error', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { send, transport } = createTracker(() => new Promise((resolve) => answers.push(resolve)));
+  const traces = Array.from({ length: 100 }, () => transport.send('trace', 'transaction'));
+  expect(send).toHaveBeenCalledTimes(10);
+  expect([transport.accepts('transaction'), transport.accepts('error')]).toEqual([false, true]);
+  const error = transport.send('error', 'error');
+  expect(send).toHaveBeenCalledTimes(11);
+  for (const answer of answers) answer(status(200));
+  expect(await error).toBe(true);
+  expect((await Promise.all(traces)).filter(Boolean)).toHaveLength(10);
+  expect(transport.accepts('transaction')).toBe(true);
+});
+
+test('says that the tracker does not have a report it refused, or that was held back in its pause', async () => {
+  const { transport } = createTracker(() => status(503));
+  expect(await transport.send('x', 'error')).toBe(false);
+  expect(transport.accepts('error')).toBe(false);
+  expect(await transport.send('x', 'error')).toBe(false);
+});
+
 test('reads limits', () => {
   expect(parseRateLimits('60:error;transaction:organization, 2700::project, x:span:key')).toEqual([
     { seconds: 60, categories: ['error', 'transaction'] },

@@ -3,8 +3,10 @@ import type { Logger } from './logger.ts';
 export type ReportCategory = 'error' | 'transaction';
 
 export interface ReportTransport {
-  /** Sends an envelope, or drops it. Never rejects: a tracker that is down is no concern of the site. */
-  send(envelope: string, category: ReportCategory): Promise<void>;
+  /** Whether an envelope of this kind would be sent now: the tracker asks for no pause, and there is room. */
+  accepts(category: ReportCategory): boolean;
+  /** Sends an envelope, or drops it; false where the tracker does not have it. Never rejects: a tracker that is down is no concern of the site. */
+  send(envelope: string, category: ReportCategory): Promise<boolean>;
 }
 
 export interface ReportTransportOptions {
@@ -17,8 +19,8 @@ export interface ReportTransportOptions {
   logger: Logger;
 }
 
-/** Reports under way at once in an isolate: a slow tracker must not pile them up. */
-const maximumUnderWay = 20;
+/** Reports under way at once in an isolate: a slow tracker must not pile them up. Traces leave room, so that the errors of a storm are heard among its traces. */
+const maximumUnderWay: Record<ReportCategory, number> = { error: 20, transaction: 10 };
 /** How long a tracker that failed, or that said nothing of its limits, is left alone, in seconds. */
 const failureSeconds = 10;
 const limitSeconds = 60;
@@ -51,11 +53,17 @@ export function createReportTransport({ url, timeoutMilliseconds, fetch: send, c
     if (!response.ok) log(`status ${response.status}`);
   }
 
+  function accepts(category: ReportCategory): boolean {
+    const now = clock();
+    underWay = underWay.filter((time) => now - time < 2 * timeoutMilliseconds);
+    return now >= pausedUntil[category] && underWay.length < maximumUnderWay[category];
+  }
+
   return {
+    accepts,
     async send(envelope, category) {
+      if (!accepts(category)) return false;
       const startedAt = clock();
-      underWay = underWay.filter((time) => startedAt - time < 2 * timeoutMilliseconds);
-      if (startedAt < pausedUntil[category] || underWay.length >= maximumUnderWay) return;
       underWay.push(startedAt);
       try {
         const signal = AbortSignal.timeout(timeoutMilliseconds);
@@ -68,9 +76,11 @@ export function createReportTransport({ url, timeoutMilliseconds, fetch: send, c
         });
         respect(response);
         await response.body?.cancel();
+        return response.ok;
       } catch (error) {
         pause(failureSeconds);
         log(error instanceof Error ? error.name : 'unknown');
+        return false;
       } finally {
         underWay.splice(underWay.indexOf(startedAt) >>> 0, 1);
       }
