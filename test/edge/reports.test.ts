@@ -39,13 +39,10 @@ async function startAnew(trackerTimeoutMilliseconds = 5000) {
 async function envelopesOf(type: Envelope['type'], requestId: string | null) {
   const found: Envelope[] = [];
   await expect
-    .poll(
-      () => {
-        found.push(...tracker.takeEnvelopes());
-        return found.some((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
-      },
-      { timeout: 8000 },
-    )
+    .poll(() => {
+      found.push(...tracker.takeEnvelopes());
+      return found.some((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
+    })
     .toBe(true);
   return found.filter((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
 }
@@ -139,12 +136,12 @@ test.for(['too-large', 'down', 'slow', 'limited'] as TrackerMode[])('a tracker t
   expect(failed.status).toBe(503);
   expect(failed.body).toContain(failed.id);
   const unsent = () => worker.logs.filter((line) => line.includes('"report-unsent"')).length;
-  await expect.poll(unsent, { timeout: 5000 }).toBe(1);
+  await expect.poll(unsent).toBe(1);
   site.proxy.mode = 'up';
   const visits = 20;
   for (let times = 0; times < visits; times += 1) expect((await visit('/blog-famille')).status).toBe(200);
   // Where it is down, slow or asks for it, the tracker is left alone: some reports were under way before it said so, and one may follow a pause.
-  if (mode === 'too-large') await expect.poll(() => tracker.requests, { timeout: 5000 }).toBeGreaterThan(visits);
+  if (mode === 'too-large') await expect.poll(() => tracker.requests).toBeGreaterThan(visits);
   else expect(tracker.requests).toBeLessThan(visits / 2);
   expect(unsent()).toBe(1);
 });
