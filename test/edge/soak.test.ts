@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { localizePath } from '../../domain/locale.ts';
 import type { CmsMode } from '../../harness/cms-modes.ts';
-import { testSecrets } from '../../harness/site/template.ts';
 import { contentTypes } from '../../worker/content/content-query.ts';
 import { openSite, site } from '../helpers/open-site.ts';
+import { purge } from '../helpers/purge.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
 
 openSite();
@@ -67,18 +67,6 @@ const visitAt = (turn: number): Visit => {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Ends what is kept of everything, so that every page has to ask the CMS. */
-async function purgeAll() {
-  for (const model of contentTypes) {
-    const response = await site.fetch('/webhooks/cms', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}` },
-      body: JSON.stringify({ event: 'entry.publish', model, entry: { documentId: 'none', publishedAt: 'now' } }),
-    });
-    expect(response.status).toBe(200);
-  }
-}
-
 const failures: string[] = [];
 const known = new Map<string, number>();
 
@@ -117,7 +105,7 @@ test(`${requestsInAll} requests while the CMS goes down and comes back: no visit
     // The marks of a purge must be of another millisecond than what is rendered before it.
     await wait(50);
     site.proxy.mode = phase.mode;
-    if (index > 0) await purgeAll();
+    if (index > 0) await purge(...contentTypes);
     const states = await runPhase(turn, phase);
     turn += phase.requests;
     table[`${index + 1} ${phase.mode}`] = { requests: phase.requests, ...states };

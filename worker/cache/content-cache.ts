@@ -108,7 +108,7 @@ interface SourceOptions {
 
 /** Asks the source, once for all requests that ask for the same, and keeps what it says. */
 function createSource({ clock, entries, failures }: SourceOptions): (request: CacheRequest<unknown>) => Promise<CacheEntry> {
-  const share = createSharedWork<CacheEntry>();
+  const share = createSharedWork<CacheEntry>(clock);
 
   async function ask<Value>(request: CacheRequest<Value>): Promise<CacheEntry> {
     const askedAt = clock();

@@ -1,5 +1,9 @@
-/** How long a request waits for another one that asks for the same before it asks itself, in milliseconds: that one may have been cancelled. */
+import { withDeadline } from '../with-deadline.ts';
+
+/** How long a request waits for another one that asks for the same before it asks anew, in milliseconds: that one may have been cancelled. */
 const followMilliseconds = 6000;
+/** Work that began longer ago than this fails by a time that is not its follower's own, in milliseconds. */
+const lateMilliseconds = 1000;
 
 interface Work<Value> {
   key: string;
@@ -7,28 +11,46 @@ interface Work<Value> {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Work that is done once for all requests of an isolate that ask for the same key at the same time. */
-export function createSharedWork<Value>(): (work: Work<Value>) => Promise<Value> {
-  const running = new Map<string, Promise<Value>>();
-
-  return ({ key, begin, waitUntil }) => {
-    const begun = running.get(key);
-    if (begun) return follow(begun, begin);
-    const started = begin().finally(() => {
-      if (running.get(key) === started) running.delete(key);
-    });
-    running.set(key, started);
-    // The reader may leave while others wait for this answer.
-    waitUntil(started.catch(() => {}));
-    return started;
-  };
+interface Begun<Value> {
+  value: Promise<Value>;
+  at: number;
 }
 
-async function follow<Value>(begun: Promise<Value>, begin: () => Promise<Value>): Promise<Value> {
-  let timer: number | null = null;
-  const tooLong = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), followMilliseconds);
-  });
-  const value = await Promise.race([begun, tooLong]).finally(() => clearTimeout(timer));
-  return value ?? begin();
+class LostWorkError extends Error {
+  override name = 'LostWorkError';
+}
+
+/**
+ * Work that is done once for all requests of an isolate that ask for the same key at the same time. Who came late takes no part in its failure,
+ * and nobody waits for what has been lost: these begin it anew, once for all of them.
+ */
+export function createSharedWork<Value>(clock: () => number): (work: Work<Value>) => Promise<Value> {
+  const running = new Map<string, Begun<Value>>();
+
+  function end(key: string, begun: Begun<Value>) {
+    if (running.get(key) === begun) running.delete(key);
+  }
+
+  function start({ key, begin, waitUntil }: Work<Value>): Promise<Value> {
+    const begun: Begun<Value> = { value: begin().finally(() => end(key, begun)), at: clock() };
+    running.set(key, begun);
+    // The reader may leave while others wait for this answer.
+    waitUntil(begun.value.catch(() => {}));
+    return begun.value;
+  }
+
+  return async function share(work): Promise<Value> {
+    const begun = running.get(work.key);
+    if (!begun) return start(work);
+    const isLate = clock() - begun.at > lateMilliseconds;
+    try {
+      return await withDeadline(begun.value, followMilliseconds, () => {
+        throw new LostWorkError(`no end of ${work.key}`);
+      });
+    } catch (error) {
+      if (!isLate && !(error instanceof LostWorkError)) throw error;
+      end(work.key, begun);
+      return share(work);
+    }
+  };
 }

@@ -1,11 +1,10 @@
-import { connect } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
-import { browserAgent } from '../../../harness/browser/browser-agent.ts';
 import { startBuiltWorker } from '../../../harness/site/built-worker.ts';
 import { testSecrets } from '../../../harness/site/template.ts';
 import { publishArticle, removeArticle } from '../../helpers/articles.ts';
 import { observatoryScore } from '../../helpers/observatory-score.ts';
 import { openSite, site } from '../../helpers/open-site.ts';
+import { purge } from '../../helpers/purge.ts';
 
 // Titles name the row of the list of faults (the specification has it). Rows not found here are where their subject is.
 // Nothing is remembered by the isolate: what a test puts into KV is read at once.
@@ -18,34 +17,6 @@ beforeEach(() => {
 });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const errors = () => site.takeLogs().filter(({ level }) => level === 'error');
-
-async function purge(...models: string[]) {
-  for (const model of models) {
-    await site.fetch('/webhooks/cms', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${testSecrets.WEBHOOK_SECRET}` },
-      body: JSON.stringify({ event: 'entry.publish', model, entry: { documentId: 'none', publishedAt: 'now' } }),
-    });
-  }
-}
-
-/** Begins to read a page as a browser does, and leaves with the first bytes, or after a time where none come. */
-function leave(address: string, { after = 0 } = {}): Promise<string> {
-  return new Promise((resolve) => {
-    let got = '';
-    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
-      socket.write(`GET ${address} HTTP/1.1\r\nhost: site\r\nuser-agent: ${browserAgent}\r\n\r\n`),
-    );
-    socket.on('data', (chunk) => {
-      got += chunk;
-      if (!after) socket.resetAndDestroy();
-    });
-    if (after) setTimeout(() => socket.resetAndDestroy(), after);
-    socket.on('error', () => resolve(got));
-    socket.on('close', () => resolve(got));
-  });
-}
 
 test('an entry that is deleted is gone at the first request after the webhook, and is not kept for when the CMS fails (row 7)', async () => {
   const { documentId: id, address } = await publishArticle(site, { slug: 'bientot-supprime', title: 'Bientôt supprimé' });
@@ -56,55 +27,6 @@ test('an entry that is deleted is gone at the first request after the webhook, a
   expect(await (await site.fetch('/blog-entreprise')).text()).not.toContain(address);
   site.proxy.mode = 'refusing';
   expect((await site.fetch(address)).status).not.toBe(200);
-});
-
-test('of fifty readers of a cold page the first leaves at once, and the others are served by one request a question (row 8)', async () => {
-  await purge('testimonial');
-  await wait(50);
-  site.proxy.requests.length = 0;
-  site.proxy.slow = () => 500;
-  const first = leave('/temoignages-clients', { after: 100 });
-  await wait(20);
-  const others = await Promise.all(Array.from({ length: 49 }, () => site.fetch('/temoignages-clients')));
-  await first;
-  site.proxy.slow = null;
-  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
-  for (const page of others) expect(await page.text()).toContain('</html>');
-  expect(new Set(site.proxy.requests).size).toBe(site.proxy.requests.length);
-  expect(errors()).toEqual([]);
-});
-
-test('a reader who leaves in the middle ends the render, without an error in the log, and what was asked for is kept (row 16)', async () => {
-  const address = '/blog-famille/cout-creche-tarif-psu';
-  await purge('article');
-  await wait(50);
-  // The related articles come late, so that the page is still being sent.
-  site.proxy.slow = (url) => (/\$in|pageSize%?5?D?=12|pageSize\]=12/.test(url) ? 1500 : 0);
-  const got = await leave(address);
-  expect(got).toContain('200 OK');
-  expect(got).not.toContain('</html>');
-  await expect.poll(() => site.proxy.pending, { timeout: 10_000 }).toBe(0);
-  site.proxy.slow = null;
-  /** What the next reader costs the CMS: nothing, once what was asked for is kept. */
-  const cost = async () => {
-    site.proxy.requests.length = 0;
-    const next = await site.fetch(address);
-    expect(await next.text()).toContain('</html>');
-    return site.proxy.requests.length;
-  };
-  await expect.poll(cost, { timeout: 10_000 }).toBe(0);
-  expect(errors()).toEqual([]);
-});
-
-test('a reader who leaves before the first byte leaves nothing in the log either (row 16)', async () => {
-  await purge('faq-entry');
-  await wait(50);
-  site.proxy.slow = () => 600;
-  await leave('/faq-gestionnaire', { after: 200 });
-  await expect.poll(() => site.proxy.pending, { timeout: 10_000 }).toBe(0);
-  site.proxy.slow = null;
-  expect(errors()).toEqual([]);
-  expect((await site.fetch('/faq-gestionnaire')).status).toBe(200);
 });
 
 // How long it takes at most is in `test/unit/slow-cms.test.ts`, by a clock of its own.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CmsMode } from '../../../harness/cms-modes.ts';
 import { openSite, site } from '../../helpers/open-site.ts';
+import { purge } from '../../helpers/purge.ts';
 
 const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 
@@ -11,18 +12,6 @@ beforeEach(() => {
 });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Ends what is kept of everything, so that the CMS has to be asked. */
-async function purge(...models: string[]) {
-  for (const model of models) {
-    const response = await site.fetch('/webhooks/cms', {
-      method: 'POST',
-      headers: { authorization: 'Bearer test-webhook-secret-0123456789' },
-      body: JSON.stringify({ event: 'entry.publish', model, entry: { documentId: 'none', publishedAt: 'now' } }),
-    });
-    expect(response.status).toBe(200);
-  }
-}
 
 test.for(['refusing', 'html', 'truncated', 'failing', 'hanging'] as CmsMode[])(
   'with a CMS that is %s, a visited page is served stale and marked, an unvisited one is 503, and all heals',
@@ -68,17 +57,6 @@ test('a CMS that asks to wait is not asked again before', async () => {
   const asked = site.proxy.requests.length;
   expect((await site.fetch('/lexique')).headers.get('x-cache')).toBe('STALE');
   expect(site.proxy.requests.length).toBe(asked);
-});
-
-test('fifty readers of a cold page cost one CMS request a question', async () => {
-  await purge('article', 'team-member');
-  await wait(50);
-  site.proxy.requests.length = 0;
-  const pages = await Promise.all(Array.from({ length: 50 }, () => site.fetch('/blog-gestionnaire/afficher-tarifs-creche')));
-  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-  await Promise.all(pages.map((page) => page.text()));
-  expect(site.proxy.requests.length).toBeGreaterThan(0);
-  expect(new Set(site.proxy.requests).size).toBe(site.proxy.requests.length);
 });
 
 test('garbage in KV counts as a miss', async () => {
