@@ -3,8 +3,8 @@ import { localizePath } from '../../domain/locale.ts';
 import type { CmsMode } from '../../harness/cms-modes.ts';
 import { contentTypes } from '../../worker/content/content-query.ts';
 import { openSite, site } from '../helpers/open-site.ts';
-import { purge } from '../helpers/purge.ts';
 import { samplePaths } from '../helpers/sample-paths.ts';
+import { purge } from '../helpers/webhooks/purge.ts';
 
 openSite();
 

@@ -151,65 +151,6 @@ test('fifty requests for a cold key ask once', async () => {
   expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(['a']));
 });
 
-test('followers of a leader that never answers ask anew, once for all of them', async () => {
-  vi.useFakeTimers();
-  const { isolate, request } = setUp();
-  const { cache } = isolate();
-  void cache.read(request(() => new Promise<string>(() => {})));
-  await vi.advanceTimersByTimeAsync(1);
-  const load = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('own'), 200)));
-  const followers = Array.from({ length: 50 }, () => cache.read(request(load)));
-  await vi.advanceTimersByTimeAsync(7000);
-  expect(new Set((await Promise.all(followers)).map(({ value }) => value))).toEqual(new Set(['own']));
-  expect(load).toHaveBeenCalledOnce();
-  vi.useRealTimers();
-});
-
-test('who asks for what another has long been waiting for takes no part in its failure, and who came with it does', async () => {
-  const { isolate, request, pass } = setUp();
-  const { cache } = isolate();
-  let fail = (_error: Error) => {};
-  const hanging = vi.fn(
-    () =>
-      new Promise<string>((_resolve, reject) => {
-        fail = reject;
-      }),
-  );
-  const readers = [cache.read(request(hanging)), cache.read(request(hanging))];
-  await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce());
-  pass(3);
-  const load = vi.fn(async () => 'own');
-  const late = Array.from({ length: 2 }, () => cache.read(request(load)));
-  // They are at the same question by now.
-  await new Promise((resolve) => setTimeout(resolve));
-  fail(new UpstreamError('cms', 'timed out'));
-  expect((await Promise.allSettled(readers)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await Promise.all(late)).map(({ value }) => value)).toEqual(['own', 'own']);
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test('who came late asks once more, not for ever', async () => {
-  const { isolate, request, pass } = setUp();
-  const { cache } = isolate();
-  let fail = (_error: Error) => {};
-  const first = cache.read(
-    request(
-      () =>
-        new Promise<string>((_resolve, reject) => {
-          fail = reject;
-        }),
-    ),
-  );
-  await new Promise((resolve) => setTimeout(resolve));
-  pass(3);
-  const load = vi.fn(down);
-  const late = Array.from({ length: 3 }, () => cache.read(request<string>(load)));
-  await new Promise((resolve) => setTimeout(resolve));
-  fail(new UpstreamError('cms', 'timed out'));
-  expect((await Promise.allSettled([first, ...late])).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  expect(load).toHaveBeenCalledOnce();
-});
-
 test('an absence is kept in memory only, and never served in place of a failure', async () => {
   const { fake, isolate, request, settle, pass } = setUp();
   const { cache } = isolate();

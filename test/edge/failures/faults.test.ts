@@ -4,7 +4,7 @@ import { testSecrets } from '../../../harness/site/template.ts';
 import { publishArticle, removeArticle } from '../../helpers/articles.ts';
 import { observatoryScore } from '../../helpers/observatory-score.ts';
 import { openSite, site } from '../../helpers/open-site.ts';
-import { purge } from '../../helpers/purge.ts';
+import { purge } from '../../helpers/webhooks/purge.ts';
 
 // Titles name the row of the list of faults (the specification has it). Rows not found here are where their subject is.
 // Nothing is remembered by the isolate: what a test puts into KV is read at once.

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { browserAgent } from '../../../harness/browser/browser-agent.ts';
 import { openSite, site } from '../../helpers/open-site.ts';
-import { purge } from '../../helpers/purge.ts';
+import { purge } from '../../helpers/webhooks/purge.ts';
 
 // Titles name the row of the list of faults. The CMS has the time it has on a server: these tests make it slow, and a machine under load slower still.
 openSite();

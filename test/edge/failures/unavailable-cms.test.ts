@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CmsMode } from '../../../harness/cms-modes.ts';
 import { openSite, site } from '../../helpers/open-site.ts';
-import { purge } from '../../helpers/purge.ts';
+import { purge } from '../../helpers/webhooks/purge.ts';
 
 const bot = { headers: { 'user-agent': 'Googlebot/2.1' } };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { testSecrets } from '../../harness/site/template.ts';
-import { site } from './open-site.ts';
+import { testSecrets } from '../../../harness/site/template.ts';
+import { site } from '../open-site.ts';
 
 /** Ends what is kept of all entries of some types, so that the CMS has to be asked; soon after, every part of the worker knows. */
 export async function purge(...models: string[]): Promise<void> {
