@@ -7,7 +7,9 @@ import { makePlace } from '../../../domain/testing/make-place.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { farNearest } from '../../../worker/search/finder/far-nearest.ts';
+import { nearestFound, relaxedSearches } from '../../../worker/search/finder/when-nothing.ts';
 import { createTestApp } from '../../app/test-app.ts';
+import { countRows } from './counted-rows.ts';
 import { indexOfEachTest } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 
@@ -112,30 +114,43 @@ test('for the nearest far away no more than two thousand rows are read', async (
     }),
   );
   await addNurseries(index.database, dense);
-  const { d1 } = index.database;
-  let rowsRead = 0;
-  const counting = {
-    prepare: (sql: string) => ({
-      bind: (...values: unknown[]) => ({
-        async all() {
-          const answer = await d1
-            .prepare(sql)
-            .bind(...values)
-            .all();
-          // A nursery takes a row of the index of positions and its own.
-          rowsRead += answer.results.length * (sql.includes('nursery_cells') ? 1 : 2);
-          return answer;
-        },
-      }),
-    }),
-  } as unknown as typeof d1;
+  const { database, rowsRead } = countRows(index.database);
   const where = { home: { position: bayonne, place: null }, work: null, area: null };
   const nearest = (criteria: Criteria) =>
-    farNearest(counting, { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' });
+    farNearest(database, { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' });
   expect(await nearest({ ...noCriteria, ...wanted, onlyFitting: true })).toBeNull();
-  expect(rowsRead).toBeGreaterThan(600);
-  expect(rowsRead).toBeLessThanOrEqual(2000);
+  expect(rowsRead()).toBeGreaterThan(600);
+  expect(rowsRead()).toBeLessThanOrEqual(2000);
   expect((await nearest(noCriteria))?.slug).toBe('d-0');
+});
+
+test('of a crowd within 80 km no more than the nearest are read for who fits, and none beyond it is called the nearest', async () => {
+  const crowd = Array.from({ length: 2600 }, (_, number) =>
+    makeNursery(`c-${number}`, {
+      position: {
+        latitude: bayonne.latitude + 0.32 + Math.floor(number / 65) * 0.008,
+        longitude: bayonne.longitude + (number % 65) * 0.008,
+      },
+      reportedPlaces: [place({ availability: 'full', count: null })],
+    }),
+  );
+  const far = makeNursery('far', { position: { latitude: 44.84, longitude: -0.58 }, reportedPlaces: [place({})] });
+  await addNurseries(index.database, [...crowd, far]);
+  const where = { home: { position: bayonne, place: null }, work: null, area: null };
+  const criteria = { ...noCriteria, ...wanted, onlyFitting: true };
+  const asked = { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' } as const;
+  const nearest = countRows(index.database);
+  expect(await nearestFound(nearest.database, asked)).toBeNull();
+  expect(nearest.rowsRead()).toBeGreaterThan(1000);
+  expect(nearest.rowsRead()).toBeLessThanOrEqual(2000);
+  // The same where the crowd stands around: without a criterion, its nearest are enough to tell that there are some.
+  const relaxed = countRows(index.database);
+  const around = { ...where, home: { position: { latitude: bayonne.latitude + 0.48, longitude: bayonne.longitude + 0.26 }, place: null } };
+  expect(await relaxedSearches(relaxed.database, { ...asked, criteria: { ...criteria, radius: 30 }, where: around })).toMatchObject([
+    { key: 'onlyFitting', total: 501 },
+  ]);
+  index.database.fill(["DELETE FROM nurseries WHERE slug > 'c-' AND slug < 'd'"]);
+  expect((await nearestFound(index.database.d1, asked))?.slug).toBe('far');
 });
 
 test('the page tells why a place fits, and a form is told how many it would find', async () => {

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Segment } from '../../../domain/search/site-search.ts';
+import { applyNow } from '../../../worker/search/feed/apply-changes.ts';
+import { changeOf } from '../../../worker/search/feed/entry-change.ts';
 import type { SiteSearchRequest } from '../../../worker/search/site-search-result.ts';
 import { createFedIndex, type FedIndex } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
@@ -159,4 +161,39 @@ test('of a word that very many documents hold, five hundred are listed and no mo
   expect(last).toMatchObject({ page: 25, pageCount: 25 });
   expect(last.groups[0]?.hits).toHaveLength(20);
   expect((await search('zoulou 619')).groups[0]?.hits[0]?.href).toBe('/trouver-une-creche/zoulou-619');
+});
+
+test('of a crowd five hundred are counted, and those whose titles hold the word come first', async () => {
+  const own = createFedIndex();
+  await own.pass();
+  const changes = Array.from({ length: 620 }, (_, number) =>
+    changeOf('nurseries', {
+      id: `crowd-${number}`,
+      nursery: null,
+      texts: {
+        fr: {
+          path: `/c-${number}`,
+          title: number === 610 ? 'Les Zibelines' : `Nid ${number}`,
+          note: '',
+          keywords: '',
+          body: 'Une zibeline.',
+        },
+      },
+    }),
+  );
+  await applyNow(own.database.d1, await Promise.all(changes));
+  const find = (text: string, more: Partial<SiteSearchRequest> = {}) =>
+    own.search.searchSite({ text, locale: 'fr', kind: null, page: 1, ...more });
+  const all = await find('zibeline');
+  expect(all).toMatchObject({ total: 501, groups: [{ kind: 'nurseries', total: 501 }] });
+  expect(plain(all.groups[0]?.hits[0]?.title ?? [])).toBe('Les Zibelines');
+  // The pages of one kind hold each of five hundred once.
+  const hrefs: string[] = [];
+  for (const page of [1, 2, 3, 25])
+    hrefs.push(...((await find('zibeline', { kind: 'nurseries', page })).groups[0]?.hits ?? []).map(({ href }) => href));
+  expect(new Set(hrefs).size).toBe(80);
+  // A word of a few documents is scored as ever, and a kind that is only counted tells its number.
+  expect(await find('zibeline', { kind: 'articles' })).toMatchObject({ total: 501, groups: [{ kind: 'nurseries', total: 501, hits: [] }] });
+  const articles = async (from: typeof find) => (await from('crédit')).groups.find(({ kind }) => kind === 'articles')?.hits;
+  expect(await articles(find)).toEqual(await articles(search));
 });

@@ -4,7 +4,7 @@ import type { SearchKind } from '../../../domain/search/site-search.ts';
 import { reversed } from '../../../domain/text/near-spelling.ts';
 import { toSearchWords } from '../../../domain/text/search-words.ts';
 import { shortDigest } from '../../digest.ts';
-import { scopeWord } from '../site/match-expression.ts';
+import { scopeWord, searchKindOf } from '../site/match-expression.ts';
 import type { NurseryRow } from './nursery-row.ts';
 
 /** Where entries come from: a type of the CMS, or our own fixed pages. */
@@ -48,7 +48,7 @@ const longestWord = 40;
 
 /** The row of an entry that is there. */
 export async function changeOf(kind: FeedKind, { id, texts, nursery }: EntryState): Promise<EntryChange> {
-  const shownKind: SearchKind = kind === 'routes' ? 'pages' : kind;
+  const shownKind = searchKindOf(kind);
   const list = keysOf(texts).map((locale) => ({
     ...texts[locale],
     locale,

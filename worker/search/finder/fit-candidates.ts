@@ -5,8 +5,11 @@ import { bestMatch, type PlaceMatch } from '../../../domain/nursery-places/match
 import { offeredPlaces } from '../../../domain/nursery-places/matching/offered-places.ts';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
 
-/** Columns that tell whether a nursery has a place that fits. */
-export const fitColumns = "n.shown -> 'reportedPlaces' AS places, n.shown -> 'hours' AS hours,";
+/** Columns that tell whether a nursery has a place that fits: its hours only where they decide, for they are half of what would be read. */
+export function fitColumns({ arrives, leaves }: CareNeed): string {
+  const hours = arrives === null && leaves === null ? 'NULL' : "n.shown -> 'hours'";
+  return `n.shown -> 'reportedPlaces' AS places, ${hours} AS hours,`;
+}
 
 /** What these columns hold, as JSON; null in rows of before places were told. */
 export interface FitRow {

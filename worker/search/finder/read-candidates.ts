@@ -32,6 +32,8 @@ export interface ListExtent {
   /** What a place must offer: whoever has one comes first. */
   need: CareNeed | null;
   today: PlainDate;
+  /** Of a crowd nothing but the nearest is read, whatever these lack: where too few pass, the list says that there may be more. */
+  isBounded?: boolean;
 }
 
 type CandidateQuestion = Question & ListExtent & { isFiltered: boolean };
@@ -76,11 +78,12 @@ async function readCrowd<Row extends Candidate>(
   reading: CandidateQuestion,
   { nearest, cells }: { nearest: Nearest; cells: readonly Cell[] },
 ): Promise<Candidates<Row>> {
-  const { isFiltered, need, first } = reading;
+  const { isFiltered, need, first, isBounded } = reading;
   for (let count = isFiltered || need ? crowd : first * surplus; ; count = isFiltered ? Number.POSITIVE_INFINITY : count * 2) {
     const reach = betweenShown(reachFor(count, cells, nearest));
     if (reach >= nearest.most) return whole(reading, await read<Row>(database, reading, reading.scope));
     const list = inOrder(reading, await read<Row>(database, reading, nearest.within(reach)));
+    if (list.rows.length < first && isBounded) return { ...list, total: list.rows.length, isMore: true };
     if (list.rows.length < first) continue;
     const isMore = isFiltered && list.rows.length <= mostCounted;
     return { ...list, total: isMore ? list.rows.length : mostCounted + 1, isMore };
@@ -119,7 +122,7 @@ function statement(
   database: Database,
   { columns = '', need, most = Number.MAX_SAFE_INTEGER, ...part }: Question & Omit<ListExtent, 'scope'> & { scope: Part; most?: number },
 ): Statement {
-  return prepare(database, candidatesSql(part, need ? columns + fitColumns : columns), fragment('LIMIT ?', most));
+  return prepare(database, candidatesSql(part, need ? columns + fitColumns(need) : columns), fragment('LIMIT ?', most));
 }
 
 /** The list compares distances as they are shown, to 100 m: what is shown alike is never cut. */

@@ -16,7 +16,7 @@ const mostRelaxed = 3;
 /** How far is looked for the nearest before it is far, step by step. */
 const nearKilometres = [30, 80];
 
-/** The filters of a search that finds nothing, each with what would be found without it: the most first. */
+/** The filters of a search that finds nothing, each with what would be found without it: the most first. Of a crowd the nearest tell. */
 export async function relaxedSearches(database: Database, reading: EmptySearch): Promise<Relaxed[]> {
   const { criteria } = reading;
   const keys = filterKeys.filter((key) => !isEmpty(key, criteria) && (criteria.onlyFitting || leavesOut(key)));
@@ -25,7 +25,15 @@ export async function relaxedSearches(database: Database, reading: EmptySearch):
       const without: Criteria = { ...criteria, [key]: noCriteria[key], page: 1 };
       const scope = scopeOf(without, reading.where);
       const list =
-        scope && (await readCandidates(database, { ...reading, criteria: without, need: needOf(without, reading.today), scope, first: 1 }));
+        scope &&
+        (await readCandidates(database, {
+          ...reading,
+          criteria: without,
+          need: needOf(without, reading.today),
+          scope,
+          first: 1,
+          isBounded: true,
+        }));
       return { key, total: list?.total ?? 0, isMore: list?.isMore ?? false };
     }),
   );
@@ -35,15 +43,17 @@ export async function relaxedSearches(database: Database, reading: EmptySearch):
     .slice(0, mostRelaxed);
 }
 
-/** The nearest that meets all other criteria, however far; null where the search is no circle or none is there. */
+/** The nearest that meets all other criteria, however far; null where the search is no circle, or where none is among what may be read. */
 export async function nearestFound(database: Database, reading: EmptySearch): Promise<Candidate | null> {
   const { criteria, where } = reading;
   if (criteria.selection.length || criteria.zone || where.area) return null;
   for (const radius of nearKilometres.filter((kilometres) => kilometres > criteria.radius)) {
     const scope = scopeOf({ ...criteria, radius }, where);
-    const list = scope && (await readCandidates(database, { ...reading, scope, first: 1 }));
+    const list = scope && (await readCandidates(database, { ...reading, scope, first: 1, isBounded: true }));
     const [first] = list?.rows ?? [];
     if (first) return first;
+    // One of those that were not read may be nearer than any beyond.
+    if (list?.isMore) return null;
   }
   return farNearest(database, reading);
 }

@@ -7,14 +7,29 @@ export function scopeWord(locale: Locale, kind: SearchKind): string {
   return `${locale}${kind.replaceAll('-', '')}`;
 }
 
+/** The kind that a document is found among: routes of the site are pages like those of editors. */
+export function searchKindOf(kind: SearchKind | 'routes'): SearchKind {
+  return kind === 'routes' ? 'pages' : kind;
+}
+
+interface MatchOptions {
+  /** Words of the column `scope`: one of them is enough. */
+  scopes: readonly string[];
+  /** One of the terms is enough. */
+  isAny: boolean;
+  /** Where the terms may stand; anywhere where absent. */
+  columns?: 'title';
+}
+
 /**
  * What is looked for, in the language of FTS5. Terms are letters and digits only, and quoted: operators that a reader types
  * were taken for what they are, words or nothing.
  */
-export function matchExpression(terms: readonly SearchTerm[], { scope, isAny }: { scope: string; isAny: boolean }): string {
+export function matchExpression(terms: readonly SearchTerm[], { scopes, isAny, columns }: MatchOptions): string {
   const groups = terms.map(({ word, beginnings, near }) => {
     const forms = [`"${word}"`, ...beginnings.map((beginning) => `"${beginning}" *`), ...near.map((other) => `"${other}"`)];
     return `(${forms.join(' OR ')})`;
   });
-  return `scope : "${scope}" AND {title keywords body} : (${groups.join(isAny ? ' OR ' : ' AND ')})`;
+  const scope = scopes.map((word) => `"${word}"`).join(' OR ');
+  return `scope : (${scope}) AND {${columns ?? 'title keywords body'}} : (${groups.join(isAny ? ' OR ' : ' AND ')})`;
 }
