@@ -104,3 +104,28 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof routes)[number]['id'];
+
+/** What a page is called where others lead to it, and what is said of it there. */
+export interface PageName {
+  title: string;
+  description: string;
+}
+
+/**
+ * The name of each page that the site map and the search list, and that no message is named after, in both languages. The worker alone
+ * reads it: no browser loads these words.
+ */
+export const pageNames = {
+  'nursery-finder': {
+    fr: {
+      title: 'Trouver une crèche',
+      description:
+        'Cherchez une crèche partenaire par ville ou code postal, comparez horaires, âges, tarifs et places annoncées, et demandez une place cofinancée par l’employeur.',
+    },
+    en: {
+      title: 'Find a nursery',
+      description:
+        'Search partner nurseries by town or postcode, compare opening hours, ages, prices and vacancies, and ask for a place co-funded by your employer.',
+    },
+  },
+} satisfies Partial<Record<RouteId, Record<'fr' | 'en', PageName>>>;

@@ -1,5 +1,7 @@
+import { messagesOf } from '../../client/i18n/all-messages.ts';
 import type { Messages } from '../../client/i18n/fr.ts';
-import { routes } from '../../routes.ts';
+import type { Locale } from '../../domain/locale.ts';
+import { type PageName, pageNames, routes } from '../../routes.ts';
 
 type Table = (typeof routes)[number];
 /** Pages of the CMS under an address of their own: the CMS says their title, and whether they exist. */
@@ -22,14 +24,10 @@ type SelfNamedId = {
   [Id in FixedPageId]: OwnTexts<Id> extends { title: string } & ({ description: string } | { intro: string }) ? Id : never;
 }[FixedPageId];
 
-/** What a page is called where others lead to it, and what is said of it there. */
-export interface PageTexts {
-  title: string;
-  description: string;
-}
+type NamedId = keyof typeof pageNames;
 
-/** The texts of the others: a new page whose own messages do not say them is a type error here. */
-const otherTexts: Record<Exclude<FixedPageId, SelfNamedId>, (messages: Messages) => PageTexts> = {
+/** Pages whose name is made of words that serve others, too: a new page that nothing names is a type error here. */
+const sharedTexts: Record<Exclude<FixedPageId, SelfNamedId | NamedId>, (messages: Messages) => PageName> = {
   home: ({ head }) => ({ title: head.homeCrumb, description: head.siteDescription }),
   testimonials: ({ head: { testimonials } }) => ({ title: testimonials.title.all, description: testimonials.description.all }),
 };
@@ -43,17 +41,23 @@ function isFixed(route: Table): route is Extract<Table, { id: FixedPageId }> {
 /** The fixed pages, in the order of the route table. */
 export const fixedPages: readonly FixedPageId[] = routes.filter(isFixed).map(({ id }) => id);
 
-function isOther(id: FixedPageId): id is keyof typeof otherTexts {
-  return Object.hasOwn(otherTexts, id);
+function isNamed(id: FixedPageId): id is NamedId {
+  return Object.hasOwn(pageNames, id);
 }
 
-/** The texts of a fixed page, from the messages that have its name. */
-export function pageTexts(id: FixedPageId, messages: Messages): PageTexts {
-  if (isOther(id)) return otherTexts[id](messages);
+function isShared(id: FixedPageId): id is keyof typeof sharedTexts {
+  return Object.hasOwn(sharedTexts, id);
+}
+
+/** The texts of a fixed page: those that stand with its route, or the messages that have its name. */
+export function pageTexts(id: FixedPageId, locale: Locale): PageName {
+  if (isNamed(id)) return pageNames[id][locale];
+  const messages = messagesOf(locale);
+  if (isShared(id)) return sharedTexts[id](messages);
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const areas: Readonly<Record<string, object>> = messages;
   const parts: Readonly<Record<string, unknown>> = messages.head;
   // What `SelfNamedId` has asked for is there.
-  const { title, intro, description } = Object.assign({ intro: '' }, parts[name], areas[name]) as PageTexts & { intro: string };
+  const { title, intro, description } = Object.assign({ intro: '' }, parts[name], areas[name]) as PageName & { intro: string };
   return { title, description: description ?? intro };
 }

@@ -1,10 +1,10 @@
 import type { Position } from '../../domain/distance.ts';
 import type { PlaceMatch } from '../../domain/nursery-places/matching/match-place.ts';
 import type { NurseryPlace } from '../../domain/nursery-places/nursery-place.ts';
+import type { FilterKey } from '../../domain/places/criteria/criteria.ts';
 import type { Place, PlaceResolution } from '../../domain/places/place.ts';
 import type { Zone } from '../../domain/places/zone.ts';
 import type { ListedNursery } from '../content/directory/listed-nurseries.ts';
-import type { FilterKey } from './finder/filters/filter.ts';
 
 /** A nursery in a list of results. */
 export interface FoundNursery {

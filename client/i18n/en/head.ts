@@ -50,11 +50,6 @@ export const head: Messages['head'] = {
       gestionnaire: 'Partnership, vacancies, fees, micro-nurseries: our answers to the questions of nursery managers.',
     },
   },
-  nurseryFinder: {
-    title: 'Find a nursery',
-    description:
-      'Search partner nurseries by town or postcode, compare opening hours, ages, prices and vacancies, and ask for a place co-funded by your employer.',
-  },
   lexicon: {
     description:
       'PSU, PAJE, CMG, berceau, réservataire, EAJE: a glossary of nursery care in France, with short definitions that are kept up to date.',

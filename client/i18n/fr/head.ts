@@ -61,11 +61,6 @@ export const head = {
       gestionnaire: 'Partenariat, places disponibles, tarifs, micro-crèches\u202f: nos réponses aux questions des gestionnaires de crèche.',
     } satisfies Record<Audience, string>,
   },
-  nurseryFinder: {
-    title: 'Trouver une crèche',
-    description:
-      'Cherchez une crèche partenaire par ville ou code postal, comparez horaires, âges, tarifs et places annoncées, et demandez une place cofinancée par l’employeur.',
-  },
   lexicon: {
     description:
       'PSU, PAJE, CMG, berceau, réservataire, EAJE\u202f: le lexique de la crèche et de la petite enfance, avec des définitions courtes et à jour.',

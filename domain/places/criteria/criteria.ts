@@ -80,6 +80,13 @@ type Rules = typeof criterionRules;
 /** The name of a criterion in an address. */
 export type CriterionName = Rules[keyof Rules]['name'];
 
+/** Criteria that say where is looked, and in which order; every other one is a filter. */
+type PlaceKey = 'place' | 'around' | 'work' | 'radius' | 'zone' | 'order' | 'selection' | 'page';
+export type FilterKey = Exclude<keyof Rules, PlaceKey>;
+
+/** The name in an address of a criterion that is no filter. */
+export type PlaceCriterionName = Rules[PlaceKey]['name'];
+
 /** What a reader looks for in the finder. */
 export type Criteria = { [Key in keyof Rules]: Rules[Key] extends Criterion<string, infer Value> ? Value : never };
 

@@ -1,6 +1,7 @@
 import type { Towns } from '../../../client/pages/nursery-finder/nursery-finder.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
+import { pageNames } from '../../../routes.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
 import { type NurserySpot, nurserySpotsQuery } from '../../content/directory/nursery-spots.ts';
 import type { Secondary } from '../../content/secondary.ts';
@@ -13,12 +14,12 @@ const cityCount = 24;
 
 export const loadNurseryFinder: Loader<'nursery-finder'> = async (context) => {
   const { locale, messages } = context;
-  const { finder: texts, head } = messages;
+  const { title, description } = pageNames['nursery-finder'][locale];
   return {
     kind: 'page',
-    head: { title: texts.headline, description: head.nurseryFinder.description },
+    head: { title: messages.finder.headline, description },
     props: {
-      breadcrumbs: [homeCrumb({ head }, locale), { label: head.nurseryFinder.title, href: null }],
+      breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],
       towns: (await readTowns(context)).value,
     },
     languages: locales,

@@ -8,6 +8,7 @@ import { type Locale, locales, localizePath } from '../../../domain/locale.ts';
 import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { criteriaParameters, noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { pageNames } from '../../../routes.ts';
 import type { FinderPage } from '../../search/found-nursery.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
@@ -40,7 +41,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
     props: {
       breadcrumbs: [
         homeCrumb({ head }, locale),
-        { label: head.nurseryFinder.title, href: pathTo('nursery-finder', {}, locale) },
+        { label: pageNames['nursery-finder'][locale].title, href: pathTo('nursery-finder', {}, locale) },
         { label: nurserySearch.title, href: null },
       ],
       criteria,

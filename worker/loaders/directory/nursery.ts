@@ -4,6 +4,7 @@ import type { BackTo } from '../../../client/pages/nursery/back-link.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Near } from '../../../domain/distance.ts';
 import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { pageNames } from '../../../routes.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
 import { type NurserySummary, nurseryQuery } from '../../content/directory/nurseries.ts';
 import { nurseriesNear } from '../../content/directory/nursery-spots.ts';
@@ -76,19 +77,19 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
   };
 };
 
-function headOf({ name, type, cityName, postalCode }: NurserySummary, { messages }: LoaderContext): LoaderHead {
-  const { nursery, nurseryFinder } = messages.head;
+function headOf({ name, type, cityName, postalCode }: NurserySummary, { locale, messages }: LoaderContext): LoaderHead {
+  const { nursery } = messages.head;
   const kind = [type && messages.nurseryTypes[type], postalCode, cityName].filter(Boolean).join(', ');
   return {
     title: cityName ? nursery.title(name, cityName, postalCode ?? '') : name,
-    description: nursery.description(name, kind || nurseryFinder.title),
+    description: nursery.description(name, kind || pageNames['nursery-finder'][locale].title),
   };
 }
 
 function breadcrumbsOf(summary: NurserySummary, city: CitySummary | null, { locale, messages }: LoaderContext) {
   return [
     homeCrumb(messages, locale),
-    { label: messages.head.nurseryFinder.title, href: pathTo('nursery-finder', {}, locale) },
+    { label: pageNames['nursery-finder'][locale].title, href: pathTo('nursery-finder', {}, locale) },
     ...(city ? [{ label: city.name, href: pathTo('city', { slug: city.slug }, locale) }] : []),
     { label: summary.name, href: null },
   ];

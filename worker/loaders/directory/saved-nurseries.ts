@@ -3,6 +3,7 @@ import { type PlainDate, todayInParis } from '../../../domain/forms/fields/plain
 import { locales } from '../../../domain/locale.ts';
 import { vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
+import { pageNames } from '../../../routes.ts';
 import type { FoundNursery } from '../../search/found-nursery.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import type { Loader, LoaderContext } from '../loader.ts';
@@ -31,7 +32,7 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
     props: {
       breadcrumbs: [
         homeCrumb(messages, locale),
-        { label: messages.head.nurseryFinder.title, href: fixedPath('/trouver-une-creche', locale) },
+        { label: pageNames['nursery-finder'][locale].title, href: fixedPath('/trouver-une-creche', locale) },
         { label: title, href: null },
       ],
       notes: found ? notesOf(selection.length, found.total, context) : [],

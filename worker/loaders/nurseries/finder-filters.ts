@@ -1,9 +1,9 @@
 import { formatsOf } from '../../../client/i18n/format.ts';
 import type { Filter, SearchFilters } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
+import type { Criteria, FilterKey } from '../../../domain/places/criteria/criteria.ts';
 import { isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
-import type { FilterKey, FilterWords } from '../../search/finder/filters/filter.ts';
+import type { FilterWords } from '../../search/finder/filters/filter.ts';
 import { chipOf, filterKeys, questionOf } from '../../search/finder/filters/filters.ts';
 import type { LoaderContext } from '../loader.ts';
 import { finderHref } from './finder-href.ts';
@@ -68,7 +68,7 @@ function finderChips(criteria: Criteria, context: Context): SearchFilters['chips
 
 /** What questions and chips are worded with. */
 export function filterWords({ locale, messages, now }: Context): FilterWords {
-  return { words: messages.finderWords, nurseryTypes: messages.nurseryTypes, formats: formatsOf(locale), today: todayInParis(now) };
+  return { locale, words: messages.finderWords, nurseryTypes: messages.nurseryTypes, formats: formatsOf(locale), today: todayInParis(now) };
 }
 
 /** Boxes of one label are one question. */

@@ -6,7 +6,7 @@ import { type Locale, localizePath } from '../../../domain/locale.ts';
 import type { Criteria, CriterionName } from '../../../domain/places/criteria/criteria.ts';
 import { criteriaParameters, isEmpty, noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { labelOfPlace, type PlaceOption } from '../../../domain/places/place.ts';
-import { chipOf, filterKeys } from '../../search/finder/filters/filters.ts';
+import { chipOf, criterionText, filterKeys } from '../../search/finder/filters/filters.ts';
 import type { FinderResult, FoundNursery } from '../../search/found-nursery.ts';
 import type { LoaderContext } from '../loader.ts';
 import { filterWords } from './finder-filters.ts';
@@ -58,10 +58,10 @@ function fittingOf({ criteria, result: { found } }: AnsweredSearch, { messages: 
   return found.fitting ? words.fitting(found.fitting) : words.noFitting;
 }
 
-function notesOf({ criteria, dropped, result }: AnsweredSearch, { messages: { finderWords: words } }: Context): string[] {
+function notesOf({ criteria, dropped, result }: AnsweredSearch, { locale, messages: { finderWords: words } }: Context): string[] {
   const { home, work, found } = result;
   const notes: string[] = [];
-  if (dropped.length) notes.push(words.dropped(dropped.map((name) => words.criteria[name]).join(', ')));
+  if (dropped.length) notes.push(words.dropped(dropped.map((name) => criterionText(name, { locale, words })).join(', ')));
   if (home.kind === 'place' && home.formerName) notes.push(words.formerName(home.formerName, home.place.name));
   for (const resolution of [home, work])
     if (resolution.kind === 'place' && resolution.isAddressUnknown) notes.push(words.unknownAddress(resolution.place.name));

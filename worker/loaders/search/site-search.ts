@@ -7,6 +7,7 @@ import type { PlaceOption } from '../../../domain/places/place.ts';
 import { bestBets, bestBetsFor } from '../../../domain/search/best-bets.ts';
 import { type SearchKind, searchKindNames, toSearchKind } from '../../../domain/search/site-search.ts';
 import { readSearchText } from '../../../domain/text/search-text.ts';
+import { pageNames } from '../../../routes.ts';
 import type { SiteSearchResult } from '../../search/site-search-result.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
@@ -78,7 +79,7 @@ function placeLink({ label }: PlaceOption, { locale }: LoaderContext): SiteSearc
 /** Where to go where a search did not lead. */
 function otherWays({ locale, messages: { head, cities } }: LoaderContext) {
   return [
-    { label: head.nurseryFinder.title, href: pathTo('nursery-finder', {}, locale) },
+    { label: pageNames['nursery-finder'][locale].title, href: pathTo('nursery-finder', {}, locale) },
     { label: cities.title, href: pathTo('cities', {}, locale) },
     { label: head.faq.title.famille, href: pathTo('faq-list', { category: 'famille' }, locale) },
     { label: head.blog.title.famille, href: pathTo('blog-list', { category: 'famille' }, locale) },

@@ -23,7 +23,7 @@ export async function readPageSections({ content, locale, messages }: LoaderCont
       ({ title, slug }: ContentPageLink, language) => ({ label: title, href: pathTo('content-page', { slug }, language) }),
     ).sort(byLabel),
   });
-  const titleOf = (id: (typeof mainPages)[number]) => (id === 'follow-up' ? messages.followUp : pageTexts(id, messages)).title;
+  const titleOf = (id: (typeof mainPages)[number]) => (id === 'follow-up' ? messages.followUp : pageTexts(id, locale)).title;
   return [
     {
       id: 'main',

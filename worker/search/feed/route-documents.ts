@@ -2,13 +2,13 @@ import { messagesOf } from '../../../client/i18n/all-messages.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Locale, locales } from '../../../domain/locale.ts';
-import { audiences, whitePaperCategories } from '../../../routes.ts';
-import { type FixedPageId, fixedPages, type PageTexts, pageTexts } from '../../addresses/page-texts.ts';
+import { audiences, type PageName, whitePaperCategories } from '../../../routes.ts';
+import { type FixedPageId, fixedPages, pageTexts } from '../../addresses/page-texts.ts';
 import type { DocumentText, EntryState } from './entry-change.ts';
 
 interface RouteText {
   path: string;
-  texts(messages: Messages): PageTexts;
+  texts(messages: Messages, locale: Locale): PageName;
   /** Words readers use for it, in any language. */
   keywords: string;
 }
@@ -29,7 +29,7 @@ const routeTexts: Record<string, RouteText> = {
   ...Object.fromEntries(
     fixedPages.map((id): [string, RouteText] => [
       id,
-      { path: pathTo(id), texts: (messages) => pageTexts(id, messages), keywords: keywords[id] ?? '' },
+      { path: pathTo(id), texts: (_, locale) => pageTexts(id, locale), keywords: keywords[id] ?? '' },
     ]),
   ),
   ...Object.fromEntries(
@@ -68,7 +68,7 @@ const routeTexts: Record<string, RouteText> = {
 export function routeStates(): EntryState[] {
   return Object.entries(routeTexts).map(([id, { path, texts, keywords: words }]) => {
     const textIn = (locale: Locale): DocumentText => {
-      const { title, description } = texts(messagesOf(locale));
+      const { title, description } = texts(messagesOf(locale), locale);
       return { path, title, note: '', keywords: words, body: description };
     };
     return { id, texts: Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])), nursery: null };

@@ -1,7 +1,6 @@
 import type { Item } from '../../../../domain/childcare/items.ts';
 import { mostCounted } from '../../../../domain/most-counted.ts';
-import type { DayPart, Workday } from '../../../../domain/nursery-places/matching/day-parts.ts';
-import type { CriterionName } from '../../../../domain/places/criteria/criteria.ts';
+import type { PlaceCriterionName } from '../../../../domain/places/criteria/criteria.ts';
 import { ofFrenchPlace } from '../../../../domain/text/french-place.ts';
 import { createPlural } from '../../plural.ts';
 
@@ -25,29 +24,17 @@ export const finderWords = {
     abroad: 'Vous semblez être hors de France, où nos crèches partenaires se trouvent. Indiquez une ville ou un code postal en France.',
   },
   dropped: (names: string) => `Un critère n’a pas pu être lu et n’a pas été appliqué\u202f: ${names}.`,
+  /** Of criteria that are no filters: those say their own (`worker/search/finder/filters/`). */
   criteria: {
     lieu: 'lieu',
     autour: 'position',
     travail: 'lieu de travail',
     rayon: 'rayon',
     zone: 'zone de la carte',
-    naissance: 'naissance',
-    entree: 'entrée souhaitée',
-    jours: 'jours',
-    moment: 'moment de la journée',
-    arrivee: 'heure d’arrivée',
-    depart: 'heure de départ',
-    adaptees: 'places qui conviennent',
-    type: 'type d’accueil',
-    fournis: 'fournitures',
-    age: 'âge',
-    tarif: 'tarif',
-    places: 'places disponibles',
-    handicap: 'handicap',
     tri: 'classement',
     selection: 'sélection',
     page: 'page',
-  } satisfies Record<CriterionName, string>,
+  } satisfies Record<PlaceCriterionName, string>,
   counted,
   foundNear: (count: string, place: string, kilometres: number) => `${count} à moins de ${kilometres} km ${ofFrenchPlace(place)}`,
   foundAround: (count: string, around: string, kilometres: number) => `${count} à moins de ${kilometres} km ${around}`,
@@ -87,24 +74,9 @@ export const finderWords = {
     more: 'Lire les règles de classement',
   },
   fields: {
-    birth: 'Naissance de l’enfant',
-    anyBirth: 'Non précisée',
-    expected: (month: string) => `${month} (à naître)`,
-    start: 'Entrée souhaitée',
-    anyStart: 'Dès que possible',
-    days: 'Jours d’accueil',
-    shortDays: { monday: 'Lun.', tuesday: 'Mar.', wednesday: 'Mer.', thursday: 'Jeu.', friday: 'Ven.' } satisfies Record<Workday, string>,
-    dayPart: 'Moment de la journée',
-    dayParts: { day: 'Journée entière', morning: 'Le matin', afternoon: 'L’après-midi' } satisfies Record<DayPart, string>,
-    arrives: 'Arrivée',
-    leaves: 'Départ',
-    anyHour: 'Sans préférence',
     time: timeWords,
-    onlyFitting: 'Seulement les places qui conviennent',
     work: 'Lieu de travail',
     workHint: 'Pour trouver entre la maison et le travail.',
-    types: 'Type d’accueil',
-    provided: 'Fourni par la crèche',
     items: {
       diaper: 'Couches',
       meal: 'Repas',
@@ -112,16 +84,6 @@ export const finderWords = {
       milk: 'Lait',
       care: 'Produits de soin',
     } satisfies Record<Item, string>,
-    age: 'Âge de l’enfant à l’entrée',
-    anyAge: 'Tous les âges',
-    months: (count: number) => `${count} mois`,
-    years: (count: number) => plural(count, { one: `${count} an`, other: `${count} ans` }),
-    tariff: 'Mode de tarif',
-    anyTariff: 'Tous les tarifs',
-    tariffs: { psu: 'Selon les revenus (PSU)', paje: 'Tarif libre (PAJE)' },
-    more: 'Et aussi',
-    vacancy: 'Des places disponibles',
-    disability: 'Accueil d’enfants en situation de handicap',
     order: 'Classer par',
     orders: { distance: 'distance la plus courte', detour: 'détour le plus court entre maison et travail' },
     filters: (count: number) => (count ? `Filtres (${count})` : 'Filtres'),
@@ -129,14 +91,6 @@ export const finderWords = {
   /** What is asked for, above the list. */
   chips: {
     remove: (chip: string) => `Retirer le critère «\u202f${chip}\u202f»`,
-    born: (month: string) => `Né(e) en ${month}`,
-    expected: (month: string) => `À naître en ${month}`,
-    start: (month: string) => `Entrée en ${month}`,
-    arrives: (time: string) => `Arrivée à ${time}`,
-    leaves: (time: string) => `Départ à ${time}`,
-    onlyFitting: 'Places qui conviennent',
-    provided: (things: string) => `Fourni\u202f: ${things}`,
-    disability: 'Accueil du handicap',
     work: (place: string) => `Travail\u202f: ${place}`,
   },
   fitting: (count: number) => `dont ${count} avec une place qui convient`,

@@ -2,18 +2,16 @@ import type { Formats } from '../../../../client/i18n/format.ts';
 import type { Messages } from '../../../../client/i18n/fr.ts';
 import type { Filter } from '../../../../client/pages/nursery-search/nursery-search-props.ts';
 import type { PlainDate } from '../../../../domain/forms/fields/plain-date.ts';
-import type { Criteria } from '../../../../domain/places/criteria/criteria.ts';
+import type { Locale } from '../../../../domain/locale.ts';
+import type { Criteria, FilterKey } from '../../../../domain/places/criteria/criteria.ts';
 import type { ListedNursery } from '../../../content/directory/listed-nurseries.ts';
 import type { Fragment } from '../../fragment.ts';
 
-/** Criteria that say where is looked, and in which order; every other one is a filter. */
-type PlaceKey = 'place' | 'around' | 'work' | 'radius' | 'zone' | 'order' | 'selection' | 'page';
-export type FilterKey = Exclude<keyof Criteria, PlaceKey>;
-
 export type FactValue = string | number | null;
 
-/** What questions and chips are worded with. */
+/** What questions and chips are worded with, besides the words of their filter. */
 export interface FilterWords {
+  locale: Locale;
   words: Messages['finderWords'];
   nurseryTypes: Messages['nurseryTypes'];
   formats: Formats;
@@ -33,6 +31,16 @@ export interface FinderFilter<Wanted> {
   question(wanted: Wanted, words: FilterWords): Filter | null;
   /** What is wanted, in as few words as there is room for; null where another chip says it. */
   chip(wanted: Wanted, words: FilterWords): string | null;
+}
+
+/** What a filter is called where it could not be read in an address; whatever else it says is its own affair. */
+export interface OwnWords {
+  criterion: string;
+}
+
+/** The words of filters in both languages: what the first says, the second says, too. */
+export function inBothLanguages<Words extends Partial<Record<FilterKey, OwnWords>>>(fr: Words, en: NoInfer<Words>): Record<Locale, Words> {
+  return { fr, en };
 }
 
 export type FilterTable = { [Key in FilterKey]: FinderFilter<Criteria[Key]> };

@@ -1,16 +1,30 @@
 import type { Filter } from '../../../../client/pages/nursery-search/nursery-search-props.ts';
 import type { PlainDate } from '../../../../domain/forms/fields/plain-date.ts';
-import type { Criteria } from '../../../../domain/places/criteria/criteria.ts';
+import type { Locale } from '../../../../domain/locale.ts';
+import { type Criteria, type CriterionName, criterionRules, type FilterKey } from '../../../../domain/places/criteria/criteria.ts';
 import { isEmpty } from '../../../../domain/places/criteria/read-criteria.ts';
 import type { ListedNursery } from '../../../content/directory/listed-nurseries.ts';
 import type { Fragment } from '../../fragment.ts';
-import { careFilters } from './care-filters.ts';
-import type { FactValue, FilterKey, FilterTable, FilterWords, FinderFilter } from './filter.ts';
-import { nurseryFilters } from './nursery-filters.ts';
+import { careFilters, careWords } from './care-filters.ts';
+import type { FactValue, FilterTable, FilterWords, FinderFilter, OwnWords } from './filter.ts';
+import { nurseryFilters, nurseryWords } from './nursery-filters.ts';
 
 /** Every filter, in the order in which readers are asked. A criterion without its filter is a type error here. */
 const filters = { ...careFilters, ...nurseryFilters } satisfies FilterTable;
 const table: FilterTable = filters;
+
+/** What every filter says. One without its words in both languages is a type error here. */
+export const filterTexts: Record<Locale, Record<FilterKey, OwnWords>> = {
+  fr: { ...careWords.fr, ...nurseryWords.fr },
+  en: { ...careWords.en, ...nurseryWords.en },
+};
+
+/** What a criterion is called that could not be read: a filter says it itself, the others are words of the finder. */
+export function criterionText(name: CriterionName, { locale, words }: Pick<FilterWords, 'locale' | 'words'>): string {
+  const texts: Partial<Record<CriterionName, string>> = words.criteria;
+  const key = filterKeys.find((filter) => criterionRules[filter].name === name);
+  return key ? filterTexts[locale][key].criterion : (texts[name] ?? name);
+}
 
 /** The keys of all filters, in the order in which readers are asked. */
 export const filterKeys = Object.keys(filters).filter((key): key is FilterKey => key in filters);

@@ -1,6 +1,9 @@
+/// <reference types="vite/client" />
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en } from '../../client/i18n/en.ts';
+import { fr } from '../../client/i18n/fr.ts';
+import { pageNames } from '../../routes.ts';
+import { filterTexts } from '../../worker/search/finder/filters/filters.ts';
 
 type Texts = [path: string, text: string][];
 
@@ -25,8 +28,10 @@ function textsOf(messages: object, path = ''): Texts {
   });
 }
 
-const formTexts = import.meta.glob<{ texts: object }>('../features/forms/**/{fr,en}.ts', { eager: true });
-const outcomeTexts = import.meta.glob<{ outcomes: Record<'fr' | 'en', object> }>('../features/forms/**/*outcomes.ts', { eager: true });
+const formTexts = import.meta.glob<{ texts: object }>('../../client/features/forms/**/{fr,en}.ts', { eager: true });
+const outcomeTexts = import.meta.glob<{ outcomes: Record<'fr' | 'en', object> }>('../../client/features/forms/**/*outcomes.ts', {
+  eager: true,
+});
 const ofForms = (locale: 'fr' | 'en') => ({
   ...Object.fromEntries(
     Object.entries(formTexts).flatMap(([file, { texts }]) =>
@@ -35,7 +40,11 @@ const ofForms = (locale: 'fr' | 'en') => ({
   ),
   ...Object.fromEntries(Object.entries(outcomeTexts).map(([file, { outcomes }]) => [file, outcomes[locale]])),
 });
-const messages = { fr: { ...fr, ofForms: ofForms('fr') }, en: { ...en, ofForms: ofForms('en') } };
+const ofPages = (locale: 'fr' | 'en') => Object.fromEntries(Object.entries(pageNames).map(([page, name]) => [page, name[locale]]));
+const messages = {
+  fr: { ...fr, ofForms: ofForms('fr'), ofPages: ofPages('fr'), ofFilters: filterTexts.fr },
+  en: { ...en, ofForms: ofForms('en'), ofPages: ofPages('en'), ofFilters: filterTexts.en },
+};
 
 test('both languages hold the same messages, and none is empty', () => {
   expect(Object.keys(messages.fr.ofForms).length).toBeGreaterThan(0);
