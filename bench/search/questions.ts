@@ -1,6 +1,6 @@
+import { workdays } from '../../domain/childcare/weekdays.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { monthAfter } from '../../domain/nursery-places/matching/age-at-start.ts';
-import { workdays } from '../../domain/nursery-places/matching/day-parts.ts';
 import type { Criteria } from '../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../domain/places/criteria/read-criteria.ts';
 import { labelOfPlace } from '../../domain/places/place.ts';

@@ -1,4 +1,9 @@
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The days that families ask for and nurseries offer places on: none of the network is open on others. */
+export const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export type Workday = (typeof workdays)[number];
+
+/** Every day of the week, from Monday on. */
+export const weekdays = [...workdays, 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** The weekday of a day such as `2026-12-01`. */

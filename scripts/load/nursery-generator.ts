@@ -1,5 +1,5 @@
 import type { NurseryType } from '../../domain/childcare/nursery-types.ts';
-import { placeDays } from '../../domain/nursery-places/half-days.ts';
+import { workdays } from '../../domain/childcare/weekdays.ts';
 import { slugify } from '../../domain/text/slugify.ts';
 import type { PlaceRow } from '../../worker/search/places/place-rows.ts';
 import { names } from './nursery-names.ts';
@@ -61,7 +61,7 @@ export function* makeNurseries({ count, places, seed = 1 }: Options): Generator<
       approvedPlaces: between(least, most),
       minimumAgeMonths: type === 'kindergarten' ? 18 : pick([2, 2, 3, 4]),
       maximumAgeMonths: pick([36, 36, 48, 72]),
-      openingHours: placeDays.map((weekday) => ({
+      openingHours: workdays.map((weekday) => ({
         weekday,
         opens: pick(['07:00', '07:30', '08:00']),
         closes: pick(['18:00', '18:30', '19:00']),

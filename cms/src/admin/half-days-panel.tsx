@@ -1,12 +1,12 @@
 import { Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { weekdayLabels } from '../domain/childcare/weekday-names';
-import { placeDays } from '../domain/nursery-places/half-days';
+import { workdays } from '../domain/childcare/weekdays';
 import { type PanelProps, typeOf } from './panel-props';
 
 type Values = { days?: string | null };
 
-const names = placeDays.map((day) => weekdayLabels[day]);
+const names = workdays.map((day) => weekdayLabels[day]);
 const halves = ['matin', 'après-midi'];
 const count = names.length * halves.length;
 

@@ -1,6 +1,7 @@
+import { workdays } from '../domain/childcare/weekdays';
 import { toPosition } from '../domain/distance';
 import type { AlertWish } from '../domain/nursery-places/alerts/find-for-alert';
-import { type DayPart, dayParts, workdays } from '../domain/nursery-places/matching/day-parts';
+import { type DayPart, dayParts } from '../domain/nursery-places/matching/day-parts';
 import type { Submission } from '../submissions/submission';
 
 /** An alert of the database, as far as our code looks at it. */

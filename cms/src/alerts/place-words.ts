@@ -1,5 +1,6 @@
 import { weekdayNames } from '../domain/childcare/weekday-names';
-import { dayHalves, halfDayBit, placeDays, wholeWeek } from '../domain/nursery-places/half-days';
+import { workdays } from '../domain/childcare/weekdays';
+import { dayHalves, halfDayBit, wholeWeek } from '../domain/nursery-places/half-days';
 import type { NurseryPlace } from '../domain/nursery-places/nursery-place';
 import type { MailLanguage } from '../mails/mail';
 
@@ -29,7 +30,7 @@ export function placeWords(place: NurseryPlace, language: MailLanguage): string 
 function dayWords(days: number, language: MailLanguage): string {
   const words = language === 'en' ? english : french;
   if (days === wholeWeek) return words.wholeWeek;
-  const named = placeDays.flatMap((day) => {
+  const named = workdays.flatMap((day) => {
     const halves = dayHalves.filter((half) => days & halfDayBit(day, half));
     const name = words.days[day] ?? day;
     if (halves.length === 0) return [];

@@ -1,8 +1,8 @@
 import { weekdayNames } from '../domain/childcare/weekday-names';
-import { placeDays } from '../domain/nursery-places/half-days';
+import { workdays } from '../domain/childcare/weekdays';
 import type { ToldPlace } from './nursery-places';
 
-const dayNames = placeDays.map((day) => weekdayNames[day]);
+const dayNames = workdays.map((day) => weekdayNames[day]);
 const halves: Record<string, string> = { '10': ' matin', '01': ' après-midi' };
 
 const inWords = (day: string) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { workdays } from '../../childcare/weekdays.ts';
 import { radii } from '../../places/radii.ts';
 import { choice, email, type FormContext, line, optional, plainMonth, slug } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
-import { workingDays } from '../pre-registration/choices.ts';
 import { alertAnswers } from './place-alert.ts';
 
 const schoolMonths = 72;
@@ -30,8 +30,8 @@ export const placeAlertRules = defineRules({
     workPlace: optional(line()),
     radiusKilometres: v.pipe(choice(radii.map(String)), v.transform(Number)),
     days: v.pipe(
-      v.array(v.picklist(workingDays, 'choice_invalid')),
-      v.transform((days) => workingDays.filter((day) => days.includes(day))),
+      v.array(v.picklist(workdays, 'choice_invalid')),
+      v.transform((days) => workdays.filter((day) => days.includes(day))),
     ),
     dayPart: choice(alertDayParts),
     email: email(),

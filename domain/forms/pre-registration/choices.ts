@@ -22,7 +22,6 @@ export function canCoFinance(status: string | null): boolean {
 }
 
 export const flexibilities = ['exact', 'two_weeks', 'one_month', 'three_months'] as const;
-export const workingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export const placePreferences = ['home', 'work', 'either'] as const;
 export const radiuses = ['1', '2', '5', '10', '30'] as const;
 export const childStatuses = ['born', 'expected'] as const;

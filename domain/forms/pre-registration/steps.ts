@@ -1,18 +1,10 @@
 import { preRegistrationPath } from '../../addresses/from-nursery-catalog.ts';
+import { workdays } from '../../childcare/weekdays.ts';
 import type { FieldErrors } from '../error-codes.ts';
 import type { AnswerOf, FieldKind } from '../field-kinds.ts';
 import type { FormShape } from '../form-values.ts';
 import type { StoredValues } from '../stored-values.ts';
-import {
-  childStatuses,
-  employmentStatuses,
-  flexibilities,
-  mostChildren,
-  mostParents,
-  placePreferences,
-  radiuses,
-  workingDays,
-} from './choices.ts';
+import { childStatuses, employmentStatuses, flexibilities, mostChildren, mostParents, placePreferences, radiuses } from './choices.ts';
 
 /** The screens of the form, in order: `?step=1` to `?step=5`, and the recap from which it is sent. */
 export const preRegistrationSteps = ['situation', 'child', 'need', 'place', 'parents', 'recap'] as const;
@@ -43,7 +35,7 @@ export const stepFields = {
   need: {
     startDate: 'day',
     flexibility: { choices: flexibilities },
-    days: { choices: workingDays, several: true },
+    days: { choices: workdays, several: true },
     hoursFrom: 'hour',
     hoursTo: 'hour',
   },

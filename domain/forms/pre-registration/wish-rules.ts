@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { workdays } from '../../childcare/weekdays.ts';
 import { entriesOf } from '../field-kinds.ts';
 import { addDays, addMonths } from '../fields/plain-date.ts';
 import { type FormContext, plainDate } from '../fields.ts';
-import { workingDays } from './choices.ts';
 import { stepFields } from './steps.ts';
 
 /** It may be tomorrow already, or still yesterday, in a part of France. */
@@ -20,9 +20,9 @@ export function wishEntries(context: FormContext) {
     ),
     flexibility,
     days: v.pipe(
-      v.array(v.picklist(workingDays, 'choice_invalid')),
+      v.array(v.picklist(workdays, 'choice_invalid')),
       v.minLength(1, 'day_missing'),
-      v.transform((days) => workingDays.filter((day) => days.includes(day))),
+      v.transform((days) => workdays.filter((day) => days.includes(day))),
     ),
     hoursFrom,
     hoursTo,

@@ -1,9 +1,5 @@
-import type { Weekday } from '../../childcare/weekdays.ts';
+import type { Workday } from '../../childcare/weekdays.ts';
 import { dayHalves, type HalfDays, halfDayBit } from '../half-days.ts';
-
-/** The days families ask for: no nursery of the network is open on others. */
-export const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const satisfies Weekday[];
-export type Workday = (typeof workdays)[number];
 
 /** The part of each day a child is to be cared for. */
 export const dayParts = ['day', ...dayHalves] as const;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Workday, workdays } from '../../childcare/weekdays.ts';
 import { addDays, addMonths, type PlainDate } from '../../forms/fields/plain-date.ts';
 import { agesAtStart, completedMonths, daysOf } from './age-at-start.ts';
 import { type CareWish, needOf, supposedStart } from './care-need.ts';
-import { type DayPart, dayParts, type Workday, workdays } from './day-parts.ts';
+import { type DayPart, dayParts } from './day-parts.ts';
 import { bestMatch, matchPlace, type OfferedPlace } from './match-place.ts';
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2023-01-01', days));

@@ -1,7 +1,7 @@
 import type { WeekHours } from '../../childcare/opening-hours.ts';
+import { workdays } from '../../childcare/weekdays.ts';
 import type { PlainDate } from '../../forms/fields/plain-date.ts';
 import { type NurseryPlace, shownPlaces } from '../nursery-place.ts';
-import { workdays } from './day-parts.ts';
 
 /** The places a family can have today, with the hours of the nursery where a place has none of its own. */
 export function offeredPlaces(places: readonly NurseryPlace[], hours: WeekHours | null, today: PlainDate): NurseryPlace[] {

@@ -1,9 +1,10 @@
 import { type Item, items } from '../../childcare/items.ts';
 import { type NurseryType, nurseryTypes, type TariffMode, tariffModes, toNurseryType } from '../../childcare/nursery-types.ts';
 import { workdayNames } from '../../childcare/weekday-names.ts';
+import { type Workday, workdays } from '../../childcare/weekdays.ts';
 import { type Position, toPosition } from '../../distance.ts';
 import type { PlainMonth } from '../../nursery-places/matching/age-at-start.ts';
-import { type DayPart, dayParts, type Workday, workdays } from '../../nursery-places/matching/day-parts.ts';
+import { type DayPart, dayParts } from '../../nursery-places/matching/day-parts.ts';
 import { foldFrench } from '../../text/french-text.ts';
 import { type Radius, radii } from '../radii.ts';
 import { largestSelection, toSelected } from '../selection.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { flexibilities, placePreferences, workingDays } from '../../../domain/forms/pre-registration/choices.ts';
+import { workdays } from '../../../domain/childcare/weekdays.ts';
+import { flexibilities, placePreferences } from '../../../domain/forms/pre-registration/choices.ts';
 import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 
 interface DeskWords {
@@ -23,7 +24,7 @@ const lists = await Promise.all([
   listOf('proposal', 'state'),
   listOf('request-event', 'action'),
 ]);
-const shown = [...new Set([...lists.flat(), ...flexibilities, ...placePreferences, ...workingDays])];
+const shown = [...new Set([...lists.flat(), ...flexibilities, ...placePreferences, ...workdays])];
 
 test.for(shown)('the desk has a word of its own for « %s » in both languages', (value) => {
   expect([french.values(value), english.values(value)]).not.toContain(value);

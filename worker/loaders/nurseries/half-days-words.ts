@@ -1,8 +1,9 @@
 import type { Formats } from '../../../client/i18n/format.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
-import { dayHalves, type HalfDays, halfDayBit, placeDays, wholeWeek } from '../../../domain/nursery-places/half-days.ts';
+import { workdays } from '../../../domain/childcare/weekdays.ts';
+import { dayHalves, type HalfDays, halfDayBit, wholeWeek } from '../../../domain/nursery-places/half-days.ts';
 
-const bitsOf = (half: (typeof dayHalves)[number]) => placeDays.reduce((bits, day) => bits | halfDayBit(day, half), 0);
+const bitsOf = (half: (typeof dayHalves)[number]) => workdays.reduce((bits, day) => bits | halfDayBit(day, half), 0);
 const mornings = bitsOf('morning');
 const afternoons = bitsOf('afternoon');
 
@@ -15,7 +16,7 @@ export function halfDaysWords(
   if (days === wholeWeek) return texts.wholeWeek;
   if (days === mornings) return texts.mornings;
   if (days === afternoons) return texts.afternoons;
-  const names = placeDays.flatMap((day) => {
+  const names = workdays.flatMap((day) => {
     const name = messages.nursery.hours.weekdays[day];
     const [morning, afternoon] = dayHalves.map((half) => (days & halfDayBit(day, half)) !== 0);
     if (morning && afternoon) return [texts.day(name)];

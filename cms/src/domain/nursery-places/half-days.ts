@@ -1,7 +1,5 @@
-import { type Weekday, weekdays } from '../childcare/weekdays.ts';
+import { type Workday, workdays } from '../childcare/weekdays.ts';
 
-/** The days that places are offered on, from Monday to Friday. */
-export const placeDays = weekdays.slice(0, 5);
 /** The halves of a day, in their order. */
 export const dayHalves = ['morning', 'afternoon'] as const;
 export type DayHalf = (typeof dayHalves)[number];
@@ -9,7 +7,7 @@ export type DayHalf = (typeof dayHalves)[number];
 /** Half days of a week as bits: Monday morning is 1, Monday afternoon 2, Friday afternoon 512. */
 export type HalfDays = number;
 
-const halfDayCount = placeDays.length * dayHalves.length;
+const halfDayCount = workdays.length * dayHalves.length;
 /** Every half day from Monday to Friday. */
 export const wholeWeek: HalfDays = 2 ** halfDayCount - 1;
 
@@ -27,8 +25,8 @@ export function writeHalfDays(days: HalfDays): string {
 }
 
 /** The bit of one half day. */
-export function halfDayBit(day: Weekday, half: DayHalf): HalfDays {
-  return 1 << (placeDays.indexOf(day) * dayHalves.length + dayHalves.indexOf(half));
+export function halfDayBit(day: Workday, half: DayHalf): HalfDays {
+  return 1 << (workdays.indexOf(day) * dayHalves.length + dayHalves.indexOf(half));
 }
 
 /** How many half days there are. */

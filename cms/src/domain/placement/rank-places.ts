@@ -1,9 +1,10 @@
+import { workdays } from '../childcare/weekdays.ts';
 import { distanceKilometres, nearKilometres, type Position } from '../distance.ts';
 import { addDays, addMonths, type PlainDate } from '../forms/fields/plain-date.ts';
 import { countHalfDays } from '../nursery-places/half-days.ts';
 import { agesAtStart } from '../nursery-places/matching/age-at-start.ts';
 import type { CareNeed } from '../nursery-places/matching/care-need.ts';
-import { halfDaysOf, workdays } from '../nursery-places/matching/day-parts.ts';
+import { halfDaysOf } from '../nursery-places/matching/day-parts.ts';
 import { type Missing, matchPlace, type OfferedPlace } from '../nursery-places/matching/match-place.ts';
 import { freshness } from '../nursery-places/nursery-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { weekdayNames } from '../../domain/childcare/weekday-names';
-import { placeDays } from '../../domain/nursery-places/half-days';
+import { workdays } from '../../domain/childcare/weekdays';
 import { clearing, type Facts } from '../formats/format';
 import { columnOf } from '../formats/nurseries-format';
 import { nurseryColumns } from '../formats/nursery-columns';
@@ -64,7 +64,7 @@ function toPlaceCells(facts: Facts, slug: string): Writable[] {
   return placesFormat.columns.map(({ key }) => cells[key] ?? null);
 }
 
-const dayNames = placeDays.map((day) => weekdayNames[day]);
+const dayNames = workdays.map((day) => weekdayNames[day]);
 const halves: Readonly<Record<string, string>> = { '11': '', '10': ' matin', '01': ' après-midi' };
 
 /** The mask of whole days; with half days, their names: a spreadsheet would make a number of ten digits. */

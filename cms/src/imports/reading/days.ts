@@ -1,5 +1,5 @@
 import { weekdayNames } from '../../domain/childcare/weekday-names';
-import { placeDays } from '../../domain/nursery-places/half-days';
+import { workdays } from '../../domain/childcare/weekdays';
 import type { ReadCell, Reading } from './cells';
 import { toNumber } from './cells';
 import { fold } from './fold';
@@ -7,7 +7,7 @@ import { fold } from './fold';
 const letters = 'LMMJV';
 /** What stands for one day alone: `m` is Tuesday or Wednesday. */
 const initials = ['l', 'j', 'v'];
-const names = placeDays.map((day) => {
+const names = workdays.map((day) => {
   const french = weekdayNames[day];
   const short = [french.slice(0, 3), french.slice(0, 2), ...initials.filter((letter) => french.startsWith(letter))];
   return [french, ...short, day, day.slice(0, 3)];

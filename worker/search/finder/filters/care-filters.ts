@@ -1,5 +1,6 @@
+import { type Workday, workdays } from '../../../../domain/childcare/weekdays.ts';
 import { monthAfter } from '../../../../domain/nursery-places/matching/age-at-start.ts';
-import { type DayPart, dayParts, type Workday, workdays } from '../../../../domain/nursery-places/matching/day-parts.ts';
+import { type DayPart, dayParts } from '../../../../domain/nursery-places/matching/day-parts.ts';
 import { dayNames, dayPartNames } from '../../../../domain/places/criteria/criteria.ts';
 import { timeText } from '../../../../domain/places/criteria/criterion.ts';
 import { fragment } from '../../fragment.ts';

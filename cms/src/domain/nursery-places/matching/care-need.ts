@@ -1,7 +1,8 @@
+import type { Workday } from '../../childcare/weekdays.ts';
 import type { PlainDate } from '../../forms/fields/plain-date.ts';
 import type { HalfDays } from '../half-days.ts';
 import { type AgeSpan, agesAtStart, type DaySpan, daysOf, monthAfter, type PlainMonth } from './age-at-start.ts';
-import { type DayPart, halfDaysOf, type Workday } from './day-parts.ts';
+import { type DayPart, halfDaysOf } from './day-parts.ts';
 
 /** What a family says it looks for; whatever it leaves out restricts nothing. */
 export interface CareWish {
