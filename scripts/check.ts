@@ -6,6 +6,7 @@ import { command } from './checks/commands.ts';
 import { datedFigures } from './checks/dated-figures.ts';
 import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
+import { corridors } from './checks/tree/corridors.ts';
 import { fileNames } from './checks/tree/file-names.ts';
 import { fileSizes } from './checks/tree/file-sizes.ts';
 import { functionLengths } from './checks/tree/function-lengths.ts';
@@ -25,6 +26,7 @@ const checks: Check[] = [
   pathsInText,
   fileNames,
   fileSizes,
+  corridors,
   functionLengths,
   runTests,
   redirects,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ImageServer, ImageServerDependencies } from './images/image-server.ts';
 import type { AppEnvironment } from './request-state.ts';
 
 type Step<Needs extends unknown[], Answer> = (c: Context<AppEnvironment>, ...needs: Needs) => Answer | Promise<Answer>;
@@ -38,3 +39,15 @@ export const endProviderFlow = late(async () => (await import('./accounts/provid
 export const answerProviderCallback = late(async () => (await import('./accounts/provider/answer-provider.ts')).answerProviderCallback);
 export const answerFollowUp = late(async () => (await import('./follow-up/answer-follow-up.ts')).answerFollowUp);
 export const answerRequestAction = late(async () => (await import('./follow-up/answer-request-action.ts')).answerRequestAction);
+
+/** The image server, whose code an isolate loads with its first picture. */
+export function createLateImageServer(dependencies: ImageServerDependencies): ImageServer {
+  let server: ImageServer | null = null;
+  return {
+    async serve(wanted, waitUntil) {
+      const { createImageServer } = await import('./images/image-server.ts');
+      server ??= createImageServer(dependencies);
+      return server.serve(wanted, waitUntil);
+    },
+  };
+}

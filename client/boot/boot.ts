@@ -1,8 +1,8 @@
 import '../styles/site.css';
 import { browserMemories, createReloadGuard } from '../deploys/reload-guard.ts';
+import { documentRead } from './document-read.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
-import { openFooter } from './open-footer.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { showSaved } from './show-saved.ts';
 
@@ -15,3 +15,10 @@ hydrateOnIntent(
   ([entry = '']) => import(/* @vite-ignore */ entry),
   createReloadGuard({ memories: browserMemories, clock: Date.now }),
 );
+
+/** Where all columns of the footer lie open, they also say so. */
+async function openFooter(): Promise<void> {
+  if (innerWidth < 600) return;
+  await documentRead();
+  for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = true;
+}

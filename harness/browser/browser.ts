@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { atEnd } from '../at-end.ts';
 import { countStart } from '../census.ts';
 import { browserAgent } from './browser-agent.ts';
 import { findBrowser } from './find-browser.ts';
@@ -25,6 +26,17 @@ export const desktop = { width: 1440, height: 900 };
 export function launchBrowser(extraArguments: string[] = []): Promise<Browser> {
   countStart('browser');
   return chromium.launch({ executablePath: findBrowser() ?? undefined, args: [...launchArguments, ...extraArguments] });
+}
+
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this process, started when it is first asked for and closed after the last suite. */
+export function sharedBrowser(): Promise<Browser> {
+  if (shared) return shared;
+  const starting = launchBrowser();
+  shared = starting;
+  atEnd(async () => (await starting).close());
+  return starting;
 }
 
 /** What a page has complained about: console messages, uncaught errors, answers of 400 and up. */

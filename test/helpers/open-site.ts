@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { desktop, watchComplaints } from '../../harness/browser/browser.ts';
-import { sharedBrowser } from '../../harness/browser/shared-browser.ts';
+import { desktop, sharedBrowser, watchComplaints } from '../../harness/browser/browser.ts';
 import { type SiteOptions, siteFor, type TestSite } from '../../harness/site/site.ts';
 
 /** The site of the present suite, from its first hook on. */

@@ -1,6 +1,8 @@
 import type { Context, Hono, Next } from 'hono';
 import { locales, localizePath } from '../../domain/locale.ts';
-import { followedRequestPath, followUpParts } from '../../domain/placement/follow-up.ts';
+import { followedRequestPath, followUpAction, followUpParts, requestAction } from '../../domain/placement/follow-up.ts';
+import type { FormDependencies } from '../dependencies.ts';
+import { answerFollowUp, answerRequestAction } from '../late-steps.ts';
 import { payloadSuffix } from '../middleware/canonical-url.ts';
 import { quietReferrer } from '../middleware/quiet-referrer.ts';
 import type { AppEnvironment } from '../request-state.ts';
@@ -43,4 +45,10 @@ export function addFollowUpLinks(app: Hono<AppEnvironment>): void {
     app.get(path + payloadSuffix, answerLinkPayload);
     app.use(path, quietReferrer);
   }
+}
+
+/** The forms of the follow-up: the one that opens a request, and a family's answers to it. */
+export function addFollowUpForms(app: Hono<AppEnvironment>, dependencies: FormDependencies): void {
+  app.post(followUpAction, (c) => answerFollowUp(c, dependencies));
+  app.post(requestAction, (c) => answerRequestAction(c, dependencies));
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { controlNames } from '../../domain/forms/form-answer.ts';
 import type { FormOutcome } from '../../domain/forms/forms.ts';
-import { noticeVersion } from '../../domain/forms/notice-version.ts';
 import type { FormDependencies } from '../dependencies.ts';
 import type { AppEnvironment } from '../request-state.ts';
 import { withDeadline } from '../with-deadline.ts';
@@ -13,6 +12,12 @@ import { readSubmissionKey } from './submission-key.ts';
 import { type Delivery, deliver } from './submissions/deliver.ts';
 import type { NewSubmission, Suspicion } from './submissions/submission.ts';
 import type { FilledForm, WorkerForm } from './worker-form.ts';
+
+/**
+ * Of the texts in `client/features/forms/` (`notice`, `boxes`) and `client/i18n/{fr,en}/forms/forms.ts`. Kept with each submission: change
+ * it whenever one of them changes its meaning.
+ */
+const noticeVersion = '2026-11-27';
 
 export interface AcceptedSubmission {
   /** Null where there is nothing to refer to, or the sender may be a stranger. */

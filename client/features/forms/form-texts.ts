@@ -23,7 +23,7 @@ export interface FormTexts<Values = unknown> extends FieldTexts<Values> {
   submit: string;
   /**
    * What the law has a form say: who, why, on what basis, to whom, for how long. Kept with each submission as it was shown: change
-   * `domain/forms/notice-version.ts` with it, and the privacy page of the CMS.
+   * `noticeVersion` of `worker/forms/accept-submission.ts` with it, and the privacy page of the CMS.
    */
   notice: string;
   /** Boxes of its own that agree to something, by field name; never ticked beforehand. */

@@ -1,7 +1,8 @@
+import type { Position } from '../../../domain/distance.ts';
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
 import { type Cell, countIn, middleOf, reachFor, spansOf } from '../../../domain/places/cells.ts';
-import { territoryOf } from '../../../domain/places/territories.ts';
+import type { Zone } from '../../../domain/places/zone.ts';
 import type { Database } from '../database.ts';
 import { fragment, prepare } from '../fragment.ts';
 import { cellsSql } from './distance-sql.ts';
@@ -21,6 +22,13 @@ const enoughToFilter = 300;
 const rowsOfCandidate = 2;
 /** A cell may reach so much nearer, and the next one so much farther, than their middles tell. */
 const cellKilometres = 6;
+
+/** Land that one can cross without a ship or a plane, where that is more than a day out: the mainland, Corsica, Guiana. */
+const territories: Zone[] = [
+  { south: 41.2, west: -5.3, north: 51.2, east: 8.35 },
+  { south: 41.2, west: 8.4, north: 43.1, east: 9.7 },
+  { south: 2, west: -54.7, north: 5.9, east: -51.5 },
+];
 
 interface Located extends Candidate {
   latitude: number | null;
@@ -58,4 +66,10 @@ export async function farNearest(database: Database, search: FarSearch): Promise
     left -= candidates * rowsOfCandidate;
   }
   return null;
+}
+
+/** The territory a position lies in; null on islands so small that nothing of them is far. */
+function territoryOf({ latitude, longitude }: Position): Zone | null {
+  const holds = ({ south, west, north, east }: Zone) => latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  return territories.find(holds) ?? null;
 }
