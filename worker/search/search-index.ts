@@ -19,7 +19,7 @@ export interface SearchIndex {
   mapPoints(criteria: Criteria): Promise<FoundPoints>;
   /** What the address of a city in another spelling means; null where no page is meant. */
   findCity(slug: string): Promise<CityAddress | null>;
-  /** The communes to name on a part of the map. */
+  /** The places to name on a part of the map. */
   placesInZone(zone: Zone): Promise<PlaceName[]>;
   /** Of some nurseries, by their slugs, those with free places that may be told today. */
   withFreePlaces(slugs: readonly string[]): Promise<string[]>;

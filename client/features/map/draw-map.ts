@@ -1,10 +1,10 @@
 import { type PlaceName, type PlaceNames, placeNamesPath } from '../../../domain/places/place-names.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
-import { createNurseryMap, type NurseryMap, type NurseryMapOptions } from './nursery-map.ts';
+import { createNurseryMap, loadMapParts, type NurseryMap, type NurseryMapOptions } from './nursery-map.ts';
 
 const decimals = 3;
 
-/** The communes to name in this part of the world, the largest first. */
+/** The places to name in this part of the world, in the order in which they get room. */
 async function readPlaceLabels({ south, west, north, east }: Zone, signal: AbortSignal): Promise<PlaceName[]> {
   const zone = [south, west, north, east].map((degrees) => degrees.toFixed(decimals)).join(',');
   const response = await fetch(`${placeNamesPath}?${new URLSearchParams({ zone })}`, { signal });
@@ -21,5 +21,6 @@ async function readTexts() {
 
 /** Draws a map with its words and the names of places. Throws where the browser cannot draw one. */
 export async function drawMap(options: Omit<NurseryMapOptions, 'readLabels' | 'texts'>): Promise<NurseryMap> {
-  return createNurseryMap({ ...options, texts: await readTexts(), readLabels: readPlaceLabels });
+  const [texts] = await Promise.all([readTexts(), loadMapParts(options.styleUrl)]);
+  return createNurseryMap({ ...options, texts, readLabels: readPlaceLabels });
 }

@@ -4,6 +4,9 @@ import type { FilterSpecification, StyleSpecification } from 'maplibre-gl';
 /** Of the brand, written out because a map's style knows no custom properties. */
 const colours = { land: '#fff9f2', abroad: '#f3efe9', sea: '#d6f1f2', coast: '#9fc3cc', river: '#a5dbe2', border: '#d3cabf' };
 
+/** The map's worker has no page to read it from. */
+export const groundUrl = new URL(groundAddress, document.baseURI).href;
+
 const isKind = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
 
 /**
@@ -15,8 +18,7 @@ export const embeddedStyle: StyleSpecification = {
   sources: {
     ground: {
       type: 'geojson',
-      // The map's worker has no page to read it from.
-      data: new URL(groundAddress, document.baseURI).href,
+      data: groundUrl,
       attribution: 'Natural Earth, GeoNames',
       maxzoom: 12,
     },

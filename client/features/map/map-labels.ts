@@ -21,9 +21,10 @@ export function createLabels(map: MapLibre, spots: () => Spot[]) {
     const chosen = chooseBoxes(boxes, { taken, within: { left: 0, top: 0, right, bottom } });
     shown = labels
       .filter((_, index) => chosen.has(index))
-      .map(({ name, longitude, latitude }) => {
+      .map(({ name, longitude, latitude, isPart = false }) => {
         const element = document.createElement('span');
         element.className = 'map-label';
+        element.classList.toggle('map-part', isPart);
         element.textContent = name;
         // The list names every place already.
         element.ariaHidden = 'true';

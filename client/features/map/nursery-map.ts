@@ -1,10 +1,10 @@
-import { AttributionControl, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibre, NavigationControl, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import stylesheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { PlaceName } from '../../../domain/places/place-names.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import { addStylesheet } from '../../components/loading/add-stylesheet.ts';
-import { embeddedStyle } from './embedded-style.ts';
+import { embeddedStyle, groundUrl } from './embedded-style.ts';
 import { createLabels } from './map-labels.ts';
 import { MapLegend } from './map-legend.ts';
 import { createMarkers, type Spot } from './map-markers.ts';
@@ -40,11 +40,21 @@ export interface NurseryMap {
 const closestZoom = { streets: 13, ground: 11 };
 const paddingPixels = 48;
 
-/** Draws a map of nurseries. Throws where the browser has no WebGL. */
-export async function createNurseryMap(options: NurseryMapOptions): Promise<NurseryMap> {
-  const { texts, styleUrl, onMark, onMove, onStyleFailed } = options;
+/** Brings what a map is made of, all at once: each would wait for the one before it otherwise. */
+export async function loadMapParts(styleUrl: string | null): Promise<void> {
   setWorkerUrl(workerUrl);
+  prewarm();
+  // The map's worker, which asks for it in a moment, finds it in the browser's cache. It says itself where it does not come.
+  if (!styleUrl)
+    fetch(groundUrl)
+      .then((response) => response.arrayBuffer())
+      .catch(() => {});
   await Promise.all([stylesheet, markersStylesheet].map((href) => addStylesheet(href)));
+}
+
+/** Draws a map of nurseries once its parts are there. Throws where the browser has no WebGL. */
+export function createNurseryMap(options: NurseryMapOptions): NurseryMap {
+  const { texts, styleUrl, onMark, onMove, onStyleFailed } = options;
   const map = createMap(options);
   const markers = createMarkers(map, { texts, onMark: (id) => onMark?.(id) });
   markers.setPoints(options.points);
@@ -109,6 +119,7 @@ function createMap({ container, texts, styleUrl, bounds, points }: NurseryMapOpt
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }));
+  map.addControl(new ScaleControl(), 'bottom-left');
   return map;
 }
 

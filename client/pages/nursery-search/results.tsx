@@ -12,7 +12,13 @@ import type { NurseryResults } from './nursery-search-props.ts';
 import { ResultCard } from './result-card.tsx';
 
 /** The map's code comes when the map is seen: never on a phone whose reader stays with the list. */
-const loadMap = import.meta.env.SSR ? null : async () => (await import('./finder-map.tsx')).FinderMap;
+const loadMap = import.meta.env.SSR
+  ? null
+  : async () => {
+      // Asked for together: the larger one would wait until the smaller one has named it.
+      const [{ FinderMap }] = await Promise.all([import('./finder-map.tsx'), import('../../features/map/map-panel.tsx')]);
+      return FinderMap;
+    };
 
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
 export function Results({ results }: { results: NurseryResults }) {

@@ -225,6 +225,20 @@ test('of a request that has ended, or was not retained, nothing is offered but a
   expect((await pageOf(await open())).html).not.toContain('aria-current="step"');
 });
 
+test.for([
+  ['the day it wrote', '2026-11-27', false],
+  ['thirteen days later', '2026-11-14', false],
+  ['two weeks later', '2026-11-13', true],
+  ['a request whose last sign nobody knows', null, false],
+] as const)('a family is asked whether it still searches once its last sign is two weeks old: %s', async ([, lastSignOn, isAsked]) => {
+  const { open, pageOf, cms } = createFamilySite();
+  cms.view = { ...placement, state: 'searching', proposal: null, lastSignOn };
+  const { html } = await pageOf(await open());
+  expect([html.includes('id="toujours"'), html.includes('value="prolong"')]).toEqual([isAsked, isAsked]);
+  // Whoever searches no longer says so at any time.
+  expect(html).toContain('value="withdraw"');
+});
+
 test('the key of the site alone signs links', () => {
   expect(linkOf({ secret: testConfig.linkSecret })).toBe(linkOf());
   expect(linkOf({ secret: 'x' })).not.toBe(linkOf());

@@ -11,7 +11,8 @@ beforeAll(() => {
 test('names the largest cities of the whole country', async () => {
   const names = await placesInZone(database.d1, { south: 41, west: -5, north: 51.5, east: 10 });
   expect(names.map(({ name }) => name).slice(0, 3)).toEqual(['Paris', 'Marseille', 'Lyon']);
-  expect(names).toHaveLength(12);
+  expect(names).toHaveLength(30);
+  expect(names.some(({ isPart }) => isPart)).toBe(false);
 });
 
 test('names the communes around a town, however small', async () => {
@@ -23,6 +24,17 @@ test('names the communes around a town, however small', async () => {
     expect(latitude).toBeGreaterThanOrEqual(45.74);
     expect(longitude).toBeLessThanOrEqual(4.92);
   }
+});
+
+test('from close by names arrondissements, quarters and stations after the towns, without the town each is in', async () => {
+  const names = await placesInZone(database.d1, { south: 48.8, west: 2.25, north: 48.91, east: 2.42 });
+  const towns = names.filter(({ isPart }) => !isPart);
+  const parts = names.filter(({ isPart }) => isPart).map(({ name }) => name);
+  expect(towns[0]?.name).toBe('Paris');
+  expect(names.slice(0, towns.length)).toEqual(towns);
+  expect(parts.slice(0, 2)).toEqual(['Paris 10e', 'Paris 11e']);
+  expect(parts).toContain('Montmartre');
+  expect(parts.filter((name) => name.includes('('))).toEqual([]);
 });
 
 test('names nothing at sea', async () => {

@@ -2,8 +2,14 @@ import { type Formats, formatsOf } from '../../../client/i18n/format.ts';
 import type { ShownProposal, ShownRequest } from '../../../client/pages/followed-request/followed-view.ts';
 import { contentPath } from '../../../domain/addresses/fixed-path.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
-import { type FollowedProposal, mayBeAsked, mayChangeWishes, type PlacementView } from '../../../domain/placement/follow-up.ts';
+import { addDays, type PlainDate, todayInParis } from '../../../domain/forms/fields/plain-date.ts';
+import {
+  type FollowedProposal,
+  mayBeAsked,
+  mayChangeWishes,
+  type PlacementView,
+  prolongAfterDays,
+} from '../../../domain/placement/follow-up.ts';
 import { familyStepOf, familySteps, isOpen } from '../../../domain/placement/request-states.ts';
 import type { OpenFollowUp } from '../../follow-up/followed-view.ts';
 import type { LoaderContext } from '../loader.ts';
@@ -26,7 +32,6 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
   const { state, outcome, proposal, wishes, expected, messages: notes, lastSignOn, email } = request;
   const isRejected = outcome === 'rejected' && state === 'received';
   const isAlive = !isWaiting && isOpen(state);
-  const lastSign = lastSignOn && words.searching.lastSign(formats.date(lastSignOn));
   const asked = employerAskedOn && words.employer.asked(formats.date(employerAskedOn));
   return {
     token,
@@ -41,12 +46,21 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
           text: dueDate && words.birth.text(formats.date(dueDate)),
         }))
       : [],
-    searching: isAlive && !isRejected && mayBeAsked(state) ? [lastSign, words.searching.text].filter(Boolean).join(' ') : null,
+    searching: isAlive && !isRejected && mayBeAsked(state) ? searchingText(lastSignOn, { words, formats, now: context.now }) : null,
     messages: isWaiting ? null : notes.map(({ on, text }) => ({ on: formats.date(on), text })),
     employer: isOpen(state) && !isRejected ? { asked, askedOn: employerAskedOn, email } : null,
     wishes: isAlive && mayChangeWishes(state) ? wishes : null,
     mayWithdraw: isAlive,
   };
+}
+
+/** What stands over the button that keeps a request active; null while the family's last sign is fresh. */
+function searchingText(
+  lastSignOn: PlainDate | null,
+  { words, formats, now }: Pick<Writing, 'words' | 'formats'> & { now: number },
+): string | null {
+  if (!lastSignOn || addDays(lastSignOn, prolongAfterDays) > todayInParis(now)) return null;
+  return `${words.searching.lastSign(formats.date(lastSignOn))} ${words.searching.text}`;
 }
 
 function stepsOf({ state, reachedOn, nextStepOn }: PlacementView, { words, formats }: Writing): ShownRequest['steps'] {

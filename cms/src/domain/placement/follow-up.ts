@@ -99,7 +99,9 @@ export interface PlacementView {
   lastSignOn: PlainDate | null;
 }
 
-/** Days after which a family that has given no sign is asked whether it still searches, and until it is reminded, once. */
+/** Days after a family's last sign from which its page offers to keep the request active: before that it would ask what was just said. */
+export const prolongAfterDays = 14;
+/** Days after which a family that has given no sign is asked by mail whether it still searches, and until it is reminded, once. */
 export const askAfterDays = 60;
 export const remindAfterDays = 14;
 
