@@ -13,5 +13,5 @@ export interface PlaceNames {
 }
 
 export const placeNamesPath = '/recherche/communes';
-/** Of communes and of their parts: what a map of a screen has room for, and some that lie under its markers. */
+/** Communes that a map of a screen has room for, and some that lie under its markers. */
 export const mostPlaceNames = 30;

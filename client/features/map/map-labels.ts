@@ -14,7 +14,10 @@ export function createLabels(map: MapLibre, spots: () => Spot[]) {
   return (labels: readonly PlaceName[]) => {
     for (const marker of shown) marker.remove();
     const { clientWidth: right, clientHeight: bottom } = map.getContainer();
-    const taken = spots().map(({ at, width }) => boxAround(map.project(at), { width, height: markerPixels }));
+    const taken = [
+      ...spots().map(({ at, width }) => boxAround(map.project(at), { width, height: markerPixels })),
+      ...controlsOf(map.getContainer()),
+    ];
     const boxes = labels.map(({ name, longitude, latitude }) =>
       boxAround(map.project([longitude, latitude]), { width: name.length * letterPixels, height: linePixels }),
     );
@@ -31,6 +34,15 @@ export function createLabels(map: MapLibre, spots: () => Spot[]) {
         return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
       });
   };
+}
+
+/** Where legend, buttons, scale and sources lie over the map. */
+function controlsOf(container: HTMLElement): Box[] {
+  const { left: x, top: y } = container.getBoundingClientRect();
+  return [...container.querySelectorAll('.maplibregl-ctrl')].map((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return { left: left - x, right: right - x, top: top - y, bottom: bottom - y };
+  });
 }
 
 function boxAround({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Box {

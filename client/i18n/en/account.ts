@@ -95,7 +95,7 @@ export const account: Messages['account'] = {
   },
   requests: {
     title: 'My requests',
-    none: 'No request for a place was made with this address.',
+    none: (email) => `No request for a place was made with the address ${email}.`,
     first: 'Make a request',
     missing: 'Your requests cannot be shown right now. Please try again in a moment.',
     unconfirmed: 'Confirm your email address to see the requests made with it.',
@@ -139,7 +139,7 @@ export const account: Messages['account'] = {
   data: {
     title: 'My data',
     exportTitle: 'Export my data',
-    exportText: 'A JSON file with your account, your saved nurseries and everything you sent us with this address.',
+    exportText: 'A JSON file with your account, your saved nurseries and everything you sent us with its address.',
     exportSubmit: 'Download my data',
     removeTitle: 'Delete my account',
     removeText:
@@ -148,7 +148,7 @@ export const account: Messages['account'] = {
     contact: 'Write to us',
     alertsTitle: 'My place alerts',
     alertsMissing: 'Your alerts cannot be read at the moment.',
-    noAlerts: 'No alert writes to this address.',
+    noAlerts: 'No alert writes to the address of your account.',
     alert: (place, month) => `A place around ${place}, starting in ${month}.`,
     unconfirmedAlert: 'Not confirmed yet.',
     endAlert: 'End and erase it',

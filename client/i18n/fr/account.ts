@@ -98,7 +98,7 @@ export const account = {
   },
   requests: {
     title: 'Mes demandes',
-    none: 'Aucune demande de place n’a été faite avec cette adresse.',
+    none: (email: string) => `Aucune demande de place n’a été faite avec l’adresse ${email}.`,
     first: 'Faire une demande',
     missing: 'Vos demandes ne peuvent pas être affichées pour le moment. Réessayez dans quelques instants.',
     unconfirmed: 'Confirmez votre adresse e\u2011mail pour voir les demandes faites avec elle.',
@@ -142,7 +142,7 @@ export const account = {
   data: {
     title: 'Mes données',
     exportTitle: 'Exporter mes données',
-    exportText: 'Un fichier JSON avec votre compte, vos crèches enregistrées et tout ce que vous nous avez envoyé avec cette adresse.',
+    exportText: 'Un fichier JSON avec votre compte, vos crèches enregistrées et tout ce que vous nous avez envoyé avec son adresse.',
     exportSubmit: 'Télécharger mes données',
     removeTitle: 'Supprimer mon compte',
     removeText:
@@ -151,7 +151,7 @@ export const account = {
     contact: 'Nous écrire',
     alertsTitle: 'Mes alertes de place',
     alertsMissing: 'Vos alertes ne peuvent pas être lues pour le moment.',
-    noAlerts: 'Aucune alerte n’écrit à cette adresse.',
+    noAlerts: 'Aucune alerte n’écrit à l’adresse de votre compte.',
     alert: (place: string, month: string) => `Une place autour de ${place}, entrée en ${month}.`,
     unconfirmedAlert: 'Pas encore confirmée.',
     endAlert: 'L’arrêter et l’effacer',

@@ -10,7 +10,7 @@ import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
 import { OwnNurseries, type OwnNurseriesProps } from './own-nurseries.tsx';
 import { OwnRequests, type OwnRequestsProps } from './own-requests.tsx';
 
-export interface AccountProps extends AccountScreenProps, OwnNurseriesProps, OwnRequestsProps {
+export interface AccountProps extends AccountScreenProps, OwnNurseriesProps, Omit<OwnRequestsProps, 'email'> {
   profile: { email: string; firstName: string | null; lastName: string | null; phone: string | null };
 }
 
@@ -55,7 +55,7 @@ export function AccountPage(props: AccountProps) {
           </p>
         </Callout>
       )}
-      <OwnRequests requests={requests} isConfirmed={isConfirmed} />
+      <OwnRequests email={profile.email} requests={requests} isConfirmed={isConfirmed} />
       <OwnNurseries nurseries={nurseries} />
     </AccountScreen>
   );

@@ -22,6 +22,8 @@ export interface ShownRequest {
 }
 
 export interface OwnRequestsProps {
+  /** What the requests are found by. */
+  email: string;
   /** Null where they cannot be read now. */
   requests: ShownRequest[] | null;
   /** Only a confirmed address shows them. */
@@ -29,7 +31,7 @@ export interface OwnRequestsProps {
 }
 
 /** The pre-registrations that were made with the account's address, and how far each has come. */
-export function OwnRequests({ requests, isConfirmed }: OwnRequestsProps) {
+export function OwnRequests({ email, requests, isConfirmed }: OwnRequestsProps) {
   const locale = useLocale();
   const { requests: texts } = useMessages().account;
   return (
@@ -39,7 +41,7 @@ export function OwnRequests({ requests, isConfirmed }: OwnRequestsProps) {
       {isConfirmed && requests === null && <p>{texts.missing}</p>}
       {isConfirmed && requests?.length === 0 && (
         <div className="stack">
-          <p>{texts.none}</p>
+          <p>{texts.none(email)}</p>
           <ButtonLink href={contentPath('pre-inscription-enfant-creche', locale)}>{texts.first}</ButtonLink>
         </div>
       )}

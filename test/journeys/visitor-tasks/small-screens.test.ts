@@ -61,9 +61,14 @@ test.for([phone, { width: 1440, height: 900 }])(
     const page = await open('/trouver-une-creche/recherche?lieu=Lyon', viewport);
     const summary = page.locator('summary', { hasText: 'Filtres' });
     const isOpen = () => summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'));
+    const field = page.getByRole('main').getByLabel('Où cherchez-vous');
+    const heightOf = async () => (await field.locator('..').locator('..').boundingBox())?.height;
+    const height = await heightOf();
     await summary.click();
     await page.getByRole('checkbox', { name: 'Micro-crèche' }).focus();
     expect(await isOpen()).toBe(true);
+    // The field for the place is one line there, too, with its button.
+    expect(await heightOf()).toBe(height);
     await page.keyboard.press('Escape');
     await expect.poll(isOpen).toBe(false);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);

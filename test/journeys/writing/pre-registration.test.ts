@@ -110,7 +110,12 @@ test.for(both)('%s a family without an employer is told so, and where else to tu
   await page.getByRole('link', { name: 'Modifier\u202f: Votre situation' }).click();
   await family.heading(/^Étape 1/);
   const answer = (parent: number, value: string) => page.locator(`[name="parents.${parent}.employmentStatus"][value="${value}"]`);
+  const optional = page.getByText('(facultatif)').locator('visible=true').first();
+  await answer(0, 'employee').check();
+  await optional.waitFor();
   await answer(0, 'self_employed').check();
+  // Compulsory now: it says so by not saying the contrary.
+  await optional.waitFor({ state: 'hidden' });
   expect(await field('parents.0.employer').isVisible()).toBe(false);
   // The other parent is asked about before anybody is refused.
   await family.proceed();

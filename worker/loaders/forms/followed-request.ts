@@ -61,10 +61,10 @@ function doneOf(text: string | null, { done }: Words): DoneNotice | null {
 }
 
 /** How the fields of all forms of the page are called. */
-function textsOf({ page }: Words): FieldTexts {
+function textsOf({ page, asks }: Words): FieldTexts {
   const { startDate, days, hoursFrom, hoursTo } = page.wishes;
   const labels = { askedOn: page.employer.label, text: page.message.label, birthDate: page.birth.date, reason: page.proposal.reason };
-  return { labels: { ...labels, startDate, days, hoursFrom, hoursTo, confirm: page.withdrawal.confirm } };
+  return { labels: { ...labels, startDate, days, hoursFrom, hoursTo, confirm: page.withdrawal.confirm }, asks };
 }
 
 function inWords(reply: FormReply, messages: LoaderContext['messages']): ActionReply {

@@ -10,6 +10,8 @@ const tallestForAll = 0.6;
 const cityPopulation = 20_000;
 /** In degrees, some 30 kilometres: on a taller part quarters lie under the names of their towns. */
 const tallestForParts = 0.3;
+/** Paris has 20 arrondissements and some 60 quarters and stations in the gazetteer. */
+const mostParts = 100;
 
 /** The places to name on this part of the map: communes, the most populous first, and from close by their arrondissements, quarters and stations. */
 export async function placesInZone(database: Database, zone: Zone): Promise<PlaceName[]> {
@@ -44,7 +46,7 @@ async function partsInZone(database: Database, zone: Zone): Promise<PlaceName[]>
       UNION ALL SELECT kind, name, latitude, longitude FROM places INDEXED BY places_quarters
         WHERE kind = 'quarter' AND latitude BETWEEN ? AND ? AND longitude BETWEEN ? AND ?
       ORDER BY 1, 2 LIMIT ?`,
-      ...[south, north, west, east, 2 * mostPlaceNames],
+      ...[south, north, west, east, mostParts],
     ),
   ).all<Omit<PlaceName, 'isPart'>>();
   return results.map(({ name, latitude, longitude }) => ({ name: name.replace(/ \(.*\)$/, ''), latitude, longitude, isPart: true }));

@@ -72,6 +72,12 @@ export const followedRequest: Messages['followedRequest'] = {
       send: 'Withdraw my request',
     },
   },
+  asks: {
+    text: 'Write your message.',
+    confirm: 'Tick “Yes, I withdraw my request” if you want to withdraw it.',
+    askedOn: 'Tell us the day you asked your employer.',
+    birthDate: 'Tell us the date of birth.',
+  },
   title: (reference) => `Request ${reference}`,
   closedTitle: {
     missing: 'Which request?',

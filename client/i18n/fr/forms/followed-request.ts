@@ -77,6 +77,13 @@ export const followedRequest = {
       send: 'Retirer ma demande',
     },
   },
+  /** What is asked for where a field of the page was left empty. */
+  asks: {
+    text: 'Écrivez votre message.',
+    confirm: 'Cochez «\u202fOui, je retire ma demande\u202f» si vous voulez la retirer.',
+    askedOn: 'Indiquez le jour où vous avez demandé à votre employeur.',
+    birthDate: 'Indiquez la date de naissance.',
+  },
   title: (reference: string) => `Dossier ${reference}`,
   closedTitle: {
     missing: 'Quel dossier\u202f?',
