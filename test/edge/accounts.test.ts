@@ -23,7 +23,7 @@ test('an account is made, confirmed by the mail and the password, and its owner 
     '/compte/inscription?avis=inscription-envoyee',
     undefined,
   ]);
-  expect((await marie.follow(registered)).html).toContain('Un message est envoyé à cette adresse');
+  expect((await marie.follow(registered)).html).toContain('Un message est envoyé à l’adresse que vous avez indiquée');
 
   // Not before the address is confirmed, and only who knows the password is told why.
   const early = await marie.post('/compte/connexion', { email: 'marie@exemple.fr', password });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desktop, hydrate, phone, watchComplaints } from '../../harness/browser/browser.ts';
@@ -21,6 +21,19 @@ async function mapColour(page: Page): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Names that lie under the buttons, the scale or the sources of the map. */
+function coveredNames(map: Locator): Promise<string[]> {
+  return map.evaluate((element) => {
+    const boxesOf = (selector: string) => [...element.querySelectorAll(selector)].map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const controls = boxesOf('.maplibregl-ctrl').map(({ box }) => box);
+    return boxesOf('.map-label')
+      .filter(({ box: { left, right, top, bottom } }) =>
+        controls.some((control) => left < control.right && control.left < right && top < control.bottom && control.top < bottom),
+      )
+      .map(({ one }) => one.textContent ?? '');
+  });
+}
+
 test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, at $width px', async (viewport) => {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   const complaints = watchComplaints(page);
@@ -35,6 +48,8 @@ test.for([desktop, phone])('the map of a nursery is drawn when it is asked for, 
   // As many names as have room, in our own letters.
   await map.locator('.map-label').first().waitFor();
   expect(await map.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Figtree');
+  await map.locator('.map-part').first().waitFor();
+  expect(await coveredNames(map)).toEqual([]);
   const marker = map.getByRole('button', { name });
   await marker.focus();
   await page.keyboard.press('Enter');

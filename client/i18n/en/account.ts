@@ -157,9 +157,9 @@ export const account: Messages['account'] = {
   },
   notices: {
     deconnecte: 'You are signed out.',
-    'lien-envoye': 'If this address has an account, a message with a link is on its way. Have a look at your junk mail, too.',
-    'inscription-envoyee': 'A message is on its way to this address: open it to finish. Have a look at your junk mail, too.',
-    'confirmation-envoyee': 'If this address waits to be confirmed, a new message is on its way.',
+    'lien-envoye': 'If the address you gave has an account, a message with a link is on its way. Have a look at your junk mail, too.',
+    'inscription-envoyee': 'A message is on its way to the address you gave: open it to finish. Have a look at your junk mail, too.',
+    'confirmation-envoyee': 'If the address you gave waits to be confirmed, a new message is on its way.',
     'adresse-confirmee': 'Your address is confirmed. Welcome!',
     'mot-de-passe-change': 'Your password is changed. Your other devices are signed out.',
     'profil-enregistre': 'Your details are saved.',

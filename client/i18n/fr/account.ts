@@ -160,10 +160,11 @@ export const account = {
   },
   notices: {
     deconnecte: 'Vous êtes déconnecté.',
-    'lien-envoye': 'Si cette adresse a un compte, un message avec un lien lui est envoyé. Pensez à regarder parmi les indésirables.',
+    'lien-envoye':
+      'Si l’adresse que vous avez indiquée a un compte, un message avec un lien lui est envoyé. Pensez à regarder parmi les indésirables.',
     'inscription-envoyee':
-      'Un message est envoyé à cette adresse\u202f: ouvrez-le pour terminer. Pensez à regarder parmi les indésirables.',
-    'confirmation-envoyee': 'Si cette adresse attend une confirmation, un nouveau message lui est envoyé.',
+      'Un message est envoyé à l’adresse que vous avez indiquée\u202f: ouvrez-le pour terminer. Pensez à regarder parmi les indésirables.',
+    'confirmation-envoyee': 'Si l’adresse que vous avez indiquée attend une confirmation, un nouveau message lui est envoyé.',
     'adresse-confirmee': 'Votre adresse est confirmée. Bienvenue\u202f!',
     'mot-de-passe-change': 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
     'profil-enregistre': 'Vos coordonnées sont enregistrées.',

@@ -76,7 +76,7 @@ describe.for([
     await expectSound('registration that comes back');
     await field('Mot de passe').fill(password);
     await button('Créer mon compte').click();
-    await main().getByText('Un message est envoyé à cette adresse').waitFor();
+    await main().getByText('Un message est envoyé à l’adresse que vous avez indiquée').waitFor();
     await expectSound('registration that was sent');
 
     await page.goto(await accounts.linkTo(email, '/compte/confirmation?'));

@@ -32,7 +32,7 @@ export const nursery = {
       sunday: 'Dimanche',
     } satisfies Record<Weekday, string>,
     days: (from: string, to: string | null, slots: string) => `${from}${to ? ` – ${to}` : ''}\u202f: ${slots}`,
-    slot: (opens: number, closes: number) => `${time(opens)} – ${time(closes)}`,
+    slot: (opens: number, closes: number) => `${time(opens)}\u00a0–\u00a0${time(closes)}`,
     closed: 'Fermé',
     none: 'La crèche ne nous a pas encore communiqué ses horaires.',
     openToday: 'Ouvert aujourd’hui',
