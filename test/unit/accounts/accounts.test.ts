@@ -240,9 +240,8 @@ test('a code that does not work is forgotten, with a way to a new one', async ()
 });
 
 test('an account without a request says with which address none was made', async () => {
-  const app = createAccountApp();
-  const html = await (await app.get('/compte', { cookie: signedIn })).text();
-  expect(html).toContain('Aucune demande de place n’a été faite avec l’adresse marie@exemple.fr.');
+  const screen = await createAccountApp().get('/compte', { cookie: signedIn });
+  expect(await screen.text()).toContain('Aucune demande de place n’a été faite avec l’adresse marie@exemple.fr.');
 });
 
 test('an account whose address is not confirmed shows no requests, and one that is shows its own', async () => {
