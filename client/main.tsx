@@ -47,13 +47,16 @@ function Root({ first, assets, onHydrated }: RootProps) {
   return <App view={view} assets={assets} />;
 }
 
+/** Begins what nobody waits for; `idle` resolves once the browser has nothing better to do. */
+type Begin = (idle: () => Promise<void>) => Promise<void>;
+
 /**
  * Takes over the document that the worker has rendered. Resolves when React has hydrated it, to what begins once the page is idle: one
  * line a feature, nobody waits for it. `onListening` is called when React hears what its reader does.
  */
-export async function hydrate(admitReload: AdmitReload, onListening: () => void): Promise<() => void> {
+export async function hydrate(admitReload: AdmitReload, onListening: () => void): Promise<Begin> {
   const payload = readDocumentPayload();
-  if (!payload) return () => {};
+  if (!payload) return async () => {};
   const { pathname, search } = location;
   const report = armErrorReporter(payload.config);
   const assets = readAssets();
@@ -90,18 +93,19 @@ export async function hydrate(admitReload: AdmitReload, onListening: () => void)
     });
   }
   const { locale, config, isPreview, code } = payload;
-  return () => {
+  return async (idle) => {
     const showCrash = restore ?? (() => setShown({ view: { ...last, page: <CrashScreen /> } }));
     import('./idle-tasks.ts').then(({ startIdleTasks }) => startIdleTasks({ payload, admitReload, showCrash }));
+    // One after the other, each once nothing waits: together they would hold up the tap that comes next.
+    await idle();
     // Until it is there, a link is the browser's own, as it was before React.
-    const navigates = import('./navigation/start-page-navigation.ts').then(({ startPageNavigation }) =>
-      startPageNavigation({ payload, address: { pathname, search }, show }),
-    );
+    const { startPageNavigation } = await import('./navigation/start-page-navigation.ts');
+    const payloads = startPageNavigation({ payload, address: { pathname, search }, show });
     if (isPreview) return;
-    Promise.all([navigates, import('./navigation/prefetch/prefetch.ts')]).then(([payloads, { startPrefetch }]) =>
-      startPrefetch({ locale, payloads, loaded: [...assets.modules, code.styles] }),
-    );
     const { tagManager } = config;
     if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));
+    await idle();
+    const { startPrefetch } = await import('./navigation/prefetch/prefetch.ts');
+    startPrefetch({ locale, payloads, loaded: [...assets.modules, code.styles] });
   };
 }

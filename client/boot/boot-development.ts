@@ -16,4 +16,4 @@ const ready = await hydrate(
   () => true,
   () => {},
 );
-ready();
+await ready(async () => {});

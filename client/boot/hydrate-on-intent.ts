@@ -5,7 +5,7 @@ import { documentRead } from './document-read.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 
 interface Application {
-  hydrate(admitReload: AdmitReload, onListening: () => void): Promise<() => void>;
+  hydrate(admitReload: AdmitReload, onListening: () => void): Promise<(idle: () => Promise<void>) => Promise<void>>;
 }
 
 /** Events by which a reader shows that something on the page will be used. */
@@ -37,7 +37,7 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
       const application = await load(modules);
       const begin = await application.hydrate(admitReload, earlyClicks.handOver);
       earlyClicks.repeat();
-      whenIdle(begin);
+      idle().then(() => begin(idle));
     } catch (error) {
       await reloadForScripts(modules, admitReload);
       throw error;
@@ -90,6 +90,8 @@ function afterPaint(run: () => void) {
   if (document.readyState === 'complete') paint();
   else addEventListener('load', paint, { once: true });
 }
+
+const idle = () => new Promise<void>(whenIdle);
 
 function whenIdle(run: () => void) {
   // Safari has no requestIdleCallback.

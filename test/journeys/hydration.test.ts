@@ -156,6 +156,28 @@ test('a click in the middle of hydration is done once', async () => {
   expect(await savedSlugs()).toHaveLength(1);
 });
 
+test('a click that React drops, since the code of its part has yet to come, is done once that is there', async () => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/carousel-*.js', async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.setViewportSize(phone);
+  await page.goto(`${site.url}/devenir-partenaire`);
+  await page.mouse.move(50, 50);
+  await expect.poll(isHydrated).toBe(true);
+  const next = page.getByRole('button', { name: 'Suivant' }).first();
+  const isOfReact = () => next.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  const region = next.locator('xpath=ancestor::div/preceding-sibling::section[1]');
+  const moved = () => region.evaluate(({ scrollLeft }) => scrollLeft);
+  await next.click();
+  expect([await isOfReact(), await moved()]).toEqual([false, 0]);
+  held.resolve();
+  await expect.poll(moved).toBeGreaterThan(100);
+  expect(await isOfReact()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('while a finger rests on the page its scripts are fetched, and run once it has been answered', async () => {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);

@@ -79,7 +79,7 @@ function SteppedForm({ setting, preRegistration: start = firstStep }: Omit<Props
       sending={{ ...sending, errors: errorsOfStep(sending.errors, step), send: submit }}
     >
       {/** biome-ignore lint/a11y/noStaticElementInteractions: keeps what is entered, whatever enters it */}
-      <div ref={inside} className={styles.fields} onInput={steps.collect} onBlur={steps.collect}>
+      <div ref={inside} className={styles.fields} onInput={steps.note} onBlur={steps.note}>
         <Progress step={step} />
         <StepHeading step={step} />
         <input type="hidden" name={controlNames.step} value={step} />
@@ -120,6 +120,8 @@ function useActions(steps: ReturnType<typeof useSteps>, sending: FormSending) {
   async function proceed() {
     if (isChecking.current) return;
     isChecking.current = true;
+    // The press is seen before all that was entered is read and drawn anew.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // Where the rules cannot be loaded, the worker has the same.
     const errors = await checkInBrowser(loadRules, steps.collect()).catch(() => ({}));
     isChecking.current = false;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FormReply } from '../../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../../domain/forms/form-values.ts';
 import type { Draft } from './draft-storage.ts';
@@ -87,6 +87,8 @@ export function useSteps({ setting, reply, inside, onShow }: StepsOptions) {
     ...shown,
     draft,
     collect,
+    /** The same while something is entered: what depends on it may come after the picture of the entry itself. */
+    note: () => startTransition(() => void collect()),
     goTo: (target: number) => {
       navigation.navigate(href(target));
     },
