@@ -72,7 +72,12 @@ export default defineConfig({
     projects: [
       // Suites of a process share what they have imported, which takes most of the time where each imports it anew.
       inNode('unit', { include: everywhere, exclude: [...replacingModules, ofOperations], isolate: false }),
-      inNode('operations', { include: [ofOperations], isolate: false, testTimeout: 60_000 }),
+      inNode('operations', {
+        include: [ofOperations],
+        globalSetup: ['harness/prepare-gazetteer.ts', 'harness/prepare-site.ts'],
+        isolate: false,
+        testTimeout: 60_000,
+      }),
       inNode('unit-isolated', { include: replacingModules }),
       sharing('edge', { include: ['test/edge/**/*.test.ts'], ...patient }),
       // Those that only read run against the stand-in of the CMS; those that write need the real one, and a process of their own.

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { buildSite } from '../harness/local/build.ts';
 import { root, workerConfigOf } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
 import { deployedEnvironments } from './operations/environments.ts';
@@ -44,8 +45,9 @@ if (gradual !== undefined && !isDryRun) {
   const { versionForAll } = await import('./operations/gradual.ts');
   await versionForAll(environment);
 }
-// The environment is chosen when the worker is built: the build writes its name and its bindings beside it.
-step('vite', ['build'], { CLOUDFLARE_ENV: environment });
+// The environment is chosen when the worker is built: the build writes its name and its bindings beside it. What a dry run has built is what is deployed.
+const hasBuilt = await buildSite(environment, { onLine: console.log }).catch(() => giveUp('Not deployed: the build failed, see above.'));
+if (!hasBuilt) say('The build of these sources lies here already.');
 const config = workerConfigOf(environment);
 // Before the code that reads them; a migration never takes away what the code before it needs.
 if (!isDryRun) step('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config]);

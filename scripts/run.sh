@@ -35,6 +35,8 @@ fi
 cd "$root"
 install "$root" 'the site'
 export PATH="$root/node_modules/node/bin:$root/node_modules/.bin:$PATH"
+# A program that is started again is not compiled again: of a start of the CMS that is a third.
+export NODE_COMPILE_CACHE="$root/.cache/compiled"
 case $script in
   # What operates the site needs no CMS beside it.
   doctor.ts | deploy.ts | submissions.ts | backup.ts | restore.ts | privacy.ts | import.ts | make-gazetteer.ts) ;;

@@ -90,7 +90,7 @@ async function start() {
 /** Behind the site, which its reader waits for: the panel takes a minute or two, and its address is printed once it is there. */
 async function bringPanel(panel: string) {
   try {
-    await buildPanel();
+    await buildPanel({ inBackground: true });
     console.log(`  CMS    ${panel}`);
   } catch (error) {
     if (isStopping) return;

@@ -8,7 +8,8 @@ import { root } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
 import { findPostgres, postgresIsMissing } from '../harness/services/postgres.ts';
-import { lanes } from './test-lanes.ts';
+import { someAtOnce } from './some-at-once.ts';
+import { type Lane, lanes, lanesAtOnce } from './test-lanes.ts';
 import { mostSecondTries, readLaneReport, slowestSuites } from './test-report.ts';
 
 if (!findBrowser()) giveUp('The browser tests need Chromium or Chrome: apt-get install -y chromium, or name its program in CHROMIUM_PATH.');
@@ -19,7 +20,7 @@ const censusFile = path.join(folder, 'census');
 process.env.CENSUS_FILE = censusFile;
 
 /** Runs a lane and prints what it has said at its end, so that lanes beside each other do not mix. */
-async function runLane({ name, command, project }: (typeof lanes)[number][number]): Promise<boolean> {
+async function runLane({ name, command, project }: Lane): Promise<boolean> {
   const startedAt = performance.now();
   const lines: string[] = [];
   const [program, ...parameters] = command;
@@ -37,14 +38,11 @@ const startedAt = performance.now();
 say('Preparing: build, content of the CMS, edge databases');
 await setup();
 say(`Prepared in ${seconds(startedAt)} s`);
-let hasFailed = false;
-for (const side of lanes) {
-  say(`${side.map(({ name }) => name).join(', and beside it: ')}`);
-  const passed = await Promise.all(side.map(runLane));
-  hasFailed ||= passed.includes(false);
-}
+say(`${lanes.length} lanes, ${lanesAtOnce} at once`);
+const passed = await someAtOnce(lanes, lanesAtOnce, runLane);
+let hasFailed = passed.includes(false);
 const census = readCensus(censusFile);
-const reports = lanes.flat().flatMap(({ project }) => {
+const reports = lanes.flatMap(({ project }) => {
   const report = project && readLaneReport(reportFile(project));
   if (report) say(`${project}: ${report.passed} passed, ${report.failed} failed, ${report.skipped} skipped`);
   if (project && (!report || report.skipped > 0)) hasFailed = true;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { feedSearch } from '../../harness/local/feed-search.ts';
 import { startBuiltWorker } from '../../harness/site/built-worker.ts';
-import { copyEdgeDatabase, loadGazetteer } from '../../harness/site/edge-database.ts';
+import { copyEdgeDatabase } from '../../harness/site/edge-database.ts';
 import { testSecrets, workerSecrets } from '../../harness/site/template.ts';
 import { workerdCpuSeconds } from '../kit/processes.ts';
 import { median } from '../kit/statistics.ts';
@@ -52,11 +52,10 @@ const thirdPage: [name: string, address: string] = ['page of a town: Paris, its 
 /** Asks the built worker, fed from the CMS, for each page as the first reader and then again. */
 export async function measurePages({ cms, nurseries }: FullCms, times: number): Promise<{ pages: MeasuredPage[]; siteMaps: SiteMaps }> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), 'creche-scale-'));
-  copyEdgeDatabase('empty', stateFolder);
+  copyEdgeDatabase('places', stateFolder);
   const bindings = { ...workerSecrets, SITE_ORIGIN: siteOrigin, CMS_ORIGIN: cms.url };
   const worker = await startBuiltWorker({ stateFolder, bindings });
   try {
-    await loadGazetteer(worker);
     await feedSearch(worker.url, testSecrets.WEBHOOK_SECRET);
     const ask = askerOf(worker.url);
     const measured: MeasuredPage[] = [];

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Running, runToEnd, whenPrinted } from './child-process.ts';
 import { onceFor } from './hash-folder.ts';
-import { cacheFolder, cmsFolder } from './paths.ts';
+import { cacheFolder, cmsFolder, root } from './paths.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The local administrator; the password is among the secrets. */
@@ -33,7 +33,8 @@ export function compileCms(): Promise<boolean> {
   const sources = ['src', 'config', 'tsconfig.json', 'package-lock.json'].map((name) => path.join(cmsFolder, name));
   const stamp = path.join(cacheFolder, 'cms-compiled');
   if (!existsSync(path.join(cmsFolder, 'dist'))) rmSync(stamp, { force: true });
-  return onceFor(sources, stamp, () => runToEnd('npx', ['tsc', '-p', '.'], { cwd: cmsFolder }));
+  // The compiler of the project writes the same files as that of the CMS, which Strapi needs, in a quarter of the time.
+  return onceFor(sources, stamp, () => runToEnd('tsc', ['-p', cmsFolder], { cwd: root }));
 }
 
 /** Makes the PDFs of the white papers, which the seed content needs; those whose text has not changed are left alone. */

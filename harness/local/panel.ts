@@ -40,15 +40,17 @@ export function preparePanel(): boolean {
   return false;
 }
 
-/** Builds the panel, with what the machine has left: it takes a minute or two. Throws with the last lines where it fails. */
-export async function buildPanel(): Promise<void> {
+/**
+ * Builds the panel: a minute or two, more `inBackground`, with what others leave of the machine. Throws with the last lines where it fails.
+ */
+export async function buildPanel({ inBackground = false } = {}): Promise<void> {
   const hash = hashInputs();
   const building = run('npm', ['run', '--silent', 'build:admin'], {
     cwd: cmsFolder,
     env: { NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true', CI: 'true' },
   });
   const { pid } = building.process;
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (inBackground && pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   if ((await building.ended) !== 0) throw new Error(building.lastLines());
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stamp, hash);

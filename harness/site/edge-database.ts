@@ -11,8 +11,8 @@ import { type BuiltWorker, type EdgeDatabase, startBuiltWorker } from './built-w
 import { testSecrets, workerSecrets } from './template.ts';
 import { createTestCms } from './test-cms.ts';
 
-/** `empty` has the tables alone; the others know the places of France and what the seeded CMS holds, or its stand-in. */
-export type DatabaseContent = 'empty' | 'fed' | 'fed-by-stand-in';
+/** `empty` has the tables alone, `places` knows the places of France; the others know besides what the seeded CMS holds, or its stand-in. */
+export type DatabaseContent = 'empty' | 'places' | 'fed' | 'fed-by-stand-in';
 
 const folderOf = (content: DatabaseContent) => path.join(cacheFolder, 'edge-database', content);
 /** Where wrangler and miniflare keep a database below the folder of a worker's state. */
@@ -25,11 +25,13 @@ export function copyEdgeDatabase(content: DatabaseContent, stateFolder: string):
 
 const inRoot = (names: string[]) => names.map((name) => path.join(root, name));
 const ofCms = ['src', 'config', 'seed', 'package-lock.json'].map((name) => path.join(cmsFolder, name));
-const ofSearch = inRoot(['migrations', 'harness/gazetteer', 'worker/search', 'worker/content', 'domain', 'package-lock.json']);
+const ofPlaces = inRoot(['migrations', 'harness/gazetteer', 'domain/places', 'package-lock.json']);
+const ofSearch = [...ofPlaces, ...inRoot(['worker/search', 'worker/content', 'domain'])];
 
-/** Makes the edge database with the tables alone, where the migrations have changed. */
-export function prepareEmptyDatabase(): Promise<void> {
-  return prepare('empty', inRoot(['migrations']), migrate);
+/** Makes the edge databases that know nothing of a CMS, where what they are made of has changed: one with the tables alone, one with the gazetteer. */
+export async function prepareUnfedDatabases(): Promise<void> {
+  await prepare('empty', inRoot(['migrations']), migrate);
+  await prepare('places', ofPlaces, (folder) => fillCopy(folder, { of: 'empty' }, loadGazetteer));
 }
 
 /** Makes the edge database anew that knows what a CMS holds which has just been seeded. */
@@ -77,14 +79,22 @@ async function feedFromStandIn(folder: string): Promise<void> {
   await cms.close();
 }
 
-async function feed(folder: string, cmsUrl: string): Promise<void> {
+function feed(folder: string, cmsUrl: string): Promise<void> {
+  return fillCopy(folder, { of: 'places', cmsUrl }, ({ url }) => feedSearch(url, testSecrets.WEBHOOK_SECRET));
+}
+
+/** Lets a worker write into a copy of a prepared database, and keeps what it leaves. */
+async function fillCopy(
+  folder: string,
+  { of, cmsUrl = 'http://127.0.0.1:9' }: { of: DatabaseContent; cmsUrl?: string },
+  fill: (worker: BuiltWorker) => Promise<void>,
+): Promise<void> {
   const state = `${folder}-state`;
   rmSync(state, { recursive: true, force: true });
-  copyEdgeDatabase('empty', state);
+  copyEdgeDatabase(of, state);
   const bindings = { ...workerSecrets, SITE_ORIGIN: 'https://site.example', CMS_ORIGIN: cmsUrl };
   const worker = await startBuiltWorker({ stateFolder: state, bindings });
-  await loadGazetteer(worker);
-  await feedSearch(worker.url, testSecrets.WEBHOOK_SECRET);
+  await fill(worker);
   await worker.stop();
   cpSync(databaseIn(state), databaseIn(folder), { recursive: true });
   rmSync(state, { recursive: true, force: true });

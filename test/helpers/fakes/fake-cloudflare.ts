@@ -98,7 +98,7 @@ export function operatorEnvironment({ url, token, accountId }: FakeCloudflare, h
     CLOUDFLARE_ACCOUNT_ID: accountId,
     WRANGLER_SEND_METRICS: 'false',
     // wrangler is one file of 15 MB, which each command would compile anew.
-    NODE_COMPILE_CACHE: path.join(cacheFolder, 'compiled-commands'),
+    NODE_COMPILE_CACHE: path.join(cacheFolder, 'compiled'),
     ...(home && { XDG_CONFIG_HOME: home }),
     // Neither npm nor wrangler asks for newer versions of itself.
     NPM_CONFIG_REGISTRY: 'http://127.0.0.1:1',

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buildSite, type mustBuild } from '../../../harness/local/build.ts';
+import type { mustBuild } from '../../../harness/local/build.ts';
 import { run } from '../../../harness/local/child-process.ts';
 import { root } from '../../../harness/local/paths.ts';
 import { copyTree } from '../../helpers/tree-copy.ts';
@@ -56,9 +56,16 @@ function write(file: string, toText: (text: string) => string) {
 const change = (file: string) => write(file, (text) => `${text}\n/* changed */\n`);
 
 beforeAll(async () => {
-  await buildSite();
   copy = copyTree();
-  for (const part of ['dist/client', 'dist/worker', 'dist/client-inputs.json', 'dist/worker-inputs.json', stamp]) {
+  for (const part of [
+    'dist/client',
+    'dist/worker',
+    'dist/client-inputs.json',
+    'dist/worker-inputs.json',
+    '.cache/map-ground.json',
+    '.cache/map-ground-made',
+    stamp,
+  ]) {
     mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }
