@@ -8,7 +8,7 @@ import { root } from '../harness/local/paths.ts';
 import { giveUp, say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
 import { findPostgres, postgresIsMissing } from '../harness/services/postgres.ts';
-import { someAtOnce } from './some-at-once.ts';
+import { someAtOnce } from '../harness/some-at-once.ts';
 import { type Lane, lanes, lanesAtOnce } from './test-lanes.ts';
 import { mostSecondTries, readLaneReport, slowestSuites } from './test-report.ts';
 
