@@ -45,7 +45,7 @@ test('a nursery page says everything it knows, and not what today is', async () 
   for (const text of [
     '14 passage des Menuisiers, 75011 Paris',
     'de 10 semaines à 3 ans',
-    '7\u00a0h\u00a030\u00a0–\u00a018\u00a0h\u00a045',
+    '7\u00a0h\u00a030\u00a0–\u2060\u00a018\u00a0h\u00a045',
     '45 places',
     '1 place disponible',
     'Confirmé le 26 novembre 2026',
@@ -63,7 +63,12 @@ test('a nursery page says everything it knows, and not what today is', async () 
 test('price, hours and places stand under the name, before everything else', async () => {
   const { main } = await read('/trouver-une-creche/douze-petits-pas-paris');
   const [first = ''] = main.split('id="places"');
-  for (const text of ['9,40\u00a0€\u00a0/\u00a0h', 'Tarif libre (PAJE)', '8\u00a0h\u00a0–\u00a018\u00a0h\u00a030', '12 places au total'])
+  for (const text of [
+    '9,40\u00a0€\u00a0/\u00a0h',
+    'Tarif libre (PAJE)',
+    '8\u00a0h\u00a0–\u2060\u00a018\u00a0h\u00a030',
+    '12 places au total',
+  ])
     expect(first).toContain(text);
   expect(first).toContain('href="/cout-place-en-creche?creche=douze-petits-pas-paris#simulation"');
   expect(main).toContain('n°\u00a02019-1127 du 27 novembre 2019');

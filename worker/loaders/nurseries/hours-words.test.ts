@@ -16,9 +16,9 @@ const week: WeekHours = {
 
 test('puts days of the same hours together, and leaves out those that are closed or not known', () => {
   expect(hoursWords(week, nursery.hours)).toEqual([
-    'Lundi – Mardi\u202f: 7\u00a0h\u00a030\u00a0–\u00a018\u00a0h\u00a030',
-    'Mercredi\u202f: 8\u00a0h\u00a0–\u00a012\u00a0h',
-    'Jeudi – Vendredi\u202f: 7\u00a0h\u00a030\u00a0–\u00a018\u00a0h\u00a030',
+    'Lundi – Mardi\u202f: 7\u00a0h\u00a030\u00a0–\u2060\u00a018\u00a0h\u00a030',
+    'Mercredi\u202f: 8\u00a0h\u00a0–\u2060\u00a012\u00a0h',
+    'Jeudi – Vendredi\u202f: 7\u00a0h\u00a030\u00a0–\u2060\u00a018\u00a0h\u00a030',
   ]);
 });
 

@@ -24,7 +24,7 @@ test('a place is told with its age, days, number, period, kind, hours, price, da
       'de 10 mois à 17 mois | lundi, mardi, jeudi et vendredi',
       '2 places',
       'dès le 4 janvier 2027 | jusqu’au 30 juin 2027',
-      'Régulier | 7\u00a0h\u00a030\u00a0–\u00a018\u00a0h\u00a030 | 9,40\u00a0€ de l’heure',
+      'Régulier | 7\u00a0h\u00a030\u00a0–\u2060\u00a018\u00a0h\u00a030 | 9,40\u00a0€ de l’heure',
       'Confirmé le 25 novembre 2026 | par la crèche',
     ],
   ]);
@@ -33,7 +33,7 @@ test('a place is told with its age, days, number, period, kind, hours, price, da
     'from 10 months to 17 months | Monday, Tuesday, Thursday and Friday',
     '2 places',
     'from 4 January 2027 | until 30 June 2027',
-    'Regular | 7:30\u00a0am\u00a0–\u00a06:30\u00a0pm | €9.40 an hour',
+    'Regular | 7:30\u00a0am\u00a0–\u2060\u00a06:30\u00a0pm | €9.40 an hour',
     'Confirmed on 25 November 2026 | by the nursery',
   ]);
 });

@@ -31,7 +31,7 @@ export const nursery: Messages['nursery'] = {
       sunday: 'Sunday',
     },
     days: (from, to, slots) => `${from}${to ? ` – ${to}` : ''}: ${slots}`,
-    slot: (opens, closes) => `${time(opens)}\u00a0–\u00a0${time(closes)}`,
+    slot: (opens, closes) => `${time(opens)}\u00a0–\u2060\u00a0${time(closes)}`,
     closed: 'Closed',
     none: 'The nursery has not sent us its opening hours yet.',
     openToday: 'Open today',

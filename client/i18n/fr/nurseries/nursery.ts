@@ -32,7 +32,8 @@ export const nursery = {
       sunday: 'Dimanche',
     } satisfies Record<Weekday, string>,
     days: (from: string, to: string | null, slots: string) => `${from}${to ? ` – ${to}` : ''}\u202f: ${slots}`,
-    slot: (opens: number, closes: number) => `${time(opens)}\u00a0–\u00a0${time(closes)}`,
+    // A line may end after a dash, whatever space follows it: the word joiner keeps it from that.
+    slot: (opens: number, closes: number) => `${time(opens)}\u00a0–\u2060\u00a0${time(closes)}`,
     closed: 'Fermé',
     none: 'La crèche ne nous a pas encore communiqué ses horaires.',
     openToday: 'Ouvert aujourd’hui',
