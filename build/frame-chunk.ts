@@ -33,11 +33,11 @@ export function createStartChunk(root: string): ChunkName {
 
 /** All that a source imports at once, itself included; looked up once a source. */
 function rememberModules(root: string) {
-  const known = new Map<string, Set<string>>();
+  const modulesBySource = new Map<string, Set<string>>();
   return (source: string, graph: ModuleGraph): Set<string> => {
-    const modules = known.get(source) ?? new Set<string>();
-    if (known.has(source)) return modules;
-    known.set(source, modules);
+    const modules = modulesBySource.get(source) ?? new Set<string>();
+    if (modulesBySource.has(source)) return modules;
+    modulesBySource.set(source, modules);
     const visit = (id: string) => {
       if (modules.has(id)) return;
       modules.add(id);

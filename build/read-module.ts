@@ -10,15 +10,15 @@ export interface ModuleFacts {
   messages: string[];
 }
 
-const known = new Map<string, { text: string; facts: ModuleFacts }>();
+const readModules = new Map<string, { text: string; facts: ModuleFacts }>();
 
 /** What a module of ours imports, exports and says, read from its syntax. */
 export function readModule(file: string): ModuleFacts {
   const text = readFileSync(file, 'utf8');
-  const read = known.get(file);
+  const read = readModules.get(file);
   if (read?.text === text) return read.facts;
   const facts = factsOf(file, text);
-  known.set(file, { text, facts });
+  readModules.set(file, { text, facts });
   return facts;
 }
 

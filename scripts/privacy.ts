@@ -39,17 +39,19 @@ const toLines = (counts: Counts) =>
     .join('\n') || '  nothing';
 
 async function find() {
-  const found = await (await officer()).find(address);
-  const references = [...Object.values(found.cms).flat(), ...found.edge.submissions].map(({ reference }) => reference).filter(Boolean);
-  console.log(`${address}\n${toLines(countHoldings(found))}\n${[...new Set(references)].join(', ')}`.trim());
+  const holdings = await (await officer()).find(address);
+  const references = [...Object.values(holdings.cms).flat(), ...holdings.edge.submissions]
+    .map(({ reference }) => reference)
+    .filter(Boolean);
+  console.log(`${address}\n${toLines(countHoldings(holdings))}\n${[...new Set(references)].join(', ')}`.trim());
 }
 
 async function exportAll() {
   if (!file) giveUp(usage);
-  const found = await (await officer()).export(address);
+  const holdings = await (await officer()).export(address);
   // Nobody but its owner reads it.
-  writeFileSync(file, JSON.stringify({ address, exportedAt: new Date().toISOString(), ...found }, null, 2), { mode: 0o600 });
-  console.log(`${toLines(countHoldings(found))}\nin ${file}. Hand it over by a safe way, and delete it.`);
+  writeFileSync(file, JSON.stringify({ address, exportedAt: new Date().toISOString(), ...holdings }, null, 2), { mode: 0o600 });
+  console.log(`${toLines(countHoldings(holdings))}\nin ${file}. Hand it over by a safe way, and delete it.`);
 }
 
 async function erase() {

@@ -97,8 +97,8 @@ export function rememberedBotName(userAgent = ''): string | null {
 
 /** The address of a request, read once: to read one is a call out of JavaScript. Nobody may change it. */
 export function urlOf(c: Context<AppEnvironment>): Readonly<URL> {
-  const known = c.get('url');
-  if (known) return known;
+  const keptUrl = c.get('url');
+  if (keptUrl) return keptUrl;
   const url = new URL(c.req.url);
   c.set('url', url);
   return url;

@@ -14,7 +14,7 @@ type Chunks = Record<string, StyledChunk | undefined>;
 export function divideStyles(chunks: Chunks, { base, pages }: { base: string[]; pages: string[] }) {
   const ordered = stylesBelow(chunks, [...base, ...pages]);
   const ofBase = new Set(stylesBelow(chunks, base));
-  const own = new Map(
+  const stylesByPage = new Map(
     pages.map((page) => {
       const styles = new Set(stylesBelow(chunks, [page]));
       return [page, ordered.filter((file) => styles.has(file) && !ofBase.has(file))];
@@ -23,7 +23,7 @@ export function divideStyles(chunks: Chunks, { base, pages }: { base: string[]; 
   const divided = new Set(ordered);
   const missing = Object.values(chunks).flatMap((chunk) => chunk?.styles.filter((file) => !divided.has(file)) ?? []);
   if (missing.length > 0) throw new Error(`no page has the styles ${missing.join(', ')}`);
-  return { base: ordered.filter((file) => ofBase.has(file)), pages: own };
+  return { base: ordered.filter((file) => ofBase.has(file)), pages: stylesByPage };
 }
 
 /** What a chunk imports comes before it, since its own rules refine those; what it may load comes after everything that is imported. */

@@ -30,16 +30,16 @@ function answer({ pathname, searchParams }: URL): unknown {
   const problem = questionProblem(type.uid, searchParams);
   if (problem) throw new TypeError(problem);
   const query = readQuery(searchParams);
-  const asked = readSelection(query);
+  const selection = readSelection(query);
   const entries = storedEntries(type.uid, query.locale === 'en' ? 'en' : 'fr');
   if (type.isSingle || documentId) {
     const entry = entries.find(({ fields }) => type.isSingle || fields.documentId === documentId);
-    return entry ? { data: toAnswer(entry, asked), meta: {} } : notFound();
+    return entry ? { data: toAnswer(entry, selection), meta: {} } : notFound();
   }
   const matches = sorted(
     entries.filter((entry) => passes(entry, nestedOf(query.filters))),
     textsOf(query.sort),
   );
   const page = paged(matches, nestedOf(query.pagination));
-  return { data: page.entries.map((entry) => toAnswer(entry, asked)), meta: page.meta };
+  return { data: page.entries.map((entry) => toAnswer(entry, selection)), meta: page.meta };
 }

@@ -29,19 +29,19 @@ function named(fields: Fields, names: string[]): Fields {
 }
 
 /** An entry as the CMS answers it: plain fields, and what was asked for besides. */
-export function toAnswer(entry: StoredEntry, asked: Selection): Fields {
+export function toAnswer(entry: StoredEntry, selection: Selection): Fields {
   const { attributes } = schemas.contentTypes[entry.uid] ?? { attributes: {} };
-  for (const name of [...asked.fields, ...Object.keys(asked.populate)]) {
+  for (const name of [...selection.fields, ...Object.keys(selection.populate)]) {
     if (name !== 'localizations' && !(name in entry.fields)) throw new TypeError(`Invalid key ${name}`);
   }
   const plain = Object.fromEntries(Object.entries(entry.fields).filter(([name]) => !nestedTypes.includes(attributes[name]?.type ?? '')));
   const { id, documentId } = entry.fields;
-  const parts = Object.entries(asked.populate).map(([name, inner]) => {
+  const parts = Object.entries(selection.populate).map(([name, inner]) => {
     if (name === 'localizations') return [name, otherVersions(entry).map((other) => toAnswer(other, readSelection(inner)))];
     const attribute = attributes[name] ?? { type: '' };
     return [name, toPart(entry.fields[name], { attribute, asked: inner, locale: entry.locale })];
   });
-  return { id, documentId, ...named(plain, asked.fields), ...Object.fromEntries(parts) };
+  return { id, documentId, ...named(plain, selection.fields), ...Object.fromEntries(parts) };
 }
 
 interface PartContext {

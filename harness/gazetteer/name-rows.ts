@@ -12,8 +12,8 @@ const cityCodes = Object.values(cities).map(({ code }) => code);
 
 /** Every way a place may be written, each way once. */
 export function nameRows(places: PlaceRow[], { communes, quarters }: { communes: Commune[]; quarters: Quarter[] }): NameRow[] {
-  const known = [...knownNames(places), ...quarters.flatMap(quarterRows)];
-  const rows = [...places.flatMap(ownNames), ...oldNames(places, communes), ...known, ...numbers];
+  const otherNameRows = [...knownNames(places), ...quarters.flatMap(quarterRows)];
+  const rows = [...places.flatMap(ownNames), ...oldNames(places, communes), ...otherNameRows, ...numbers];
   return [...new Map(rows.toReversed().map((row) => [`${row.key} ${row.rank} ${row.code}`, row])).values()];
 }
 

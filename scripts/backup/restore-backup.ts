@@ -18,7 +18,7 @@ export async function restoreBackup(folder: string, { cms, edge, mayReplace }: R
   if (!edge || !manifest.edge) return problems;
   const restored = await restoreEdgeRows(readSavedEdgeRows(folder), edge.environment);
   // Rows that came since stay.
-  return [...problems, ...differences(manifest.edge.rows, restored, (saved, found) => found >= saved)];
+  return [...problems, ...differences(manifest.edge.rows, restored, (saved, restoredRows) => restoredRows >= saved)];
 }
 
 async function restoreCms(
@@ -39,8 +39,8 @@ async function restoreCms(
   return count < saved.files.count ? [...problems, `files: ${count} instead of ${saved.files.count}`] : problems;
 }
 
-function differences(saved: RowCounts, found: RowCounts, fits: (saved: number, found: number) => boolean): string[] {
+function differences(saved: RowCounts, restored: RowCounts, fits: (saved: number, restored: number) => boolean): string[] {
   return Object.entries(saved).flatMap(([table, rows]) =>
-    fits(rows, found[table] ?? -1) ? [] : `${table}: ${found[table] ?? 'no table'} instead of ${rows} rows`,
+    fits(rows, restored[table] ?? -1) ? [] : `${table}: ${restored[table] ?? 'no table'} instead of ${rows} rows`,
   );
 }

@@ -86,12 +86,12 @@ export async function openImports({ origin, credentials, language }: Access): Pr
     list: async () => v.parse(v.array(runSchema), await ask('GET', '')),
     find: async (id) => v.parse(runSchema, await ask('GET', `/${id}`)),
     async rows(id, which) {
-      const found: ImportRow[] = [];
+      const allRows: ImportRow[] = [];
       for (;;) {
-        const query = new URLSearchParams({ after: String(found.length), ...which });
+        const query = new URLSearchParams({ after: String(allRows.length), ...which });
         const { rows, total } = v.parse(rowsSchema, await ask('GET', `/${id}/rows?${query}`));
-        found.push(...rows);
-        if (rows.length === 0 || found.length >= total) return found;
+        allRows.push(...rows);
+        if (rows.length === 0 || allRows.length >= total) return allRows;
       }
     },
     act: async (id, act) => v.parse(runSchema, await ask('POST', `/${id}/${act}`)),

@@ -36,8 +36,8 @@ async function psql({ psql: program, address }: CmsDatabase, sql: string, rows: 
 
 /** Puts rows into a table, those of their fields that it has a column for; their ids follow those that are there. */
 export async function copyRows(database: CmsDatabase, table: string, rows: readonly Row[]): Promise<void> {
-  const known = await psql(database, `SELECT column_name FROM information_schema.columns WHERE table_name = '${table}'`);
-  const fields = Object.keys(rows[0] ?? {}).filter((field) => known.includes(snake(field)));
+  const columnNames = await psql(database, `SELECT column_name FROM information_schema.columns WHERE table_name = '${table}'`);
+  const fields = Object.keys(rows[0] ?? {}).filter((field) => columnNames.includes(snake(field)));
   if (fields.length === 0) return;
   const columns = fields.map((field) => `"${snake(field)}"`).join(', ');
   const lines = rows.map((row) => `${fields.map((field) => cellOf(row[field])).join('\t')}\n`);

@@ -80,11 +80,11 @@ export function* makeNurseries({ count, places, seed = 1 }: Options): Generator<
 
 function kindAt(share: number) {
   let reached = 0;
-  const found = kinds.find(([, own]) => {
-    reached += own;
+  const kind = kinds.find(([, kindShare]) => {
+    reached += kindShare;
     return share < reached;
   });
-  return found ?? (kinds[0] as (typeof kinds)[number]);
+  return kind ?? (kinds[0] as (typeof kinds)[number]);
 }
 
 /** Chooses places as often as people live there; whole cities are left to their arrondissements. */
@@ -100,12 +100,12 @@ export function createChooser(places: readonly PlaceRow[]): (share: number) => P
     return sum;
   });
   return (share) => {
-    const wanted = share * sum;
+    const target = share * sum;
     let low = 0;
     let high = ends.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) > wanted) high = middle;
+      if ((ends[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
     return peopled[low] as PlaceRow;

@@ -108,9 +108,9 @@ async function findDatabase({ environment, file, config, ask }: Place): Promise<
   const answer = await ask(['d1', 'list', '--json'], { environment, config: file });
   // What cannot be asked is said once, with the secrets.
   if ('error' in answer) return [];
-  const found = v.parse(databaseList, answer.value).find(({ uuid }) => uuid === database.database_id);
-  if (!found) return [must(`the account has no database ${database.database_id}`, 'npx wrangler d1 list says which there are')];
-  if (found.jurisdiction === 'eu') return [];
+  const databaseInAccount = v.parse(databaseList, answer.value).find(({ uuid }) => uuid === database.database_id);
+  if (!databaseInAccount) return [must(`the account has no database ${database.database_id}`, 'npx wrangler d1 list says which there are')];
+  if (databaseInAccount.jurisdiction === 'eu') return [];
   const create = `npx wrangler d1 create ${database.database_name}-eu --jurisdiction eu`;
   return [
     must(
@@ -123,7 +123,7 @@ async function findDatabase({ environment, file, config, ask }: Place): Promise<
 const missingBucket = /10006|does not exist/;
 
 async function findBuckets({ environment, file, config, ask }: Place): Promise<Finding[]> {
-  const found = await Promise.all(
+  const findings = await Promise.all(
     config.r2_buckets.map(async ({ bucket_name: name = '' }) => {
       const answer = await ask(['r2', 'bucket', 'info', name, '--json'], { environment, config: file });
       // What cannot be asked is said once, with the secrets.
@@ -132,7 +132,7 @@ async function findBuckets({ environment, file, config, ask }: Place): Promise<F
         : [];
     }),
   );
-  return found.flat();
+  return findings.flat();
 }
 
 async function findCms({ config: { vars }, send }: Place): Promise<Finding[]> {

@@ -17,9 +17,9 @@ export function readCmsAccess(environment: string | null, origin: string | undef
   if (environment === null) {
     const variables = path.join(localFolder, 'worker/variables.env');
     const local = existsSync(variables) ? parseEnv(readFileSync(variables, 'utf8')).CMS_ORIGIN : undefined;
-    const found = origin ?? local;
-    if (!found) throw new Error('No CMS has run on this machine yet: npm start.');
-    return { origin: found, email: adminEmail, password: localSecrets().ADMIN_PASSWORD };
+    const cmsOrigin = origin ?? local;
+    if (!cmsOrigin) throw new Error('No CMS has run on this machine yet: npm start.');
+    return { origin: cmsOrigin, email: adminEmail, password: localSecrets().ADMIN_PASSWORD };
   }
   const { CMS_USER: email, CMS_PASSWORD: password } = env;
   if (!email || !password) {

@@ -41,9 +41,9 @@ export function createOfficer({ actor, panel, ask }: { actor: string; panel: Pan
   });
 
   async function read(act: 'find' | 'export', address: string): Promise<Holdings> {
-    const found = await look(address);
-    noteAct({ act, actor, address, counts: countHoldings(found), erased: [] }, ask);
-    return found;
+    const holdings = await look(address);
+    noteAct({ act, actor, address, counts: countHoldings(holdings), erased: [] }, ask);
+    return holdings;
   }
 
   return {
@@ -51,14 +51,14 @@ export function createOfficer({ actor, panel, ask }: { actor: string; panel: Pan
     export: (address) => read('export', address),
 
     async erase(address) {
-      const found = await look(address);
-      const keys = found.edge.submissions.map(({ submission_key }) => String(submission_key));
-      const names = namesOf(found.cms);
-      const erased = countHoldings(found);
+      const holdings = await look(address);
+      const keys = holdings.edge.submissions.map(({ submission_key }) => String(submission_key));
+      const names = namesOf(holdings.cms);
+      const erased = countHoldings(holdings);
       // Before it begins: what breaks off in the middle is known all the same.
       noteAct({ act: 'erase', actor, address, counts: erased, erased: [...names, ...keys.map((key) => edgeName + key)] }, ask);
       // The edge first: it delivers to the CMS.
-      eraseEdgeRecords({ keys, drafts: found.edge.drafts.map(({ id }) => String(id)) }, ask);
+      eraseEdgeRecords({ keys, drafts: holdings.edge.drafts.map(({ id }) => String(id)) }, ask);
       await eraseCmsRecords(panel, names);
       return { erased, left: countHoldings(await look(address)) };
     },

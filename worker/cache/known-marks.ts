@@ -15,7 +15,7 @@ interface KnownMarkDependencies {
 
 /** The marks that this isolate knows, and their entry of KV. */
 export function createKnownMarks({ kv, clock, logger }: KnownMarkDependencies) {
-  let known: { marks: PurgeMarks; readAt: number } = { marks: {}, readAt: Number.NEGATIVE_INFINITY };
+  let memory: { marks: PurgeMarks; readAt: number } = { marks: {}, readAt: Number.NEGATIVE_INFINITY };
   let writtenAt = Number.NEGATIVE_INFINITY;
 
   async function load(): Promise<PurgeMarks> {
@@ -24,7 +24,7 @@ export function createKnownMarks({ kv, clock, logger }: KnownMarkDependencies) {
       if (!parsed.success) return {};
       // A mark of a wrong clock ends what there is, not what will be there.
       const now = clock();
-      return Object.fromEntries(Object.entries(parsed.output).map(([tag, time]) => [tag, time > now ? (known.marks[tag] ?? now) : time]));
+      return Object.fromEntries(Object.entries(parsed.output).map(([tag, time]) => [tag, time > now ? (memory.marks[tag] ?? now) : time]));
     } catch (error) {
       logger.error('cache-marks-unreadable', error);
       return {};
@@ -33,14 +33,14 @@ export function createKnownMarks({ kv, clock, logger }: KnownMarkDependencies) {
 
   /** KV may answer with an older copy than what this isolate knows. */
   function learn(marks: PurgeMarks) {
-    known = { ...known, marks: condenseMarks(mergeMarks(known.marks, marks), clock()) };
+    memory = { ...memory, marks: condenseMarks(mergeMarks(memory.marks, marks), clock()) };
   }
 
   async function read(): Promise<PurgeMarks> {
-    if (clock() - known.readAt < marksSeconds * 1000) return known.marks;
+    if (clock() - memory.readAt < marksSeconds * 1000) return memory.marks;
     learn(await load());
-    known = { ...known, readAt: clock() };
-    return known.marks;
+    memory = { ...memory, readAt: clock() };
+    return memory.marks;
   }
 
   /** Writes all that is known here and in KV, which may know what the ledger has lost. */
@@ -48,7 +48,7 @@ export function createKnownMarks({ kv, clock, logger }: KnownMarkDependencies) {
     learn(await load());
     try {
       writtenAt = clock();
-      await kv.put(marksKey, JSON.stringify(known.marks), { expirationTtl: staleIfErrorSeconds });
+      await kv.put(marksKey, JSON.stringify(memory.marks), { expirationTtl: staleIfErrorSeconds });
       return true;
     } catch (error) {
       logger.warn('purge-not-written', { reason: error instanceof Error ? error.message : String(error) });

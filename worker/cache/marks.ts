@@ -30,8 +30,8 @@ export function mergeMarks(a: PurgeMarks, b: PurgeMarks): PurgeMarks {
 }
 
 /** True where some marks say nothing that others do not say. */
-export function hasAllMarks(known: PurgeMarks, marks: PurgeMarks): boolean {
-  return Object.entries(marks).every(([tag, time]) => isPurgedSince(known, [tag], time));
+export function hasAllMarks(holder: PurgeMarks, marks: PurgeMarks): boolean {
+  return Object.entries(marks).every(([tag, time]) => isPurgedSince(holder, [tag], time));
 }
 
 /**

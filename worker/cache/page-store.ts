@@ -110,8 +110,9 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
     const split = buffer && splitLine(new Uint8Array(buffer));
     if (!split) return null;
     const { line, bytes } = split;
-    const known = checked.get(key);
-    if (known?.line === line && known.length === bytes.length) return { entry: known.entry, page: { ...known.facts, bytes } };
+    const lastCheck = checked.get(key);
+    if (lastCheck?.line === line && lastCheck.length === bytes.length)
+      return { entry: lastCheck.entry, page: { ...lastCheck.facts, bytes } };
     const parsed = parseLine(line, { policy, now: clock() });
     if (!parsed) return null;
     const { entry, facts, isOfTheFuture } = parsed;

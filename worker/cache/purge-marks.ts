@@ -34,7 +34,7 @@ export interface PurgeMarkDependencies {
  */
 export function createPurgeMarks({ kv, database, clock, wait, logger }: PurgeMarkDependencies): PurgeMarkStore {
   const ledger = createPurgeLedger({ database, clock });
-  const known = createKnownMarks({ kv, clock, logger });
+  const knownMarks = createKnownMarks({ kv, clock, logger });
   const pending = createPendingMarks({ ledger, clock, logger });
   /** What was last written to KV while the ledger failed. */
   let writtenAlone: PurgeMarks | null = null;
@@ -49,7 +49,7 @@ export function createPurgeMarks({ kv, database, clock, wait, logger }: PurgeMar
       if (writtenAlone !== gathered && (await write())) writtenAlone = gathered;
       return false;
     }
-    known.learn(state.marks);
+    knownMarks.learn(state.marks);
     if (state.published === state.version && !mustWrite) return true;
     if (!(await write())) return false;
     try {
@@ -63,20 +63,20 @@ export function createPurgeMarks({ kv, database, clock, wait, logger }: PurgeMar
   }
 
   async function write(): Promise<boolean> {
-    const isWritten = await known.write();
+    const isWritten = await knownMarks.write();
     mustWrite ||= isWritten;
     return isWritten;
   }
 
   const isPublished = async () => (await publishOnce()) && Object.keys(pending.marks()).length === 0;
-  const publish = createTurns({ clock, wait, logger, isPublished, writtenAt: known.writtenAt });
+  const publish = createTurns({ clock, wait, logger, isPublished, writtenAt: knownMarks.writtenAt });
 
   return {
-    read: known.read,
+    read: knownMarks.read,
     mark(tags) {
       const now = clock();
       const marked = Object.fromEntries(tags.map((tag) => [tag, now]));
-      known.learn(marked);
+      knownMarks.learn(marked);
       pending.add(marked);
       return publish();
     },

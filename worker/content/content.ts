@@ -127,9 +127,9 @@ async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<strin
   const plain = addresses.get(query) ?? `${query.path}${buildQueryString(query.query)}`;
   addresses.set(query, plain);
   if (plain.length <= longestPlainKey) return `content:${shape}:${plain}`;
-  const known = digests.get(plain) ?? (await digest(plain));
-  digests.set(plain, known);
-  return `content:${shape}:${query.path}:${known}`;
+  const hash = digests.get(plain) ?? (await digest(plain));
+  digests.set(plain, hash);
+  return `content:${shape}:${query.path}:${hash}`;
 }
 
 /** How old the content of an answer is, and whether the CMS has been asked for it. */

@@ -54,10 +54,10 @@ export const settingsQuery = oncePerLocale((locale): ContentQuery<Version<Settin
 
 /** One question for each language: its key is made once, for every page asks it. */
 function oncePerLocale<Value>(ask: (locale: Locale) => ContentQuery<Value>): (locale: Locale) => ContentQuery<Value> {
-  const asked = new Map<Locale, ContentQuery<Value>>();
+  const queries = new Map<Locale, ContentQuery<Value>>();
   return (locale) => {
-    const query = asked.get(locale) ?? ask(locale);
-    asked.set(locale, query);
+    const query = queries.get(locale) ?? ask(locale);
+    queries.set(locale, query);
     return query;
   };
 }

@@ -32,13 +32,13 @@ export function createAnswer(app: Hono<AppEnvironment>, dependencies: Dependenci
     const about: BegunRequest['about'] = { subject: () => ({ path, bot }) };
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
     const report = reporter.begin({ id, method: request.method, subject: () => about.subject(), waitUntil });
-    const found = await report.transaction.span({ op: 'cache.get', description: path }, () => pages.find(key, policy));
+    const stored = await report.transaction.span({ op: 'cache.get', description: path }, () => pages.find(key, policy));
     const milliseconds = clock() - startedAt;
-    if (found?.freshness !== 'fresh') {
-      const begun: BegunRequest = { id, startedAt, report, about, look: { key, found, milliseconds } };
+    if (stored?.freshness !== 'fresh') {
+      const begun: BegunRequest = { id, startedAt, report, about, look: { key, found: stored, milliseconds } };
       return app.fetch(request, { begun }, context);
     }
-    const response = respond(request, { place, found, id, timing: timingHeader('store', milliseconds) });
+    const response = respond(request, { place, found: stored, id, timing: timingHeader('store', milliseconds) });
     const { status } = response;
     report.finish(status);
     writeRequestLine(logger, { id, bot, status }, () => ({

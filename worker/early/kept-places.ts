@@ -30,33 +30,33 @@ const buildOnly = /^\?[\w-]*$/;
  * which takes all steps. `otherPaths` are the patterns of addresses that something else than a page may answer.
  */
 export function createKeptPlaces(buildId: string, otherPaths: readonly string[]): (url: string) => KeptPlace | null {
-  const known = new BoundedMap<string, KeptPlace | null>(mostKnown);
+  const placesByAddress = new BoundedMap<string, KeptPlace | null>(mostKnown);
   const isOther = createPathTest(otherPaths);
 
-  function find(asked: string, query: string): KeptPlace | null {
-    const isPayload = asked.endsWith(payloadSuffix);
-    const pathname = isPayload ? asked.slice(0, -payloadSuffix.length) || '/' : asked;
+  function find(address: string, query: string): KeptPlace | null {
+    const isPayload = address.endsWith(payloadSuffix);
+    const pathname = isPayload ? address.slice(0, -payloadSuffix.length) || '/' : address;
     // Dots are resolved by who reads the whole address.
-    if (pathname.includes('/.') || canonicalPath(pathname) !== pathname || isOther(asked) || isOther(pathname)) return null;
+    if (pathname.includes('/.') || canonicalPath(pathname) !== pathname || isOther(address) || isOther(pathname)) return null;
     const { locale, path } = splitLocale(pathname);
     // Drafts and the way from a nursery make other documents of that page.
-    if (path === preRegistrationPath || findRedirect(path, '') || !allowedMethods(asked).includes('GET')) return null;
+    if (path === preRegistrationPath || findRedirect(path, '') || !allowedMethods(address).includes('GET')) return null;
     const search = isPayload ? withoutBuildId(query) : query;
     const place = pageKeyOf({ buildId, path, locale, search, isPayload });
-    return place && { ...place, path, asked, isPayload, dependsOnReferer: !isPayload && matchRoute(path)?.id === 'nursery' };
+    return place && { ...place, path, asked: address, isPayload, dependsOnReferer: !isPayload && matchRoute(path)?.id === 'nursery' };
   }
 
   return (url) => {
     if (url.length > longestAddress) return null;
     const start = url.indexOf('/', url.indexOf('//') + 2);
     const mark = url.indexOf('?', start);
-    const asked = mark < 0 ? url.slice(start) : url.slice(start, mark);
-    const isPlain = mark < 0 || (asked.endsWith(payloadSuffix) && buildOnly.test(url.slice(mark)));
-    if (!isPlain) return find(asked, new URL(url).search);
-    const before = known.get(asked);
+    const address = mark < 0 ? url.slice(start) : url.slice(start, mark);
+    const isPlain = mark < 0 || (address.endsWith(payloadSuffix) && buildOnly.test(url.slice(mark)));
+    if (!isPlain) return find(address, new URL(url).search);
+    const before = placesByAddress.get(address);
     if (before !== undefined) return before;
-    const place = find(asked, '');
-    known.set(asked, place);
+    const place = find(address, '');
+    placesByAddress.set(address, place);
     return place;
   };
 }

@@ -40,8 +40,8 @@ export async function answerRequestAction(c: Context<AppEnvironment>, dependenci
   const fields = await readFormBody(c.req.raw);
   const request = { ...openFormRequest(c, 'followed-request', fields), wantsJson: false };
   const action = requestActions.find((one) => one === fields.get('action'));
-  const own = action ? actionRules[action].shape : { fields: [] };
-  const values = readFlatValues({ ...own, fields: [...own.fields, ...carried] }, fields);
+  const shape = action ? actionRules[action].shape : { fields: [] };
+  const values = readFlatValues({ ...shape, fields: [...shape.fields, ...carried] }, fields);
   const opened = await readFollowUpToken(fields.get('token') ?? '', { secret: config.linkSecret, now: clock() });
   c.set('followUp', opened);
   const again = (error: FormErrorCode, errors: FieldErrors = {}) =>

@@ -33,7 +33,7 @@ export function readSubmission({ form, formVersion, payload }: { form: string; f
   form: WorkerForm;
   filled: FilledForm;
 } | null {
-  const name = formNames.find((known) => known === form);
+  const name = formNames.find((formName) => formName === form);
   const filled = name ? workerForms[name].read(parseJson(payload), formVersion) : null;
   return name && filled ? { form: workerForms[name], filled } : null;
 }

@@ -87,9 +87,9 @@ function resizeOf(request: ImageRequest, source: ImageSize | null): ImageTransfo
 }
 
 /** The wanted ratio no larger than the original, as IPX does without `enlarge`. */
-function shrinkInto(source: ImageSize, wanted: ImageSize): ImageSize {
-  const scale = Math.min(1, source.width / wanted.width, source.height / wanted.height);
-  return scaled(wanted, scale);
+function shrinkInto(source: ImageSize, target: ImageSize): ImageSize {
+  const scale = Math.min(1, source.width / target.width, source.height / target.height);
+  return scaled(target, scale);
 }
 
 /** The original's ratio, as small as it can be without either side becoming shorter than wanted. */

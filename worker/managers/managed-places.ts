@@ -75,13 +75,13 @@ async function findManagedPlaces(cookie: string | undefined, nursery: string, de
     { secret: config.linkSecret, now: clock() },
   );
   if (state !== 'open') return { kind: 'closed', reason: state };
-  const { known, source } = await askForPlaces({ nursery, expires }, dependencies);
-  if (typeof known === 'string') return { kind: 'closed', reason: known };
+  const { answer, source } = await askForPlaces({ nursery, expires }, dependencies);
+  if (typeof answer === 'string') return { kind: 'closed', reason: answer };
   const waiting = await submissions.newestWaiting(placeReport.name, `${managedPlacesPath}/${nursery}`);
   const report = waiting && placeReportRules.readStored(JSON.parse(waiting.payload), waiting.formVersion);
-  const places = report ? withReport(known.places, reportedPlaces(report), todayInParis(waiting.createdAt)) : known.places;
+  const places = report ? withReport(answer.places, reportedPlaces(report), todayInParis(waiting.createdAt)) : answer.places;
   return {
-    ...known,
+    ...answer,
     ...{ kind: 'open', nursery, expires, places },
     seen: await digest(contentOfPlaces(places)),
     source: report ? 'waiting' : source,
@@ -92,16 +92,16 @@ async function findManagedPlaces(cookie: string | undefined, nursery: string, de
 async function askForPlaces(
   { nursery, expires }: { nursery: string; expires: number },
   { client, search, logger }: ManagerDependencies,
-): Promise<{ known: OpenNursery | 'revoked' | 'gone'; source: OpenPlaces['source'] }> {
+): Promise<{ answer: OpenNursery | 'revoked' | 'gone'; source: OpenPlaces['source'] }> {
   try {
     const { data } = v.parse(linkSchema, await client.get(`/manager-links/known/${nursery}/${expires}`));
     return {
-      known: data.standing === 'open' && data.nursery ? toOpenNursery(data.nursery, data.places) : closedBy(data.standing),
+      answer: data.standing === 'open' && data.nursery ? toOpenNursery(data.nursery, data.places) : closedBy(data.standing),
       source: 'cms',
     };
   } catch (error) {
     logger.error('managed-places-from-edge', error);
-    return { known: (await lastKnown(nursery, search)) ?? 'gone', source: 'last-known' };
+    return { answer: (await lastKnown(nursery, search)) ?? 'gone', source: 'last-known' };
   }
 }
 

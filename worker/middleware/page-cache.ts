@@ -104,11 +104,11 @@ function isNoMore(status: number): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400);
 }
 
-function answerStored(c: Context<AppEnvironment>, found: FoundPage, state: 'HIT' | 'STALE'): Response {
+function answerStored(c: Context<AppEnvironment>, stored: FoundPage, state: 'HIT' | 'STALE'): Response {
   const { isPayload } = pageOf(c);
   const knownVersions = isPayload ? null : c.req.header('if-none-match');
-  const asked = { isPayload, isHead: c.req.method === 'HEAD', knownVersions, nonce: c.get('nonce') };
-  const response = storedResponse(found, asked, storedHeaders(isPayload, state));
-  if (found.page.robots) response.headers.set('x-robots-tag', found.page.robots);
+  const conditions = { isPayload, isHead: c.req.method === 'HEAD', knownVersions, nonce: c.get('nonce') };
+  const response = storedResponse(stored, conditions, storedHeaders(isPayload, state));
+  if (stored.page.robots) response.headers.set('x-robots-tag', stored.page.robots);
   return response;
 }

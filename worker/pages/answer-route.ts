@@ -26,8 +26,8 @@ interface AskedPage {
 }
 
 /** The last step: route → loader → render, or a failure in time. A page that a form comes back to says so by its status. */
-export function answerRoute(c: Context<AppEnvironment>, dependencies: PageDependencies, asked: AskedPage): Promise<Response> {
-  const answer = findAnswer(c, dependencies, asked);
+export function answerRoute(c: Context<AppEnvironment>, dependencies: PageDependencies, askedPage: AskedPage): Promise<Response> {
+  const answer = findAnswer(c, dependencies, askedPage);
   return withDeadline(answer, pageMilliseconds, () => {
     answer.then(({ body }) => body?.cancel()).catch(() => {});
     throw new UpstreamError('page', `no first byte within ${pageMilliseconds} ms`);

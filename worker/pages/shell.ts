@@ -43,7 +43,7 @@ export async function loadShellOrEmpty(
 ): Promise<ShellProps> {
   const content = c.get('content');
   if (!content) return { ...emptyShell, sections: sectionsOf(locale) };
-  const asked = askForShell(content, locale);
+  const shellParts = askForShell(content, locale);
   const orNothing = <Part>(part: Promise<Part>) =>
     withDeadline<Part | null>(part, shellMilliseconds, () => {
       throw new UpstreamError('cms', `no shell within ${shellMilliseconds} ms`);
@@ -51,6 +51,6 @@ export async function loadShellOrEmpty(
       logger.error('shell-missing', error, { id: c.get('requestId') });
       return null;
     });
-  const [navigation, settings] = await Promise.all([orNothing(asked.navigation), orNothing(asked.settings)]);
+  const [navigation, settings] = await Promise.all([orNothing(shellParts.navigation), orNothing(shellParts.settings)]);
   return { ...emptyShell, sections: sectionsOf(locale), ...navigation?.value, ...settings?.value };
 }

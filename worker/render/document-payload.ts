@@ -31,9 +31,9 @@ const shellTexts = new WeakMap<object, ShellText>();
 
 /** What the browser needs of a shell, written once for all pages that have it. */
 function shellJson({ menus, sections, contactEmail, contactPhone }: BrowserShell): string {
-  const known = shellTexts.get(menus);
-  const isSame = known?.sections === sections && known.contactEmail === contactEmail && known.contactPhone === contactPhone;
-  if (known && isSame) return known.json;
+  const written = shellTexts.get(menus);
+  const isSame = written?.sections === sections && written.contactEmail === contactEmail && written.contactPhone === contactPhone;
+  if (written && isSame) return written.json;
   const json = jsonForScript({ menus, sections, contactEmail, contactPhone });
   shellTexts.set(menus, { sections, contactEmail, contactPhone, json });
   return json;

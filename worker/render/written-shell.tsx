@@ -44,8 +44,8 @@ function variantsOf(first: object, second: object): BoundedMap<string, Part> {
 }
 
 async function write(variants: BoundedMap<string, Part>, variant: string, draw: () => ReactNode): Promise<Part> {
-  const known = variants.get(variant);
-  if (known) return known;
+  const written = variants.get(variant);
+  if (written) return written;
   const [, name = '', className = '', html = ''] = element.exec(await renderPart(draw())) ?? [];
   const part = { name, className, html };
   variants.set(variant, part);
@@ -59,8 +59,8 @@ const toElement = ({ name, className, html }: Part, change = (text: string) => t
 const namedBy = new WeakMap<object, Set<string>>();
 
 function namedIn({ menus, columns, legal }: ShellProps): Set<string> {
-  const known = namedBy.get(menus);
-  if (known) return known;
+  const addresses = namedBy.get(menus);
+  if (addresses) return addresses;
   const links = [...menus, ...menus.flatMap(({ items }) => items), ...columns.flatMap((column) => column.links), ...legal];
   const named = new Set(links.map(({ href }) => href));
   namedBy.set(menus, named);
@@ -87,7 +87,7 @@ export async function writeShell({ shell, path, locale, ...payload }: ShellPage)
 
   async function plainHeader(): Promise<ReactNode | undefined> {
     const french = splitLocale(path).path;
-    const isOfItsOwn = [fixedPath('/recherche', locale), fixedPath('/compte', locale)].some((own) => path.startsWith(own));
+    const isOfItsOwn = [fixedPath('/recherche', locale), fixedPath('/compte', locale)].some((pagePath) => path.startsWith(pagePath));
     if (french === '/' || isOfItsOwn || special.test(path)) return undefined;
     const section = shell.sections.find(({ pattern }) => new RegExp(pattern).test(path));
     const sections = section ? [{ ...section, pattern: '' }] : [];

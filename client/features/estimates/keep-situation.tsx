@@ -17,12 +17,12 @@ export function KeepSituation({ texts, onFound }: KeepSituationProps) {
   const { kept: words } = useSimulatorMessages();
   const [isKept, setKept] = useState(false);
   const [told, setTold] = useState('');
-  const restore = useEffectEvent((found: Record<string, unknown>) => onFound(found));
+  const restore = useEffectEvent((situation: Record<string, unknown>) => onFound(situation));
   useEffect(() => {
-    const found = readSituation(Date.now());
-    setKept(found !== null);
+    const keptSituation = readSituation(Date.now());
+    setKept(keptSituation !== null);
     // After the form has told what stands in it.
-    if (found) queueMicrotask(() => restore(found));
+    if (keptSituation) queueMicrotask(() => restore(keptSituation));
   }, []);
   function keep() {
     const { nurseryPrice: _nursery, childminderCost: _childminder, ...ofFamily } = texts;

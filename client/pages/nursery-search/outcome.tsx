@@ -10,11 +10,11 @@ interface OutcomeHeadProps {
 
 /** What was found, or what has to be said first. */
 export function OutcomeHead({ outcome, children }: OutcomeHeadProps) {
-  const { title: found, fitting, notes, choices } = outcome;
-  const asked = choices.filter(({ isFolded }) => !isFolded);
+  const { title: heading, fitting, notes, choices } = outcome;
+  const openChoices = choices.filter(({ isFolded }) => !isFolded);
   return (
     <div className={styles.head}>
-      <h1 className={styles.title}>{found}</h1>
+      <h1 className={styles.title}>{heading}</h1>
       {fitting && <p className={styles.count}>{fitting}</p>}
       {children}
       {notes.map((note) => (
@@ -22,7 +22,7 @@ export function OutcomeHead({ outcome, children }: OutcomeHeadProps) {
           {note}
         </p>
       ))}
-      {asked.map((choice) => (
+      {openChoices.map((choice) => (
         <Choices key={choice.question} choices={choice} />
       ))}
     </div>

@@ -15,12 +15,12 @@ interface Columns {
 export const columnsHook = 'Admin/CM/pages/ListView/inject-column-in-table';
 
 /** Shows values of lists of choices by their French names in lists, as forms and filters do: Strapi's own cells show the keys. */
-export function nameValues<Given extends Columns>(given: Given): Given {
-  const displayedHeaders = given.displayedHeaders.map((column) => {
+export function nameValues<Given extends Columns>(columns: Given): Given {
+  const displayedHeaders = columns.displayedHeaders.map((column) => {
     if (column.attribute?.type !== 'enumeration' || column.cellFormatter) return column;
     return { ...column, cellFormatter: (row: Record<string, unknown>) => <Value value={row[column.name]} /> };
   });
-  return { ...given, displayedHeaders };
+  return { ...columns, displayedHeaders };
 }
 
 function Value({ value }: { value: unknown }) {

@@ -17,7 +17,7 @@ const opening = {
 
 /** Asks the contact of a nursery for its places. The link stands alone on its line, and opening it sends nothing. */
 export function writeManagerMail({ nurseryName, places, link, until, isReminder }: ManagerMail): Mail {
-  const known =
+  const placesText =
     places.length > 0
       ? `Ce que nous savons de ${nurseryName}\u202f:\n${places.map((line) => `–\u00a0${line}`).join('\n')}`
       : `Nous ne connaissons pas encore les places de ${nurseryName}.`;
@@ -27,7 +27,7 @@ export function writeManagerMail({ nurseryName, places, link, until, isReminder 
       paragraphs: [
         'Bonjour,',
         isReminder ? opening.again : opening.first,
-        known,
+        placesText,
         `Rien n’a changé\u202f? Un clic suffit. Sinon, corrigez les nombres, les âges ou les jours\u202f:\n${link}`,
         'Après sept jours sans nouvelles de vous, les familles lisent «\u202fà confirmer\u202f»\u202f; après trente jours, nous ne montrons plus aucun chiffre. Vous retrouvez sur la même page le nombre à recopier sur monenfant.fr.',
         `Ce lien ouvre les places de ${nurseryName} sans mot de passe, jusqu’au ${until}. Le prochain message le remplace. Pour recevoir ce message à une autre adresse, ou ne plus le recevoir, répondez-nous.`,

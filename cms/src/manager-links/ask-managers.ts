@@ -46,10 +46,11 @@ async function writeLinks(strapi: Core.Strapi, day: string, now: Date): Promise<
       orderBy: { id: 'asc' },
       limit: pageSize,
     });
-    const asked = await recentlyAsked(strapi, page, now);
+    const recentNurseries = await recentlyAsked(strapi, page, now);
     for (const nursery of page) {
       last = nursery.id;
-      if (nursery.contactEmail?.trim() && !asked.has(nursery.documentId)) written += await writeLink(strapi, { nursery, day, now });
+      if (nursery.contactEmail?.trim() && !recentNurseries.has(nursery.documentId))
+        written += await writeLink(strapi, { nursery, day, now });
     }
     if (page.length < pageSize) break;
   }

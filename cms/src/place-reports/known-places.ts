@@ -10,10 +10,10 @@ export interface KnownPlaces {
 }
 
 /** What is known of a nursery to who has a link of ours, and nothing to who has one that counts no more. */
-export async function knownPlaces(strapi: Core.Strapi, asked: { nurseryId: string; expires: number }): Promise<KnownPlaces> {
-  const { standing, nursery } = await standingOf(strapi, asked);
+export async function knownPlaces(strapi: Core.Strapi, link: { nurseryId: string; expires: number }): Promise<KnownPlaces> {
+  const { standing, nursery } = await standingOf(strapi, link);
   if (standing !== 'open' || !nursery) return { standing, nursery: null, places: [] };
   const { name, approvedPlaces, minimumAgeMonths, maximumAgeMonths } = nursery;
   const told = { name, approvedPlaces, minimumAgeMonths, maximumAgeMonths };
-  return { standing, nursery: told, places: await toldPlaces(strapi, asked.nurseryId) };
+  return { standing, nursery: told, places: await toldPlaces(strapi, link.nurseryId) };
 }

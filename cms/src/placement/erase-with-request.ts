@@ -6,8 +6,10 @@ import { requestParts } from './placement-types';
 export async function erasePartsOf(strapi: Core.Strapi, documentId: string): Promise<void> {
   for (const part of requestParts) {
     const documents = strapi.documents(`api::${part}.${part}`);
-    const found = (await documents.findMany({ filters: { request: { documentId } }, fields: ['documentId'] })) as { documentId: string }[];
-    for (const entry of found) await documents.delete({ documentId: entry.documentId });
+    const entries = (await documents.findMany({ filters: { request: { documentId } }, fields: ['documentId'] })) as {
+      documentId: string;
+    }[];
+    for (const entry of entries) await documents.delete({ documentId: entry.documentId });
   }
 }
 

@@ -75,19 +75,19 @@ function attributeOf({ attributes }: Model, name: string): Attribute | undefined
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
-function partProblem(asked: unknown, attribute: Attribute, { models, relations }: Place): string | null {
+function partProblem(part: unknown, attribute: Attribute, { models, relations }: Place): string | null {
   const isRelation = attribute.type === 'relation';
   if (isRelation && relations > 0) return 'populate goes through one relation at most';
-  if (asked === 'true' || asked === 'false') return null;
-  if (!isFields(asked)) return 'populate is true, or an object';
+  if (part === 'true' || part === 'false') return null;
+  if (!isFields(part)) return 'populate is true, or an object';
   const allowed = attribute.type === 'dynamiczone' ? ['on'] : ['fields', 'populate'];
-  const unknown = Object.keys(asked).find((name) => !allowed.includes(name));
+  const unknown = Object.keys(part).find((name) => !allowed.includes(name));
   if (unknown !== undefined) return `populate: ${unknown} is not asked for here`;
   const place = { models, relations: relations + (isRelation ? 1 : 0) };
-  if (attribute.type === 'dynamiczone') return blocksProblem(asked.on, place);
-  if (asked.populate === undefined) return null;
+  if (attribute.type === 'dynamiczone') return blocksProblem(part.on, place);
+  if (part.populate === undefined) return null;
   const inner = models.model(attribute.target ?? attribute.component ?? '');
-  return inner ? populateProblem(asked.populate, inner, place) : 'populate: a file has no parts';
+  return inner ? populateProblem(part.populate, inner, place) : 'populate: a file has no parts';
 }
 
 function blocksProblem(on: unknown, place: Place): string | null {

@@ -24,21 +24,21 @@ export async function importSeed(strapi: Core.Strapi): Promise<void> {
   const schemas = readSeedSchemas(strapi.dirs.dist.src);
   const { entries, problems } = loadSeed(folder, schemas);
   const ownFolder = path.join(strapi.dirs.app.root, 'seed');
-  const { wanted, missing } = findMedia(entries, { schemas, folders: { folder, cacheFolder, ownFolder } });
+  const { media, missing } = findMedia(entries, { schemas, folders: { folder, cacheFolder, ownFolder } });
   if (isStrict) problems.push(...missing);
   else for (const line of missing) console.warn(`[seed] warning: ${line}`);
   if (problems.length > 0) throw new Error(`The seed has ${problems.length} problem(s), nothing was imported:\n${problems.join('\n')}`);
 
   const state = await readSeedState(strapi);
-  const present = new Set(wanted.map(({ reference }) => mediaNameOf(reference)));
+  const present = new Set(media.map(({ reference }) => mediaNameOf(reference)));
   const hashes = new Map(entries.map((entry) => [entry, hashOf(entry, { schemas, present })]));
   const pending = entries
     .filter((entry) => state.entries[stateKeyOf(entry)] !== hashes.get(entry))
     .map((entry) => ({ entry, isNew: state.entries[stateKeyOf(entry)] === undefined }));
   const isOld =
-    pending.length > 0 || wanted.some(({ reference, source }) => state.media[mediaNameOf(reference)]?.version !== source.version);
+    pending.length > 0 || media.some(({ reference, source }) => state.media[mediaNameOf(reference)]?.version !== source.version);
   if (isOld) {
-    await uploadMedia(strapi, wanted, state);
+    await uploadMedia(strapi, media, state);
     await saveSeedState(strapi, state);
   }
   // One transaction: a third faster than one a document, and a failed import leaves no half of the content.
@@ -73,20 +73,20 @@ function hashOf({ uid, data }: SeedEntry, { schemas, present }: { schemas: SeedS
 function findMedia(
   entries: readonly SeedEntry[],
   { schemas, folders }: { schemas: SeedSchemas; folders: Parameters<typeof createMediaSources>[0] },
-): { wanted: WantedMedia[]; missing: string[] } {
+): { media: WantedMedia[]; missing: string[] } {
   const findSource = createMediaSources(folders);
-  const wanted = new Map<string, WantedMedia>();
+  const media = new Map<string, WantedMedia>();
   const missing = new Map<string, string>();
   for (const { uid, place, data } of entries) {
     for (const reference of collectMedia(data, { attributes: schemas.contentTypes[uid]?.attributes ?? {}, schemas })) {
       const name = mediaNameOf(reference);
-      if (wanted.has(name) || missing.has(name)) continue;
+      if (media.has(name) || missing.has(name)) continue;
       try {
-        wanted.set(name, { reference, source: findSource(reference), folder: folderNameOf(uid) });
+        media.set(name, { reference, source: findSource(reference), folder: folderNameOf(uid) });
       } catch (error) {
         missing.set(name, `${place}: ${(error as Error).message}`);
       }
     }
   }
-  return { wanted: [...wanted.values()], missing: [...missing.values()] };
+  return { media: [...media.values()], missing: [...missing.values()] };
 }

@@ -14,12 +14,12 @@ const byField = (columns: Row): Row =>
 /** Strapi's ways to ask for rows: by type, by the name of a table, and as documents with a draft and languages. */
 export function createFakeQueries({ find, create, remove, updateAll }: FakeTables) {
   const query = (uid: string) => ({
-    findOne: async (asked: Query) => find(uid, asked)[0] ?? null,
-    findMany: async (asked: Query) => find(uid, asked),
-    count: async (asked: Query) => find(uid, asked).length,
+    findOne: async (query: Query) => find(uid, query)[0] ?? null,
+    findMany: async (query: Query) => find(uid, query),
+    count: async (query: Query) => find(uid, query).length,
     create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
-    update: async (asked: Query) => updateAll(uid, asked),
-    updateMany: async (asked: Query) => updateAll(uid, asked),
+    update: async (query: Query) => updateAll(uid, query),
+    updateMany: async (query: Query) => updateAll(uid, query),
     delete: async ({ where }: Query) => remove(uid, where),
     deleteMany: async ({ where }: Query) => remove(uid, where),
   });
@@ -38,10 +38,10 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
 
   const documents = (uid: string) => ({
     findOne: async ({ documentId }: Query) => find(uid, { where: { documentId } })[0] ?? null,
-    findFirst: async (asked: Query) => find(uid, asked)[0] ?? null,
-    findMany: async (asked: Query) => {
-      refuseUnknown(uid, asked);
-      return find(uid, asked);
+    findFirst: async (query: Query) => find(uid, query)[0] ?? null,
+    findMany: async (query: Query) => {
+      refuseUnknown(uid, query);
+      return find(uid, query);
     },
     create: async ({ data = {} }: Query) => ({ ...create(uid, data) }),
     update: async ({ documentId, data }: Query) => {

@@ -65,7 +65,7 @@ export function createFakeTables() {
     );
   }
 
-  const find = (uid: string, asked: Query) => select(table(uid), asked);
+  const find = (uid: string, query: Query) => select(table(uid), query);
 
   const updateAll = (uid: string, { where, data = {} }: Query) => {
     const rows = table(uid).filter((row) => isMatch(row, where));

@@ -61,13 +61,13 @@ export function suggestEmail(text: string): string | null {
 }
 
 /** One letter too many, missing, wrong, or two that changed places. */
-function isOneSlipAway(written: string, known: string): boolean {
+function isOneSlipAway(written: string, domain: string): boolean {
   // Of two short names, one is not the other with a slip: `me.fr` is not `me.com`, `mac.fr` not `mac.com`.
-  if (known.length < 7) return false;
+  if (domain.length < 7) return false;
   let start = 0;
-  while (start < known.length && written[start] === known[start]) start += 1;
+  while (start < domain.length && written[start] === domain[start]) start += 1;
   const rest = written.slice(start);
-  const restOfKnown = known.slice(start);
+  const restOfKnown = domain.slice(start);
   const swapped = restOfKnown.slice(1, 2) + restOfKnown.slice(0, 1) + restOfKnown.slice(2);
   return (
     rest.slice(1) === restOfKnown ||

@@ -16,7 +16,7 @@ export function keepTrueLines(markdown: string, services: ReadonlySet<ServiceNam
     .flatMap((line) => {
       const [found = '', start = '', word, name = ''] = mark.exec(line) ?? [];
       if (!found) return [line];
-      const service = serviceNames.find((known) => known === name.trim());
+      const service = serviceNames.find((serviceName) => serviceName === name.trim());
       if (!service) onUnknown(name);
       const isKept = !service || services.has(service) === (word === 'si');
       return isKept ? [start + line.slice(found.length)] : [];

@@ -36,7 +36,7 @@ export const preRegistrationSteps: FormSteps = {
   async answerStep(c, dependencies, { fields, values }) {
     const { drafts, clock } = dependencies;
     // Where no button is named all of it is sent.
-    const action = stepActions.find((known) => known === fields.get(controlNames.action)) ?? 'send';
+    const action = stepActions.find((stepAction) => stepAction === fields.get(controlNames.action)) ?? 'send';
     if (action === 'send') return null;
     const step = readStep(fields.get(controlNames.step));
     if (action === 'erase') {

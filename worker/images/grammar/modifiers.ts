@@ -5,7 +5,7 @@ import { readPosition } from './positions.ts';
 import { blurs, cutStep, qualities, snapToTenth, snapUp } from './variant-lists.ts';
 
 /** Reads one modifier into a request; says where the Images binding cannot do it. Its values are checked all the same. */
-type Modifier = (request: ImageRequest, given: ModifierArguments) => unknown;
+type Modifier = (request: ImageRequest, parameters: ModifierArguments) => unknown;
 
 const size = /^(\d{1,9})(?:x(\d{1,9}))?$/;
 const largestPixel = 100_000;
@@ -28,8 +28,8 @@ const shortNames = new Map(
 const ignoredFlag: Modifier = () => 'ignored';
 const ignoredNumbers =
   (least: number, from: number, to: number): Modifier =>
-  (_, given) => {
-    if (least || given.text) given.numbers(least, { from, to });
+  (_, parameters) => {
+    if (least || parameters.text) parameters.numbers(least, { from, to });
     return 'ignored';
   };
 
@@ -153,7 +153,7 @@ const modifiers = new Map<string, Modifier>(
 );
 
 /** Reads one modifier; names that IPX does not know change nothing. */
-export function readModifier(request: ImageRequest, given: ModifierArguments): 'ignored' | undefined {
-  const modifier = modifiers.get(shortNames.get(given.name) ?? given.name);
-  return modifier?.(request, given) === 'ignored' ? 'ignored' : undefined;
+export function readModifier(request: ImageRequest, parameters: ModifierArguments): 'ignored' | undefined {
+  const modifier = modifiers.get(shortNames.get(parameters.name) ?? parameters.name);
+  return modifier?.(request, parameters) === 'ignored' ? 'ignored' : undefined;
 }

@@ -24,8 +24,8 @@ export const cutStep = 10;
 export const exactColours = ['06cec8', '006e6a', 'e3f8f7', '12304a', '4a6073', 'fff9f2', 'ffd166', 'ffe3d8'];
 
 /** The smallest item that is large enough, or the largest. */
-export function snapUp(list: readonly number[], wanted: number): number {
-  return list.find((item) => item >= wanted) ?? list.at(-1) ?? wanted;
+export function snapUp(list: readonly number[], size: number): number {
+  return list.find((item) => item >= size) ?? list.at(-1) ?? size;
 }
 
 /** The nearest tenth, for factors such as brightness. */

@@ -26,10 +26,10 @@ const maximumBytes = 20 * 1024 * 1024;
 const redirectStatuses = [301, 302, 303, 307, 308];
 
 /** Asks a source for its file; null where it has not changed since it had a validator. */
-export async function fetchSource(source: ImageSource, servers: SourceServers, known: string | null): Promise<SourceFile | null> {
+export async function fetchSource(source: ImageSource, servers: SourceServers, validator: string | null): Promise<SourceFile | null> {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   // Nothing of the reader's request goes along: what comes back is kept for everybody.
-  const headers = new Headers({ accept: 'image/*', ...(known && ifChanged(known)) });
+  const headers = new Headers({ accept: 'image/*', ...(validator && ifChanged(validator)) });
   let current = source;
   for (let hops = 0; hops <= maximumRedirects; hops += 1) {
     const response = await ask(current, servers, { headers, signal, redirect: 'manual' });
@@ -38,7 +38,7 @@ export async function fetchSource(source: ImageSource, servers: SourceServers, k
       current = resolveRedirect(current.url, response.headers.get('location'), servers.allowed);
       continue;
     }
-    if (response.status === 304 && known) return null;
+    if (response.status === 304 && validator) return null;
     if (response.status !== 200) {
       await response.body?.cancel();
       throw refusalOf(response.status);

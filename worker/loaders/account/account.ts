@@ -24,8 +24,8 @@ export const loadAccount: Loader<'account'> = async (context) => {
   }));
 };
 
-function toProps(found: NamedNursery[], saved: number, locale: Locale): OwnNurseriesProps['nurseries'] {
-  const items = found.map(({ documentId, slug, name, cityName }) => {
+function toProps(nurseries: NamedNursery[], saved: number, locale: Locale): OwnNurseriesProps['nurseries'] {
+  const items = nurseries.map(({ documentId, slug, name, cityName }) => {
     const href = pathTo('nursery', { slug }, locale);
     return { id: documentId, slug, name, cityName, href };
   });

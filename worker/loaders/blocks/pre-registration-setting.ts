@@ -24,14 +24,17 @@ const draftedValues = ({ formReply }: LoaderContext): FlatValues => (formReply?.
 async function savedNurseries(context: LoaderContext): Promise<CarriedNursery[]> {
   const { content, query } = context;
   const drafted = [draftedValues(context).savedNurseries ?? []].flat();
-  const asked = query.getAll('creche').slice(1);
-  const slugs = readSlugs(asked.length > 0 ? asked : drafted);
+  const slugsInAddress = query.getAll('creche').slice(1);
+  const slugs = readSlugs(slugsInAddress.length > 0 ? slugsInAddress : drafted);
   if (slugs.length === 0) return [];
-  const found = await content.dispensable(inTime(content.get(nurserySummariesQuery(slugs))), 'the nurseries asked for beside the first');
+  const nurseries = await content.dispensable(
+    inTime(content.get(nurserySummariesQuery(slugs))),
+    'the nurseries asked for beside the first',
+  );
   return slugs.flatMap((slug) => {
-    const known = found?.items.find((nursery) => nursery.slug === slug);
-    if (!known) return found && !drafted.includes(slug) ? [] : { slug, name: slug };
-    return { slug, name: known.cityName ? `${known.name} (${known.cityName})` : known.name };
+    const nursery = nurseries?.items.find((nursery) => nursery.slug === slug);
+    if (!nursery) return nurseries && !drafted.includes(slug) ? [] : { slug, name: slug };
+    return { slug, name: nursery.cityName ? `${nursery.name} (${nursery.cityName})` : nursery.name };
   });
 }
 

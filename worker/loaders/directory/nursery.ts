@@ -26,16 +26,16 @@ const nearbyCount = 3;
 export const loadNursery: Loader<'nursery'> = async (context) => {
   const { content, locale, messages, params } = context;
   const slug = params.slug;
-  const [found, cities] = await Promise.all([
+  const [version, cities] = await Promise.all([
     content.localized(locale, (language) => nurseryQuery(slug, language)),
     content.dispensable(inTime(readWholeList(content, citySummariesQuery)), 'the town of a nursery'),
   ]);
-  if (!found) return notFound;
-  const { summary, details } = found.value;
+  if (!version) return notFound;
+  const { summary, details } = version.value;
   const { name, type, cityName, postalCode, department, position, places, tariffMode, citySlug, reportedPlaces } = summary;
   // Not every nursery stands in a town that has a page.
   const city = cities?.find((candidate) => candidate.slug === citySlug) ?? null;
-  const lang = found.locale === locale ? undefined : found.locale;
+  const lang = version.locale === locale ? undefined : version.locale;
   const nearby = await nurseriesNear(summary, nearbyCount, content);
   const { nurseryCard: texts, nurseryTypes } = messages;
   return {
@@ -59,7 +59,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       updated: details.updatedOn && formatsOf(locale).date(details.updatedOn),
       vacancy: vacancyWords(reportedPlaces, context),
       places: placesTable(reportedPlaces, context),
-      written: writeNurseryFacts(found.value, lang, context),
+      written: writeNurseryFacts(version.value, lang, context),
       back: backFrom(summary, context),
       explained: {
         vacancy: vacancyExplained(reportedPlaces, context),
@@ -70,7 +70,7 @@ export const loadNursery: Loader<'nursery'> = async (context) => {
       reportHref: `${pathTo('error-report', {}, locale)}?creche=${summary.slug}`,
       nearby: mapSecondary(nearby, (near) => toCards(near, context)).value,
     },
-    languages: found.languages,
+    languages: version.languages,
     // Whoever comes from results goes back to those.
     isPersonal: context.searched !== null,
     changesAt: changesAt(summary, nearby, context.now),

@@ -55,7 +55,7 @@ function freeRank({ place }: FoundNursery, today: PlainDate): number {
   return vacancy.freshness === 'confirmed' ? 2 : 1;
 }
 
-function notesOf(asked: number, total: number, { messages: { finderWords } }: LoaderContext): string[] {
-  const gone = asked - total;
+function notesOf(selected: number, total: number, { messages: { finderWords } }: LoaderContext): string[] {
+  const gone = selected - total;
   return [...(gone > 0 ? [finderWords.selectionGone(gone)] : []), finderWords.selectionHelp];
 }

@@ -67,8 +67,8 @@ async function readRelated({ category, slugs, documentId }: RelatedOptions, { co
         })
       : nothing,
   ]);
-  return mapSecondary(joinSecondary(lists), (found) => {
-    const all = (found ?? []).flatMap((list) => list ?? []);
+  return mapSecondary(joinSecondary(lists), (allLists) => {
+    const all = (allLists ?? []).flatMap((list) => list ?? []);
     const articles = new Map(all.map((article) => [identity(article.item), article]));
     articles.delete(documentId);
     const cards = [...articles.values()].slice(0, relatedCount).map((article) => shownIn(locale, article));

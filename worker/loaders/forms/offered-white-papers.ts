@@ -20,8 +20,8 @@ export async function offeredWhitePapers(
       }),
     ),
   );
-  return mapSecondary(joinSecondary(lists), (found) =>
-    (found ?? []).flatMap((items) =>
+  return mapSecondary(joinSecondary(lists), (allLists) =>
+    (allLists ?? []).flatMap((items) =>
       (items ?? []).map((item) => {
         const { slug, title, lang } = shownIn(locale, item);
         return { slug, title, lang };

@@ -32,7 +32,7 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
   const { state, outcome, proposal, wishes, expected, messages: notes, lastSignOn, email } = request;
   const isRejected = outcome === 'rejected' && state === 'received';
   const isAlive = !isWaiting && isOpen(state);
-  const asked = employerAskedOn && words.employer.asked(formats.date(employerAskedOn));
+  const employerState = employerAskedOn && words.employer.asked(formats.date(employerAskedOn));
   return {
     token,
     submissionKey: crypto.randomUUID(),
@@ -48,7 +48,7 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
       : [],
     searching: isAlive && !isRejected && mayBeAsked(state) ? searchingText(lastSignOn, { words, formats, now: context.now }) : null,
     messages: isWaiting ? null : notes.map(({ on, text }) => ({ on: formats.date(on), text })),
-    employer: isOpen(state) && !isRejected ? { asked, askedOn: employerAskedOn, email } : null,
+    employer: isOpen(state) && !isRejected ? { asked: employerState, askedOn: employerAskedOn, email } : null,
     wishes: isAlive && mayChangeWishes(state) ? wishes : null,
     mayWithdraw: isAlive,
   };

@@ -21,13 +21,13 @@ interface AnsweredSearch {
 type Context = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
 
 /** The outcome of a search in the finder, in words and links. */
-export function finderOutcome(found: AnsweredSearch, context: Context): SearchOutcome {
+export function finderOutcome(search: AnsweredSearch, context: Context): SearchOutcome {
   return {
-    title: titleOf(found, context),
-    fitting: fittingOf(found, context),
-    notes: notesOf(found, context),
-    choices: choicesOf(found, context),
-    links: linksOf(found, context),
+    title: titleOf(search, context),
+    fitting: fittingOf(search, context),
+    notes: notesOf(search, context),
+    choices: choicesOf(search, context),
+    links: linksOf(search, context),
   };
 }
 

@@ -15,17 +15,17 @@ import { toNurseryCard } from './nursery-card-words.ts';
 type WordsContext = Pick<LoaderContext, 'locale' | 'messages' | 'now'>;
 
 /** A nursery the finder has found, in the words of its card. */
-export function foundNurseryCard(found: FoundNursery, need: CareNeed | null, context: WordsContext): FoundNurseryCard {
-  const card = toNurseryCard({ place: found.place, kilometres: null }, context);
+export function foundNurseryCard(nursery: FoundNursery, need: CareNeed | null, context: WordsContext): FoundNurseryCard {
+  const card = toNurseryCard({ place: nursery.place, kilometres: null }, context);
   const { locale, messages, now } = context;
   return {
     ...card,
-    slug: found.place.slug,
-    photo: found.place.photo,
-    away: awayWords(found, context),
-    facts: factsOf(found.place, context),
-    estimate: estimateBasis(found.place.tariffMode, found.place.hourlyPrice),
-    fit: need && found.match && matchWords(found.match, { need, today: todayInParis(now), locale, messages }),
+    slug: nursery.place.slug,
+    photo: nursery.place.photo,
+    away: awayWords(nursery, context),
+    facts: factsOf(nursery.place, context),
+    estimate: estimateBasis(nursery.place.tariffMode, nursery.place.hourlyPrice),
+    fit: need && nursery.match && matchWords(nursery.match, { need, today: todayInParis(now), locale, messages }),
   };
 }
 

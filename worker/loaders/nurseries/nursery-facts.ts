@@ -111,9 +111,9 @@ function itemFacts(details: NurseryDetails, { messages }: WordsContext): Fact[] 
 /** What is not known says so: never as 0, never as « no ». */
 function listHtml(facts: Fact[], { messages }: WordsContext): string {
   const rows = facts.map(({ label, value, details = [] }) => {
-    const known = value ?? (details.some(Boolean) ? '' : `<span class="muted">${escapeHtml(messages.common.unknown)}</span>`);
+    const shownValue = value ?? (details.some(Boolean) ? '' : `<span class="muted">${escapeHtml(messages.common.unknown)}</span>`);
     const others = details.filter(Boolean).map((detail) => `<span>${detail}</span>`);
-    return `<div><dt>${escapeHtml(label)}</dt><dd>${[known, ...others].filter(Boolean).join(' ')}</dd></div>`;
+    return `<div><dt>${escapeHtml(label)}</dt><dd>${[shownValue, ...others].filter(Boolean).join(' ')}</dd></div>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 }

@@ -27,7 +27,7 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
   const where = whereOf(criteria, { home, work });
   // A choice comes first, unless the map or a selection says where.
   const isOpen = (home.kind === 'choice' || home.kind === 'unknown') && !criteria.zone && !criteria.selection.length;
-  const [found, cityPath] = await Promise.all([
+  const [nurseries, cityPath] = await Promise.all([
     isOpen ? null : findNurseries(database, { criteria, where, now }),
     home.kind === 'place' ? cityPathOf(database, [home.place.code, home.place.parentCode ?? '']) : null,
   ]);
@@ -38,7 +38,7 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
     workAnchor: where.work,
     aroundPlace: isAround ? (around ?? 'abroad') : null,
     cityPath,
-    found,
+    found: nurseries,
   };
 }
 

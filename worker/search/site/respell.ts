@@ -23,13 +23,13 @@ export interface Respelled {
 export async function respell(database: Database, terms: readonly SearchTerm[]): Promise<Respelled | null> {
   const typed = terms.filter(({ word }) => word.length >= shortestTyped && !/\d/.test(word));
   // A word that documents have is no slip: its neighbours would be read for nothing.
-  const known = typed.length
+  const typedFrequencies = typed.length
     ? await readFrequencies(
         database,
         typed.flatMap(({ word, beginnings }) => [word, ...beginnings]),
       )
     : null;
-  const tried = typed.filter(({ word, beginnings }) => ![word, ...beginnings].some((one) => known?.has(one)));
+  const tried = typed.filter(({ word, beginnings }) => ![word, ...beginnings].some((one) => typedFrequencies?.has(one)));
   if (!tried.length) return null;
   const neighbours = await database.batch<WordRow>(tried.map(({ word }) => nearWordsStatement(database, 'site', word)));
   const near = tried.map(({ word }, index) =>

@@ -14,8 +14,8 @@ const textOf = (nodes: GraphNode[]) => jsonForScript(nodes).slice(1, -1);
 
 /** What every page but the home page says of the site, the same on all of them. */
 function siteText(page: GraphPage): string {
-  const known = siteTexts.get(page.origin);
-  if (known) return known;
+  const remembered = siteTexts.get(page.origin);
+  if (remembered) return remembered;
   const text = textOf([organizationNode(page, null), webSiteNode(page)]);
   siteTexts.set(page.origin, text);
   return text;
@@ -44,10 +44,10 @@ export function structuredDataJson(payload: PagePayload): string | null {
   const { nodes = [], page: facts } = subjectOf(payload, page);
   const special = specialPageOf(pageId, head.canonical);
   const site = isHome ? textOf([organizationNode(page, shell), webSiteNode(page)]) : siteText(page);
-  const own = textOf([
+  const pageText = textOf([
     webPageNode(page, { special, isHome, hasBreadcrumbs, facts }),
     ...(hasBreadcrumbs ? [breadcrumbNode(page, breadcrumbs)] : []),
     ...nodes,
   ]);
-  return `{"@context":"https://schema.org","@graph":[${site},${own}]}`;
+  return `{"@context":"https://schema.org","@graph":[${site},${pageText}]}`;
 }

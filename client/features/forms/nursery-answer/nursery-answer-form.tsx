@@ -22,9 +22,9 @@ import type { NurseryAnswerSetting } from './nursery-answer-setting.ts';
 type Texts = typeof french;
 
 /** The answers of a nursery, a plain form each: to accept is one press. The browser itself sends them. */
-export function Form({ setting, nurseryProposal: known, texts }: FormProps & { texts: Texts }) {
+export function Form({ setting, nurseryProposal: proposal, texts }: FormProps & { texts: Texts }) {
   const { formErrors } = useFormMessages();
-  if (!known) return null;
+  if (!proposal) return null;
   const reply = replyTo(nurseryAnswer, setting);
   const problems = fieldProblems(reply?.errors ?? {}, texts, formErrors);
   const isDeclining = reply?.values.answer === 'decline';
@@ -33,26 +33,28 @@ export function Form({ setting, nurseryProposal: known, texts }: FormProps & { t
     <FormProvider value={context}>
       <div className={formStyles.form}>
         <ErrorSummary problem={reply?.error ? formErrors.form[reply.error] : null} isNews />
-        {!known.isAccepted && (
-          <Answer known={known} answer="accept">
+        {!proposal.isAccepted && (
+          <Answer setting={proposal} answer="accept">
             <div>
               <Button type="submit">{texts.submit}</Button>
               <p className="muted small">{texts.acceptHint}</p>
             </div>
           </Answer>
         )}
-        <Answer known={known} answer="visit">
-          <TextField name="visitOn" type="date" min={known.today} />
+        <Answer setting={proposal} answer="visit">
+          <TextField name="visitOn" type="date" min={proposal.today} />
           <div>
             <Button type="submit" look="secondary">
               {texts.visit}
             </Button>
           </div>
         </Answer>
-        {!known.isAccepted && (
+        {!proposal.isAccepted && (
           <Accordion
             level={2}
-            items={[{ id: 'decline', title: texts.declineTitle, isOpen: isDeclining, content: <Decline known={known} texts={texts} /> }]}
+            items={[
+              { id: 'decline', title: texts.declineTitle, isOpen: isDeclining, content: <Decline setting={proposal} texts={texts} /> },
+            ]}
           />
         )}
         <FormNotice form={nurseryAnswer} texts={texts} />
@@ -61,9 +63,9 @@ export function Form({ setting, nurseryProposal: known, texts }: FormProps & { t
   );
 }
 
-function Decline({ known, texts }: { known: NurseryAnswerSetting; texts: Texts }) {
+function Decline({ setting, texts }: { setting: NurseryAnswerSetting; texts: Texts }) {
   return (
-    <Answer known={known} answer="decline">
+    <Answer setting={setting} answer="decline">
       <SelectField name="reason" choices={texts.reasons} />
       <TextAreaField name="note" optional rows={3} maxLength={longestNote} />
       <div>
@@ -76,13 +78,13 @@ function Decline({ known, texts }: { known: NurseryAnswerSetting; texts: Texts }
 }
 
 /** A form that says which proposal it is about, and which answer it is. */
-function Answer({ known, answer, children }: { known: NurseryAnswerSetting; answer: NurseryAnswer; children: ReactNode }) {
+function Answer({ setting, answer, children }: { setting: NurseryAnswerSetting; answer: NurseryAnswer; children: ReactNode }) {
   const { path } = useShell();
   const fields = {
     [controlNames.page]: path,
-    [controlNames.key]: known.keys[answer],
-    proposal: known.proposal,
-    expires: String(known.expires),
+    [controlNames.key]: setting.keys[answer],
+    proposal: setting.proposal,
+    expires: String(setting.expires),
     answer,
   };
   return (

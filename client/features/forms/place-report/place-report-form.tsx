@@ -32,13 +32,13 @@ type Texts = typeof french;
 const declarationSite = 'https://monenfant.fr';
 
 /** What is known of the places of a nursery, one button where nothing has changed, and the fields where something has. No script is needed. */
-export function Form({ setting, placeReport: known, texts }: FormProps & { texts: Texts }) {
+export function Form({ setting, placeReport: nursery, texts }: FormProps & { texts: Texts }) {
   const { formErrors } = useFormMessages();
-  if (!known) return null;
+  if (!nursery) return null;
   const reply = replyTo(placeReport, setting);
-  const { places } = known;
+  const { places } = nursery;
   const refusal = reply?.error === 'invalid' ? reply : null;
-  const values = refusal?.values ?? fieldsOfPlaces(places.length > 0 ? places : [blankPlace(known)]);
+  const values = refusal?.values ?? fieldsOfPlaces(places.length > 0 ? places : [blankPlace(nursery)]);
   const problems = fieldProblems(refusal?.errors ?? {}, texts, formErrors);
   const focused = Object.keys(problems)[0] ?? null;
   return (
@@ -50,7 +50,7 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
           nameOf={(name) => fullLabelOf(texts, name, { values, parts: {} })}
         />
         <div className={formStyles.pair}>
-          <Known known={known} texts={texts} />
+          <Known setting={nursery} texts={texts} />
           {places.length > 0 && <Figure count={sumOfPlaces(places)} texts={texts} />}
         </div>
         <Accordion
@@ -60,7 +60,7 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
               id: 'places',
               title: places.length > 0 ? texts.change : texts.declare,
               isOpen: places.length === 0 || refusal !== null,
-              content: <Correction known={known} texts={texts} />,
+              content: <Correction setting={nursery} texts={texts} />,
             },
           ]}
         />
@@ -70,11 +70,11 @@ export function Form({ setting, placeReport: known, texts }: FormProps & { texts
 }
 
 /** The fields of each row. */
-function Correction({ known, texts }: { known: PlaceReportSetting; texts: Texts }) {
+function Correction({ setting, texts }: { setting: PlaceReportSetting; texts: Texts }) {
   return (
-    <HiddenForm known={known} values={{}} className={`surface padded ${formStyles.form}`}>
-      {known.approvedPlaces !== null && <p className="muted small">{texts.approved(known.approvedPlaces)}</p>}
-      <Rows count={known.places.length} texts={texts} />
+    <HiddenForm setting={setting} values={{}} className={`surface padded ${formStyles.form}`}>
+      {setting.approvedPlaces !== null && <p className="muted small">{texts.approved(setting.approvedPlaces)}</p>}
+      <Rows count={setting.places.length} texts={texts} />
       <div>
         <Button type="submit">{texts.submit}</Button>
       </div>
@@ -84,21 +84,21 @@ function Correction({ known, texts }: { known: PlaceReportSetting; texts: Texts 
 }
 
 /** What is known, and what of it is told with one press. */
-function Known({ known, texts }: { known: PlaceReportSetting; texts: Texts }) {
-  const { places } = known;
+function Known({ setting, texts }: { setting: PlaceReportSetting; texts: Texts }) {
+  const { places } = setting;
   // A manager says « full » once for all, also where nothing is known yet.
-  const full = places.length > 0 ? places : [blankPlace(known)];
+  const full = places.length > 0 ? places : [blankPlace(setting)];
   return (
     <section className="surface padded stack">
       <h2>{texts.known}</h2>
       <KnownPlaces places={places} texts={texts} />
       <div className="cluster">
         {places.length > 0 && places.every(({ count }) => count !== null) && (
-          <HiddenForm known={known} values={fieldsOfPlaces(places)}>
+          <HiddenForm setting={setting} values={fieldsOfPlaces(places)}>
             <Button type="submit">{texts.unchanged}</Button>
           </HiddenForm>
         )}
-        <HiddenForm known={known} values={fieldsOfPlaces(full, () => 0)}>
+        <HiddenForm setting={setting} values={fieldsOfPlaces(full, () => 0)}>
           <Button type="submit" look="secondary">
             {texts.full}
           </Button>
@@ -120,21 +120,21 @@ function Rows({ count, texts }: { count: number; texts: Texts }) {
 }
 
 interface HiddenFormProps {
-  known: PlaceReportSetting;
+  setting: PlaceReportSetting;
   values: FlatValues;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A form that says which nursery it is of and what its page has shown, with values nobody types. */
-function HiddenForm({ known, values, className, children }: HiddenFormProps) {
+function HiddenForm({ setting, values, className, children }: HiddenFormProps) {
   const { path } = useShell();
   const fields = {
     [controlNames.page]: path,
-    [controlNames.key]: known.submissionKey,
-    nursery: known.nursery,
-    expires: String(known.expires),
-    seen: known.seen,
+    [controlNames.key]: setting.submissionKey,
+    nursery: setting.nursery,
+    expires: String(setting.expires),
+    seen: setting.seen,
     ...values,
   };
   return (

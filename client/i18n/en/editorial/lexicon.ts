@@ -11,7 +11,8 @@ export const lexicon: Messages['lexicon'] = {
   placeholder: 'A word, an acronym',
   submit: 'Search',
   count: (count) => plural(count, { one: `${count} term`, other: `${count} terms` }),
-  found: (found, count) => plural(found, { one: `${found} term found out of ${count}`, other: `${found} terms found out of ${count}` }),
+  found: (matches, count) =>
+    plural(matches, { one: `${matches} term found out of ${count}`, other: `${matches} terms found out of ${count}` }),
   none: 'No term matches your search. Try a shorter word, or browse the whole glossary.',
   showAll: 'Show the whole glossary',
   aliases: 'Also called:',

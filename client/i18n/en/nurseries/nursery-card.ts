@@ -38,7 +38,7 @@ export const nurseryCard: Messages['nurseryCard'] = {
     fits: 'Fits',
     partly: 'In part',
     ages: (youngest, oldest) => (youngest === oldest ? `${oldest} months at the start` : `${youngest} to ${oldest} months at the start`),
-    days: (offered, wanted) => `${offered} of ${wanted} days`,
+    days: (offered, total) => `${offered} of ${total} days`,
     begins: (date) => `from ${date}`,
     ended: (date) => `until ${date}`,
     ageRange: (ages) => `${ages} at the start`,

@@ -10,8 +10,8 @@ export const lexicon = {
   placeholder: 'Un mot, un sigle',
   submit: 'Chercher',
   count: (count: number) => plural(count, { one: `${count} terme`, other: `${count} termes` }),
-  found: (found: number, count: number) =>
-    plural(found, { one: `${found} terme trouvé sur ${count}`, other: `${found} termes trouvés sur ${count}` }),
+  found: (matches: number, count: number) =>
+    plural(matches, { one: `${matches} terme trouvé sur ${count}`, other: `${matches} termes trouvés sur ${count}` }),
   none: 'Aucun terme ne correspond à votre recherche. Essayez un mot plus court, ou parcourez tout le lexique.',
   showAll: 'Afficher tout le lexique',
   aliases: 'On dit aussi\u202f:',

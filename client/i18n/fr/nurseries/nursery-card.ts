@@ -40,7 +40,7 @@ export const nurseryCard = {
     partly: 'En partie',
     ages: (youngest: number, oldest: number) =>
       youngest === oldest ? `${oldest} mois à l’entrée` : `${youngest} à ${oldest} mois à l’entrée`,
-    days: (offered: string, wanted: string, count: number) => `${offered} ${plural(count, { one: 'jour', other: 'jours' })} sur ${wanted}`,
+    days: (offered: string, total: string, count: number) => `${offered} ${plural(count, { one: 'jour', other: 'jours' })} sur ${total}`,
     begins: (date: string) => `dès le ${date}`,
     ended: (date: string) => `jusqu’au ${date}`,
     ageRange: (ages: string) => `${ages} à l’entrée`,

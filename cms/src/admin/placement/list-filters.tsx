@@ -9,9 +9,9 @@ import { deskWords } from './words/desk-words';
 export function ListFilters() {
   const words = deskWords();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('q') ?? '';
-  const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(asked), [asked]);
+  const searchText = search.get('q') ?? '';
+  const [typed, setTyped] = useState(searchText);
+  useEffect(() => setTyped(searchText), [searchText]);
 
   function choose(name: string, value: string) {
     const next = new URLSearchParams(search);

@@ -116,19 +116,19 @@ export function rankPlaces<Place extends Candidate>(wish: FamilyWish, places: re
 
 /** Where the nursery is to be near, as far as that is known. */
 export function anchorsOf({ home, work, placePreference }: Pick<FamilyWish, 'home' | 'work' | 'placePreference'>): Position[] {
-  const wanted = placePreference === 'work' ? [work] : placePreference === 'either' ? [home, work] : [home];
-  return wanted.filter((position) => position !== null);
+  const anchors = placePreference === 'work' ? [work] : placePreference === 'either' ? [home, work] : [home];
+  return anchors.filter((position) => position !== null);
 }
 
 function lacksOf(wish: FamilyWish, { position, free, access }: Candidate): Lack[] {
   const distances = position ? anchorsOf(wish).map((anchor) => distanceKilometres(anchor, position)) : [];
   const kilometres = distances.length > 0 ? Math.min(...distances) : 0;
   // Who has named no distance does not go to the other end of France.
-  const wanted = wish.radiusKilometres ?? nearKilometres;
+  const mostKilometres = wish.radiusKilometres ?? nearKilometres;
   const closed = wish.access.filter((need) => access[need] !== true);
   return [
     ...closed.map((need) => ({ kind: 'access', need, isKnown: access[need] === false }) as const),
-    ...(kilometres > wanted ? [{ kind: 'far', kilometres: Math.round(kilometres), wanted } as const] : []),
+    ...(kilometres > mostKilometres ? [{ kind: 'far', kilometres: Math.round(kilometres), wanted: mostKilometres } as const] : []),
     ...(free < 1 ? [{ kind: 'promised' } as const] : []),
   ];
 }

@@ -53,10 +53,10 @@ export const clearing = ['-', '–', '—', '∅'];
 
 /** The first format whose signs a header has; null where it is of none. */
 export function recogniseFormat(formats: readonly Format[], header: readonly string[]): Format | null {
-  const found = new Set(header.map(fold));
+  const headings = new Set(header.map(fold));
   return (
     formats.find(({ signs, columns }) =>
-      signs.every((sign) => namesOf(columns.find(({ key }) => key === sign)).some((name) => found.has(name))),
+      signs.every((sign) => namesOf(columns.find(({ key }) => key === sign)).some((name) => headings.has(name))),
     ) ?? null
   );
 }
@@ -79,12 +79,12 @@ export function readFacts(format: Format, { header, rows, refused }: Table): Fil
 
 function columnsOf({ columns }: Format, header: readonly string[]): (Column | null)[] {
   const byName = new Map(columns.flatMap((column) => namesOf(column).map((name) => [name, column] as const)));
-  const found = header.map((name) => byName.get(fold(name)) ?? null);
-  const doubled = found.find((column, at) => column !== null && found.indexOf(column) < at);
+  const columnsInOrder = header.map((name) => byName.get(fold(name)) ?? null);
+  const doubled = columnsInOrder.find((column, at) => column !== null && columnsInOrder.indexOf(column) < at);
   if (doubled) throw new BrokenFile({ code: 'doubled-column', field: doubled.key });
-  const missing = columns.filter((column) => column.isNeeded && !found.includes(column));
+  const missing = columns.filter((column) => column.isNeeded && !columnsInOrder.includes(column));
   if (missing.length > 0) throw new BrokenFile({ code: 'missing-column', expected: missing.map(({ key }) => key).join(', ') });
-  return found;
+  return columnsInOrder;
 }
 
 function readCells(columns: readonly (Column | null)[], cells: readonly string[]) {

@@ -47,8 +47,8 @@ export const countOf = ({ availability, count }: Facts): number => (availability
 
 /** Who said it on the same day by hand knows better than a file. */
 export function isNewer(existing: Facts, { reportedOn }: Facts): boolean {
-  const known = String(existing.reportedOn ?? '');
-  return known > String(reportedOn) || (known === reportedOn && existing.origin !== 'import');
+  const reportedBefore = String(existing.reportedOn ?? '');
+  return reportedBefore > String(reportedOn) || (reportedBefore === reportedOn && existing.origin !== 'import');
 }
 
 export const refusal = (line: number, label: string, problem: Problem): PlannedRow => ({

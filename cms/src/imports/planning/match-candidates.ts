@@ -44,12 +44,12 @@ export function matchCandidates(candidates: readonly Located[], nurseries: reado
     ['name', byName(nurseries)],
     ['distance', byDistance(nurseries)],
   ] as const) {
-    const found = candidates.filter(isOpen).map((candidate) => [candidate, find(candidate).filter(({ id }) => !taken.has(id))] as const);
-    const wanted = new Map<string, number>();
-    for (const { id } of found.flatMap(([, fitting]) => fitting)) wanted.set(id, (wanted.get(id) ?? 0) + 1);
-    for (const [candidate, [first, ...others]] of found) {
+    const pairs = candidates.filter(isOpen).map((candidate) => [candidate, find(candidate).filter(({ id }) => !taken.has(id))] as const);
+    const claims = new Map<string, number>();
+    for (const { id } of pairs.flatMap(([, fitting]) => fitting)) claims.set(id, (claims.get(id) ?? 0) + 1);
+    for (const [candidate, [first, ...others]] of pairs) {
       if (!first) continue;
-      const isCertain = others.length === 0 && wanted.get(first.id) === 1;
+      const isCertain = others.length === 0 && claims.get(first.id) === 1;
       matches.set(candidate.id, isCertain ? { id: first.id, by } : { id: null, by: 'several' });
     }
     for (const { id } of matches.values()) if (id) taken.add(id);

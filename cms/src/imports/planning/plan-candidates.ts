@@ -42,7 +42,7 @@ const together = [
  */
 export function planCandidates(file: FileFacts, state: CandidatesState): Plan {
   const { rows, skippedCount } = newestYear(file.rows, state.source.yearColumn);
-  const known = new Map(state.candidates.map((candidate) => [candidate.facts.sourceId, candidate]));
+  const stored = new Map(state.candidates.map((candidate) => [candidate.facts.sourceId, candidate]));
   const candidates: Candidate[] = [];
   const planned: PlannedRow[] = file.refused.map(({ line, problems }) => ({ line, outcome: 'refused', label: '', writes: [], problems }));
   const firstLines = new Map<string, number>();
@@ -52,7 +52,7 @@ export function planCandidates(file: FileFacts, state: CandidatesState): Plan {
     firstLines.set(read.sourceId, firstLines.get(read.sourceId) ?? row.line);
     if (problem)
       planned.push({ line: row.line, outcome: 'refused', label: String(read.facts.name ?? ''), writes: [], problems: [problem] });
-    else candidates.push({ ...read, row, known: known.get(read.sourceId) });
+    else candidates.push({ ...read, row, known: stored.get(read.sourceId) });
   }
   const planOne = createPlanner(candidates, state);
   const changed = candidates.flatMap((candidate) => planOne(candidate) ?? []);
@@ -118,7 +118,7 @@ function planRow(candidate: Candidate, { match, nursery, state }: Matching): Pla
   const { facts, known, sourceId, row } = candidate;
   const fill = nursery ? fillOf(facts, nursery, known?.filled ?? {}) : null;
   const isDismissed = known?.facts.state === 'dismissed';
-  const wanted: Facts = {
+  const planned: Facts = {
     ...facts,
     source: state.source.format.name,
     sourceId,
@@ -128,16 +128,16 @@ function planRow(candidate: Candidate, { match, nursery, state }: Matching): Pla
     ...(nursery && match && { nursery: nursery.documentId, matchedBy: `by-${match.by}` }),
     ...(fill && !isEmpty(fill.after) && { filled: JSON.stringify({ ...known?.filled, ...fill.after }) }),
   };
-  const writes = [...candidateWrite(wanted, known), ...(fill && nursery ? nurseryWrite(fill, nursery) : [])];
+  const writes = [...candidateWrite(planned, known), ...(fill && nursery ? nurseryWrite(fill, nursery) : [])];
   if (writes.length === 0) return null;
   const outcome = !nursery && !isDismissed ? 'waiting' : known ? 'update' : 'create';
   return { line: row.line, outcome, label: String(facts.name), writes, problems: remarksOf(match, fill, nursery) };
 }
 
-function candidateWrite(wanted: Facts, known: StoredCandidate | undefined): Write[] {
-  if (!known) return [{ type: 'nursery-candidate', documentId: null, before: null, after: wanted }];
-  const { before, after } = differences(known.facts, wanted);
-  return isEmpty(after) ? [] : [{ type: 'nursery-candidate', documentId: known.documentId, before, after }];
+function candidateWrite(planned: Facts, stored: StoredCandidate | undefined): Write[] {
+  if (!stored) return [{ type: 'nursery-candidate', documentId: null, before: null, after: planned }];
+  const { before, after } = differences(stored.facts, planned);
+  return isEmpty(after) ? [] : [{ type: 'nursery-candidate', documentId: stored.documentId, before, after }];
 }
 
 function nurseryWrite({ before, after }: Fill, { documentId }: NurseryBrief): Write[] {

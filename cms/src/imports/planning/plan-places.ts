@@ -30,8 +30,8 @@ const oldest = 36;
  */
 export function planPlaces(file: FileFacts, state: PlacesState): Plan {
   const { reports, strangers } = groupByNursery(file, state);
-  const known = Map.groupBy(state.places, ({ facts }) => facts.nursery);
-  const outcomes = reports.map((report) => planNursery(report, known.get(report.nursery.documentId) ?? [], state.today));
+  const storedPlaces = Map.groupBy(state.places, ({ facts }) => facts.nursery);
+  const outcomes = reports.map((report) => planNursery(report, storedPlaces.get(report.nursery.documentId) ?? [], state.today));
   const rows = [...strangers, ...outcomes.flatMap((outcome) => outcome.rows)];
   return { rows: rows.toSorted(byLine), sameCount: outcomes.reduce((sum, outcome) => sum + outcome.sameCount, 0), skippedCount: 0 };
 }
@@ -66,7 +66,7 @@ function groupByNursery({ rows, refused }: FileFacts, state: PlacesState): { rep
   return { reports: [...reports.values()], strangers };
 }
 
-function planNursery({ nursery, rows, isWhole }: NurseryReport, known: readonly StoredPlace[], today: string): Outcome {
+function planNursery({ nursery, rows, isWhole }: NurseryReport, stored: readonly StoredPlace[], today: string): Outcome {
   const firstRows = new Map<string, PlaceRow>();
   const planned: PlannedRow[] = [];
   for (const row of rows) {
@@ -79,11 +79,11 @@ function planNursery({ nursery, rows, isWhole }: NurseryReport, known: readonly 
       .map(({ facts }) => String(facts.reportedOn))
       .toSorted()
       .at(-1) ?? '';
-  const unnamed = known.filter(({ facts }) => !firstRows.has(keyOf(facts)));
+  const unnamed = stored.filter(({ facts }) => !firstRows.has(keyOf(facts)));
   const mayGo = isWhole && planned.every(({ problems }) => problems[0]?.code === 'doubled-row') && newest !== '';
   const going = mayGo ? unnamed.filter(({ facts }) => !isNewer(facts, { reportedOn: newest })) : [];
   const staying = unnamed.filter((place) => !going.includes(place));
-  const judged = judgeRows([...firstRows.values()], { nursery, known, today, count: sumOf(staying.map(({ facts }) => facts)) });
+  const judged = judgeRows([...firstRows.values()], { nursery, known: stored, today, count: sumOf(staying.map(({ facts }) => facts)) });
   return { rows: [...planned, ...judged.rows, ...going.map((place) => removal(nursery, place))], sameCount: judged.sameCount };
 }
 

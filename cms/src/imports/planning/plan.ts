@@ -46,8 +46,8 @@ export interface Plan {
 }
 
 /** The facts that differ from what is there, before and after. */
-export function differences(current: Facts, wanted: Facts): { before: Facts; after: Facts } {
-  const changed = Object.entries(wanted).filter(([key, value]) => (current[key] ?? null) !== value);
+export function differences(current: Facts, planned: Facts): { before: Facts; after: Facts } {
+  const changed = Object.entries(planned).filter(([key, value]) => (current[key] ?? null) !== value);
   return {
     before: Object.fromEntries(changed.map(([key]) => [key, current[key] ?? null])),
     after: Object.fromEntries(changed),

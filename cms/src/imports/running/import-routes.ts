@@ -128,10 +128,10 @@ const rows = ofRun(async (context, strapi, { id }) => {
     ...(typeof state === 'string' && { state }),
   };
   const start = Math.max(0, Number(after) || 0);
-  const asked = { where, orderBy: { id: 'asc' }, offset: start, limit: mostRows };
-  const found = (await strapi.db.query(rowUid as never).findMany(asked as never)) as ImportRow[];
+  const query = { where, orderBy: { id: 'asc' }, offset: start, limit: mostRows };
+  const rows = (await strapi.db.query(rowUid as never).findMany(query as never)) as ImportRow[];
   const total = await strapi.db.query(rowUid as never).count({ where } as never);
-  answer(context, 200, { rows: found.map((row) => toRowView(row, wordsOf(language))), total });
+  answer(context, 200, { rows: rows.map((row) => toRowView(row, wordsOf(language))), total });
 });
 
 const acting = (act: typeof applyImport) =>

@@ -23,8 +23,12 @@ export function nameOf({ firstname, lastname }: Omit<User, 'id'>): string {
 
 async function findAdvisers(strapi: Core.Strapi, more: object = {}): Promise<Adviser[]> {
   const where = { isActive: true, blocked: { $ne: true }, roles: { code: { $in: roles } }, ...more };
-  const found: User[] = await users(strapi).findMany({ where, select: ['id', 'firstname', 'lastname'], orderBy: { firstname: 'asc' } });
-  return found.map((user) => ({ id: user.id, name: nameOf(user) }));
+  const administrators: User[] = await users(strapi).findMany({
+    where,
+    select: ['id', 'firstname', 'lastname'],
+    orderBy: { firstname: 'asc' },
+  });
+  return administrators.map((user) => ({ id: user.id, name: nameOf(user) }));
 }
 
 /** Somebody who may follow requests, or null. */

@@ -54,8 +54,8 @@ async function nearbyIds(strapi: Core.Strapi, wish: FamilyWish, today: string): 
     .whereRaw('(places.awaits_review IS NULL OR places.awaits_review = ?)', [false])
     .whereRaw('(places.available_until IS NULL OR places.available_until >= ?)', [today]);
   // Nurseries that were asked for are judged however far they are.
-  const asked = [...(wish.nurserySlug ? [wish.nurserySlug] : []), ...wish.savedNurseries];
-  if (asked.length > 0) rows.orderByRaw(`CASE WHEN nurseries.slug IN (${asked.map(() => '?').join(', ')}) THEN 0 ELSE 1 END`, asked);
+  const slugs = [...(wish.nurserySlug ? [wish.nurserySlug] : []), ...wish.savedNurseries];
+  if (slugs.length > 0) rows.orderByRaw(`CASE WHEN nurseries.slug IN (${slugs.map(() => '?').join(', ')}) THEN 0 ELSE 1 END`, slugs);
   const [anchor, other] = anchorsOf(wish);
   if (anchor) {
     // Degrees of longitude are shorter than those of latitude; nurseries without a position are as near as can be.
@@ -69,8 +69,8 @@ async function nearbyIds(strapi: Core.Strapi, wish: FamilyWish, today: string): 
     const inOrder = other ? [...first, ...second, ...first, ...second] : first;
     rows.orderByRaw(`coalesce(${nearest}, 0)`, inOrder);
   }
-  const found = await rows.orderBy('places.reported_on', 'desc').orderBy('places.id').limit(mostJudged).select('places.id as id');
-  return found.map(({ id }: { id: number }) => id);
+  const placeRows = await rows.orderBy('places.reported_on', 'desc').orderBy('places.id').limit(mostJudged).select('places.id as id');
+  return placeRows.map(({ id }: { id: number }) => id);
 }
 
 /** Places that a nursery has told lately, with how many of each are promised to nobody. */

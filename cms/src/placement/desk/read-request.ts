@@ -59,8 +59,8 @@ function eventsOf(strapi: Core.Strapi, where: object): Promise<unknown[]> {
 
 /** Other requests of the same address or number: perhaps the same family, twice. */
 async function doublesOf(strapi: Core.Strapi, { id }: RequestRow): Promise<unknown[]> {
-  const own = await requestRows(strapi).findOne({ where: { id }, select: ['firstEmail', 'firstPhone'] });
-  const same = (['firstEmail', 'firstPhone'] as const).flatMap((name) => (own?.[name] ? [{ [name]: own[name] }] : []));
+  const contact = await requestRows(strapi).findOne({ where: { id }, select: ['firstEmail', 'firstPhone'] });
+  const same = (['firstEmail', 'firstPhone'] as const).flatMap((name) => (contact?.[name] ? [{ [name]: contact[name] }] : []));
   if (same.length === 0) return [];
   return requestRows(strapi).findMany({
     where: { $and: [{ id: { $ne: id } }, { $or: same }] },

@@ -35,8 +35,8 @@ export interface FamilyRequest extends RequestRow {
 export async function findFamilyRequest(strapi: Core.Strapi, reference: string): Promise<FamilyRequest | null> {
   const find = (where: object): Promise<FamilyRequest | null> =>
     requestRows(strapi).findOne({ where, populate: { parents: true, children: true } });
-  const own = await find({ reference });
-  return own?.duplicateOf ? ((await find({ documentId: own.duplicateOf })) ?? own) : own;
+  const request = await find({ reference });
+  return request?.duplicateOf ? ((await find({ documentId: request.duplicateOf })) ?? request) : request;
 }
 
 const dayOf = (time: unknown): PlainDate | null => (time ? todayInParis(new Date(String(time)).getTime()) : null);

@@ -54,8 +54,8 @@ export function delayOf(
   const codes: Record<DelayZone, string | null> = { commune: inseeCode, department: departmentCode };
   for (const zone of ['commune', 'department'] as const) {
     const code = codes[zone];
-    const found = code ? figures[zone].get(code) : undefined;
-    if (found && found.cases >= leastCases) return { zone, fromDays: found.low, toDays: found.high, cases: found.cases, on };
+    const figure = code ? figures[zone].get(code) : undefined;
+    if (figure && figure.cases >= leastCases) return { zone, fromDays: figure.low, toDays: figure.high, cases: figure.cases, on };
   }
   return null;
 }

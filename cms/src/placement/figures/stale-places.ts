@@ -32,12 +32,12 @@ export async function countStalePlaces(strapi: Core.Strapi, now = Date.now()): P
     sum(CASE WHEN reported_on IS NULL OR reported_on < :shown THEN 1 ELSE 0 END) AS stale FROM (${announced}) AS announced GROUP BY 1`;
   const rows = await rowsOf<{ zone: string; told: unknown; stale: unknown }>(strapi, sql, { shown: addDays(today, -shownDays) });
   const zones = Object.fromEntries(rows.map(({ zone, told, stale }) => [zone, { told: Number(told), stale: Number(stale) }]));
-  const known = await historyOf(strapi);
+  const storedHistory = await historyOf(strapi);
   const first = addMonths(today, 1 - keptMonths).slice(0, 7);
-  const history = { ...known, [today.slice(0, 7)]: { on: today, zones } };
+  const history = { ...storedHistory, [today.slice(0, 7)]: { on: today, zones } };
   const value = Object.fromEntries(Object.entries(history).filter(([month]) => month >= first));
   // Most counts of a day come out the same: those write nothing.
-  if (!isDeepStrictEqual(value, known)) await storeOf(strapi).set({ value });
+  if (!isDeepStrictEqual(value, storedHistory)) await storeOf(strapi).set({ value });
 }
 
 /** How many announcements were stale at the end of each of the last months, of all or of one department; null for months in which nobody counted. */
@@ -47,11 +47,11 @@ export const readStalePlaces: DeskAnswer = async (strapi, { query, today }) => {
   const counted = Object.keys(history).sort();
   const months = Array.from({ length: shownMonths }, (_, index): StaleMonth => {
     const month = addMonths(`${today.slice(0, 7)}-01`, index + 1 - shownMonths).slice(0, 7);
-    const found = history[month];
-    if (!found) return { month, on: null, told: null, stale: null };
-    const parts = Object.entries(found.zones).flatMap(([code, part]) => (zone === null || zone === code ? [part] : []));
+    const record = history[month];
+    if (!record) return { month, on: null, told: null, stale: null };
+    const parts = Object.entries(record.zones).flatMap(([code, part]) => (zone === null || zone === code ? [part] : []));
     const sumOf = (name: 'told' | 'stale') => parts.reduce((sum, part) => sum + part[name], 0);
-    return { month, on: found.on, told: sumOf('told'), stale: sumOf('stale') };
+    return { month, on: record.on, told: sumOf('told'), stale: sumOf('stale') };
   });
   const codes = [...new Set(counted.flatMap((month) => Object.keys(history[month]?.zones ?? {})))].filter(Boolean).sort();
   const zones = codes.map((code) => ({ code, name: names.get(code) ?? code }));

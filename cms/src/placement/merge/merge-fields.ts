@@ -47,8 +47,8 @@ const isBlank = (value: unknown) => value === null || value === '' || (Array.isA
 /** The fields in which two requests differ, each with the proposal to take it where only the other one says anything. */
 export function differences(kept: Values, other: Values): { field: MergeField; isTaken: boolean }[] {
   return mergeFieldNames.flatMap((field) => {
-    const [own, others] = [valuesOf(kept, field), valuesOf(other, field)];
-    if (JSON.stringify(own) === JSON.stringify(others)) return [];
-    return [{ field, isTaken: Object.values(own).every(isBlank) }];
+    const [keptValues, otherValues] = [valuesOf(kept, field), valuesOf(other, field)];
+    if (JSON.stringify(keptValues) === JSON.stringify(otherValues)) return [];
+    return [{ field, isTaken: Object.values(keptValues).every(isBlank) }];
   });
 }

@@ -86,12 +86,12 @@ function inJournal(value: unknown): string {
 /** Writes what is taken of the other; gives what stood there before, in words. */
 async function takeFields(strapi: Core.Strapi, { kept, other, take }: Merge): Promise<string[]> {
   if (take.length === 0) return [];
-  const [own, others] = [await findWhole(strapi, kept.documentId), await findWhole(strapi, other.documentId)];
-  const data = Object.assign({}, ...take.map((field) => valuesOf(others, field)));
+  const [keptRequest, otherRequest] = [await findWhole(strapi, kept.documentId), await findWhole(strapi, other.documentId)];
+  const data = Object.assign({}, ...take.map((field) => valuesOf(otherRequest, field)));
   await strapi.documents(requestUid).update({ documentId: kept.documentId, data });
   // What a child needs to come at all is no matter of the journal.
   const told = take.filter((field) => field !== 'access');
-  return told.map((field) => `${labelOf(mergeFields[field][0])}\u202f: ${inJournal(Object.values(valuesOf(own, field)))}`);
+  return told.map((field) => `${labelOf(mergeFields[field][0])}\u202f: ${inJournal(Object.values(valuesOf(keptRequest, field)))}`);
 }
 
 /** Makes one request of two of the same family: the kept one has all that was done for both, the other is closed and leads to it. */
@@ -116,9 +116,9 @@ export async function mergeRequests(strapi: Core.Strapi, merge: Merge): Promise<
 /** Merges another request into one, as an adviser has chosen field by field. */
 export const merge: DeskAnswer = async (strapi, { params, body, actor }) => {
   const [kept, other] = [await findRequest(strapi, params.request ?? ''), await findRequest(strapi, readText(body.other) ?? '')];
-  const asked = Array.isArray(body.take) ? body.take : [];
-  const take = mergeFieldNames.filter((field) => asked.includes(field));
-  if (take.length !== asked.length) throw refusal('mergeField');
+  const fieldNames = Array.isArray(body.take) ? body.take : [];
+  const take = mergeFieldNames.filter((field) => fieldNames.includes(field));
+  if (take.length !== fieldNames.length) throw refusal('mergeField');
   await mergeRequests(strapi, { kept, other, take, actor });
   return { done: true };
 };

@@ -11,13 +11,13 @@ import type { RequestPart } from './request-part';
 /** Places that fit a request, the best first, each with its reasons; then those that lack little, with what would have to change. */
 export function MatchesCard({ answer: { request }, reload }: RequestPart) {
   const { matches: words } = deskWords();
-  const asked = useDesk<MatchesAnswer>(`requests/${request.documentId}/matches`);
+  const query = useDesk<MatchesAnswer>(`requests/${request.documentId}/matches`);
   const act = useAct(() => {
     reload();
-    asked.reload();
+    query.reload();
   });
-  if (!asked.answer) return null;
-  const { fitting, almost, access, changes, employer } = asked.answer;
+  if (!query.answer) return null;
+  const { fitting, almost, access, changes, employer } = query.answer;
   const propose = (match: Match) => act(`requests/${request.documentId}/proposals`, { place: match.place, startDate: request.startDate });
   const setNeeds = (needs: object) => act(`requests/${request.documentId}/access`, needs);
   const lines = (matches: readonly Match[], before: number) =>
@@ -26,7 +26,7 @@ export function MatchesCard({ answer: { request }, reload }: RequestPart) {
     <Card title={words.title}>
       <Needs access={access} setNeeds={setNeeds} />
       {employer && <Typography>{words.employer(employer)}</Typography>}
-      <PlacesSketch answer={asked.answer} />
+      <PlacesSketch answer={query.answer} />
       {fitting.length === 0 && <Typography>{words.none}</Typography>}
       {lines(fitting, 0)}
       {almost.length > 0 && (

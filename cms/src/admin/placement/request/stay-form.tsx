@@ -22,9 +22,9 @@ export function StayForm({ proposal, reload }: { proposal: Proposal; reload(): v
   const [exitOn, setExitOn] = useState(proposal.exitOn ?? '');
   const [year, setYear] = useState(todayInParis(Date.now()).slice(0, 4));
   const others = proposal.invoices.filter((invoice) => String(invoice.year) !== year);
-  const own = proposal.invoices.find((invoice) => String(invoice.year) === year);
+  const invoiceOfYear = proposal.invoices.find((invoice) => String(invoice.year) === year);
   const [typed, setTyped] = useState<string | null>(null);
-  const amount = typed ?? String(own?.amount ?? '');
+  const amount = typed ?? String(invoiceOfYear?.amount ?? '');
   const invoices = [...others, ...(amount.trim() ? [{ year, amount: amount.replace(',', '.') }] : [])];
   return (
     <Flex gap={2} wrap="wrap" alignItems="flex-end">

@@ -43,11 +43,11 @@ export function supposedStart(birth: PlainMonth, today: PlainDate): PlainMonth {
 export function needOf({ birth, start, days, dayPart, arrives, leaves }: CareWish, today: PlainDate): CareNeed | null {
   if (!birth && !start && !days.length && arrives === null && leaves === null) return null;
   const month = start ?? (birth && supposedStart(birth, today));
-  const asked = month ? daysOf(month) : null;
+  const startDays = month ? daysOf(month) : null;
   return {
     ages: birth && month ? agesAtStart(birth, month) : null,
     // Nobody begins before today; without a month, any later day will do.
-    start: { from: asked && asked.from > today ? asked.from : today, until: asked?.until ?? null },
+    start: { from: startDays && startDays.from > today ? startDays.from : today, until: startDays?.until ?? null },
     days: halfDaysOf(days, dayPart),
     arrives,
     leaves,
