@@ -20,10 +20,10 @@ const rulesMilliseconds = 1000;
  * canonical one, its query kept. An old address is left to the redirects, so that it takes one step whatever its spelling.
  */
 export const canonicalUrl = createMiddleware<AppEnvironment>(async (c, next) => {
-  const { pathname: asked, search: query } = urlOf(c);
-  if (asked.length + query.length > longestAddress) throw new BadInputError('address too long', 414);
-  const isPayload = asked.endsWith(payloadSuffix);
-  const pathname = isPayload ? asked.slice(0, -payloadSuffix.length) || '/' : asked;
+  const { pathname: fullPath, search: query } = urlOf(c);
+  if (fullPath.length + query.length > longestAddress) throw new BadInputError('address too long', 414);
+  const isPayload = fullPath.endsWith(payloadSuffix);
+  const pathname = isPayload ? fullPath.slice(0, -payloadSuffix.length) || '/' : fullPath;
   const canonical = canonicalPath(pathname);
   if (canonical === null) throw new BadInputError('address cannot be read');
   const { locale, path } = splitLocale(canonical);

@@ -27,7 +27,7 @@ interface CandidatesState {
 
 interface Candidate extends CandidateFacts {
   row: ReadRow;
-  known: StoredCandidate | undefined;
+  stored: StoredCandidate | undefined;
 }
 
 /** Fields that mean nothing without each other. */
@@ -52,7 +52,7 @@ export function planCandidates(file: FileFacts, state: CandidatesState): Plan {
     firstLines.set(read.sourceId, firstLines.get(read.sourceId) ?? row.line);
     if (problem)
       planned.push({ line: row.line, outcome: 'refused', label: String(read.facts.name ?? ''), writes: [], problems: [problem] });
-    else candidates.push({ ...read, row, known: stored.get(read.sourceId) });
+    else candidates.push({ ...read, row, stored: stored.get(read.sourceId) });
   }
   const planOne = createPlanner(candidates, state);
   const changed = candidates.flatMap((candidate) => planOne(candidate) ?? []);
@@ -75,17 +75,17 @@ function ownProblem({ sourceId, facts }: CandidateFacts, firstLine: number | und
 function createPlanner(candidates: readonly Candidate[], state: CandidatesState): (candidate: Candidate) => PlannedRow | null {
   const byId = new Map(state.nurseries.map((nursery) => [nursery.documentId, nursery]));
   // Whoever has said by hand which nursery it is has the last word.
-  const isSettled = ({ known }: Candidate) => known?.nursery != null || known?.facts.state === 'dismissed';
-  const settled = new Set(candidates.flatMap(({ known }) => known?.nursery ?? []));
+  const isSettled = ({ stored }: Candidate) => stored?.nursery != null || stored?.facts.state === 'dismissed';
+  const settled = new Set(candidates.flatMap(({ stored }) => stored?.nursery ?? []));
   const open = candidates.filter((candidate) => !isSettled(candidate));
   const matches = matchCandidates(
     open.map(locateCandidate),
     state.nurseries.filter(({ documentId }) => !settled.has(documentId)).map(locateNursery),
   );
   return (candidate) => {
-    const { known } = candidate;
+    const { stored } = candidate;
     const match = matches.get(candidate.sourceId);
-    const id = known?.nursery ?? match?.id;
+    const id = stored?.nursery ?? match?.id;
     return planRow(candidate, { match, nursery: id ? byId.get(id) : undefined, state });
   };
 }
@@ -115,9 +115,9 @@ interface Matching {
 }
 
 function planRow(candidate: Candidate, { match, nursery, state }: Matching): PlannedRow | null {
-  const { facts, known, sourceId, row } = candidate;
-  const fill = nursery ? fillOf(facts, nursery, known?.filled ?? {}) : null;
-  const isDismissed = known?.facts.state === 'dismissed';
+  const { facts, stored, sourceId, row } = candidate;
+  const fill = nursery ? fillOf(facts, nursery, stored?.filled ?? {}) : null;
+  const isDismissed = stored?.facts.state === 'dismissed';
   const planned: Facts = {
     ...facts,
     source: state.source.format.name,
@@ -126,11 +126,11 @@ function planRow(candidate: Candidate, { match, nursery, state }: Matching): Pla
     licence: state.licence,
     state: isDismissed ? 'dismissed' : nursery ? 'matched' : 'waiting',
     ...(nursery && match && { nursery: nursery.documentId, matchedBy: `by-${match.by}` }),
-    ...(fill && !isEmpty(fill.after) && { filled: JSON.stringify({ ...known?.filled, ...fill.after }) }),
+    ...(fill && !isEmpty(fill.after) && { filled: JSON.stringify({ ...stored?.filled, ...fill.after }) }),
   };
-  const writes = [...candidateWrite(planned, known), ...(fill && nursery ? nurseryWrite(fill, nursery) : [])];
+  const writes = [...candidateWrite(planned, stored), ...(fill && nursery ? nurseryWrite(fill, nursery) : [])];
   if (writes.length === 0) return null;
-  const outcome = !nursery && !isDismissed ? 'waiting' : known ? 'update' : 'create';
+  const outcome = !nursery && !isDismissed ? 'waiting' : stored ? 'update' : 'create';
   return { line: row.line, outcome, label: String(facts.name), writes, problems: remarksOf(match, fill, nursery) };
 }
 
