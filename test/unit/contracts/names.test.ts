@@ -3,6 +3,7 @@ import { forms } from '../../../domain/forms/forms.ts';
 import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 import { schemas } from '../../../harness/cms-stand-in/seed.ts';
 import { contentTypes } from '../../../worker/content/content-query.ts';
+import { strapiListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
 import { workerForms } from '../../../worker/forms/forms.ts';
 
 const { editorialTypes } = (await import(cmsSource('editorial/editorial-types.ts'))) as { editorialTypes: string[] };
@@ -26,4 +27,9 @@ test('the worker delivers forms to every type of submission, under its plural na
   // What a mail's reader answers changes an entry, and makes none.
   const delivered = Object.values(workerForms).filter(({ name }) => name !== 'place-alert-answer' && name !== 'nursery-answer');
   expect([...new Set(delivered.map(({ cmsPath }) => cmsPath))].toSorted()).toEqual(plurals.toSorted());
+});
+
+test('every fact of a nursery that the finder reads is a field of the CMS', () => {
+  const { attributes = {} } = schemas.contentTypes['api::nursery.nursery'] ?? {};
+  expect(['documentId', ...Object.keys(attributes)]).toEqual(expect.arrayContaining(Object.keys(strapiListedNursery.entries)));
 });
