@@ -1,5 +1,5 @@
-/** What the site shows; read by the worker alone, with its token. */
-export const editorialTypes = [
+/** The types whose entries have a page of their own on the site. */
+export const shownTypes = [
   'home',
   'page',
   'article',
@@ -11,11 +11,10 @@ export const editorialTypes = [
   'team-member',
   'city',
   'nursery',
-  'place',
-  'navigation',
-  'site-setting',
-  'redirect',
 ] as const;
+
+/** What the site shows; read by the worker alone, with its token. */
+export const editorialTypes = [...shownTypes, 'place', 'navigation', 'site-setting', 'redirect'] as const;
 
 /** The uid of a type of this project, which Strapi builds from the folder and the file. */
 export function uidOf<Name extends string>(name: Name): `api::${Name}.${Name}` {

@@ -1,21 +1,9 @@
+import { shownTypes } from '../editorial/editorial-types';
 import { signatureOf } from '../links/signed-link';
 
 const linkLifetimeSeconds = 30 * 60;
 
-/** The types whose entries have a page of their own on the site. */
-const previewedTypes = [
-  'home',
-  'page',
-  'article',
-  'article-category',
-  'faq-entry',
-  'white-paper',
-  'testimonial',
-  'lexicon-term',
-  'team-member',
-  'city',
-  'nursery',
-];
+const previewedTypes: readonly string[] = shownTypes;
 
 export interface PreviewSettings {
   siteUrl: string;

@@ -1,5 +1,6 @@
-import { Badge, Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { HeadRow } from '../head-row';
 import { type RowView, type RunView, useImportCalls } from './import-api';
 import { importWords } from './import-words';
 
@@ -97,15 +98,7 @@ function RowTable({ rows }: { rows: RowView[] }) {
   const words = importWords();
   return (
     <Table colCount={4} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {[words.line, words.outcome, words.about, words.changes].map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma">{name}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <HeadRow names={[words.line, words.outcome, words.about, words.changes]} />
       <Tbody>
         {rows.map((row) => (
           <RowLine key={row.id} row={row} />

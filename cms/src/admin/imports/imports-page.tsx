@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { HeadRow } from '../head-row';
 import { messageOf, type RunView, useImportCalls } from './import-api';
 import { ImportForm } from './import-form';
 import { ImportRun } from './import-run';
@@ -77,15 +78,7 @@ function EarlierRuns({ open }: { open(run: number): void }) {
         <Typography textColor="neutral600">{words.none}</Typography>
       ) : (
         <Table colCount={6} rowCount={runs.length + 1}>
-          <Thead>
-            <Tr>
-              {[words.when, words.file, words.kind, words.actor, words.state, words.open].map((name) => (
-                <Th key={name}>
-                  <Typography variant="sigma">{name}</Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
+          <HeadRow names={[words.when, words.file, words.kind, words.actor, words.state, words.open]} />
           <Tbody>
             {runs.map((run) => (
               <RunLine key={run.id} run={run} open={open} />

@@ -1,6 +1,7 @@
-import { Badge, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page } from '@strapi/strapi/admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { HeadRow } from '../head-row';
 import { Choice } from './choice';
 import type { HeldLine, OccupancyAnswer } from './desk-answers';
 import { Card } from './request/card';
@@ -51,15 +52,7 @@ function Months({ answer: { months } }: { answer: OccupancyAnswer }) {
   const { month, places, occupied, planned, drafted, free } = words.columns;
   return (
     <Table colCount={6} rowCount={months.length + 1}>
-      <Thead>
-        <Tr>
-          {[month, places, occupied, planned, drafted, free].map((label) => (
-            <Th key={label}>
-              <Typography variant="sigma">{label}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <HeadRow names={[month, places, occupied, planned, drafted, free]} />
       <Tbody>
         {months.map((line) => (
           <Tr key={line.month}>

@@ -1,7 +1,8 @@
-import { Badge, Box, Flex, LinkButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, LinkButton, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { HeadRow } from '../head-row';
 import type { ListAnswer, RequestLine } from './desk-answers';
 import { Files } from './files';
 import { ListFilters } from './list-filters';
@@ -85,15 +86,7 @@ function Requests({ requests }: { requests: RequestLine[] }) {
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow">
       <Table colCount={7} rowCount={requests.length + 1}>
-        <Thead>
-          <Tr>
-            {[reference, name, place, start, state, next, words.assignee].map((label) => (
-              <Th key={label}>
-                <Typography variant="sigma">{label}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
+        <HeadRow names={[reference, name, place, start, state, next, words.assignee]} />
         <Tbody>
           {requests.map((request) => (
             <Line key={request.documentId} request={request} />

@@ -1,4 +1,5 @@
-import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { HeadRow } from '../../head-row';
 import { deskWords } from '../words/desk-words';
 
 /** One bar: what it is of, how long it is, and how that is written. */
@@ -57,15 +58,7 @@ export function BarChart({ title, bars, rows = bars, columns }: BarChartProps) {
         </Typography>
         <Box paddingTop={2}>
           <Table colCount={2} rowCount={rows.length + 1} aria-label={title}>
-            <Thead>
-              <Tr>
-                {columns.map((column) => (
-                  <Th key={column}>
-                    <Typography variant="sigma">{column}</Typography>
-                  </Th>
-                ))}
-              </Tr>
-            </Thead>
+            <HeadRow names={columns} />
             <Tbody>
               {rows.map(({ label, text }) => (
                 <Tr key={label}>

@@ -1,5 +1,6 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import type { MergeField } from '../../../placement/merge/merge-fields';
+import { HeadRow } from '../../head-row';
 import type { MergeAnswer } from '../desk-answers';
 import { childrenInWords, parentsInWords } from '../request/family-card';
 import { dayInWords, deskWords } from '../words/desk-words';
@@ -49,15 +50,7 @@ export function MergeTable({ answer: { kept, other, differences }, taken, choose
   const headings = [words.field, words.kept(kept.reference ?? ''), words.other(other.reference ?? '')];
   return (
     <Table colCount={3} rowCount={differences.length + 1}>
-      <Thead>
-        <Tr>
-          {headings.map((label) => (
-            <Th key={label}>
-              <Typography variant="sigma">{label}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <HeadRow names={headings} />
       <Tbody>
         {differences.map(({ field }) => (
           <Tr key={field}>
