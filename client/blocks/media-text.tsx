@@ -28,7 +28,11 @@ export function MediaText({ block }: { block: MediaTextBlock }) {
         </div>
         <div className={styles.media}>
           {block.image ? (
-            <Picture image={block.image} sizes="(min-width: 1280px) 43rem, (min-width: 1024px) 49vw, 110vw" className={styles.cover} />
+            <Picture
+              image={block.image}
+              sizes="(min-width: 1280px) 43rem, (min-width: 1024px) 49vw, (min-width: 768px) 110vw, 92vw"
+              className={styles.cover}
+            />
           ) : (
             <Scene className={styles.cover} />
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrate, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
+import { desktop, hydrate, phone, withoutJavaScript } from '../../harness/browser/browser.ts';
 import { openAtRest, untilAtRest } from '../../harness/browser/watch-network.ts';
 import { becomeVisitor, browser, complaints, context, openPage, page, site } from '../helpers/open-site.ts';
 
@@ -133,6 +133,24 @@ test.for(['', '/en'])('on a phone the home page of %j and the lexicon are read i
   await page.goto(`${site.url}${root}/lexique`);
   await expect.poll(height).toBeLessThanOrEqual(5000);
 });
+
+test.for(['', '/en'])(
+  'on a phone a nursery of %j and the offer for companies are read in a few screens, with nothing left out',
+  async (root) => {
+    await page.setViewportSize(phone);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.goto(`${site.url}${root}/trouver-une-creche/petite-brindille-lyon`);
+    await expect.poll(height).toBeLessThanOrEqual(7500);
+    await page.goto(`${site.url}${root}/reserver-des-berceaux`);
+    await expect.poll(height).toBeLessThanOrEqual(9000);
+    const folded = page.locator('main details:not([open])').filter({ hasText: 'BOI-RES-BIC-000176' });
+    await expect.poll(() => folded.locator('table').count()).toBeGreaterThan(0);
+    const table = folded.locator('table').first();
+    expect(await table.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+    await page.setViewportSize(desktop);
+    await expect.poll(() => table.isVisible()).toBe(true);
+  },
+);
 
 test('a link to a term opens its letter, with and without a script, and a letter of the row its own', async () => {
   for (const javaScriptEnabled of [true, false]) {

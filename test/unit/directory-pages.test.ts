@@ -177,6 +177,15 @@ test('a town shows what has free places first and what is full last, and names n
   const { main } = await read('/creches-par-ville/auvergne-rhone-alpes/rhone/lyon');
   const own = main.split('Les crèches les plus proches')[0] ?? '';
   const cards = own.slice(own.indexOf('<article'));
+  for (const fact of [
+    'Micro-crèche',
+    'de 3 mois à 3 ans',
+    '7\u00a0h\u00a030 – 19\u00a0h',
+    '9,90\u00a0€\u00a0/\u00a0h',
+    'Tarif PSU',
+    'Confirmé le',
+  ])
+    expect(cards).toContain(fact);
   const states = [...cards.matchAll(/places? disponibles?|Complet|non communiquées/g)].map(([text]) => text);
   const kinds = states.map((text) => (text.includes('disponible') ? 0 : text === 'Complet' ? 2 : 1));
   expect(new Set(kinds).size).toBeGreaterThan(1);

@@ -36,7 +36,7 @@ export function Hero({ block, isPageTitle }: { block: HeroBlock; isPageTitle: bo
             {block.image ? (
               <Picture
                 image={block.image}
-                sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 57vw, (min-width: 540px) 38rem, 117vw"
+                sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 57vw, (min-width: 840px) 38rem, 72vw"
                 priority={isPageTitle}
                 className={styles.picture}
               />

@@ -2,7 +2,6 @@ import { type CompanySpending, companyCost } from '../../../domain/childcare/cos
 import type { CompanyCostScales } from '../../../domain/childcare/scales/cost-scales.ts';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
-import styles from './simulator.module.css';
 import { useSimulatorMessages } from './use-simulator-messages.ts';
 
 const examples: Omit<CompanySpending, 'taxRate'>[] = [
@@ -18,38 +17,36 @@ export function CompanyExamples({ scales }: { scales: CompanyCostScales }) {
   const { company } = useSimulatorMessages();
   const { price, percent } = useFormats();
   return (
-    <div className={styles.examples}>
-      <TableWrapper label={company.examples}>
-        <table>
-          <caption>{company.examples}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{company.placePrice}</th>
-              <th scope="col">{company.invoicedBy}</th>
-              <th scope="col">{company.credit}</th>
-              <th scope="col">{company.deduction}</th>
-              <th scope="col">{company.net}</th>
-              <th scope="col">{company.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {examples.map((example) => {
-              const { placePrice, placesInvoicedBy = 'nursery' } = example;
-              const cost = companyCost({ ...example, taxRate: scales.corporationTax.rate }, scales.familyCredit);
-              return (
-                <tr key={placePrice + placesInvoicedBy}>
-                  <th scope="row">{price(placePrice)}</th>
-                  <td>{company.invoicers[placesInvoicedBy]}</td>
-                  <td>{price(cost.familyCredit)}</td>
-                  <td>{price(cost.taxSaved)}</td>
-                  <td>{price(cost.net)}</td>
-                  <td>{percent(cost.share)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </TableWrapper>
-    </div>
+    <TableWrapper label={company.examples}>
+      <table>
+        <caption>{company.examples}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{company.placePrice}</th>
+            <th scope="col">{company.invoicedBy}</th>
+            <th scope="col">{company.credit}</th>
+            <th scope="col">{company.deduction}</th>
+            <th scope="col">{company.net}</th>
+            <th scope="col">{company.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((example) => {
+            const { placePrice, placesInvoicedBy = 'nursery' } = example;
+            const cost = companyCost({ ...example, taxRate: scales.corporationTax.rate }, scales.familyCredit);
+            return (
+              <tr key={placePrice + placesInvoicedBy}>
+                <th scope="row">{price(placePrice)}</th>
+                <td>{company.invoicers[placesInvoicedBy]}</td>
+                <td>{price(cost.familyCredit)}</td>
+                <td>{price(cost.taxSaved)}</td>
+                <td>{price(cost.net)}</td>
+                <td>{percent(cost.share)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableWrapper>
   );
 }

@@ -6,6 +6,7 @@ import { simulationSheetAction } from '../../../domain/forms/simulation.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { LabelledSelect } from '../../components/forms/labelled-select.tsx';
+import { Fold } from '../../components/surfaces/fold.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { CompanyExamples } from './company-examples.tsx';
 import {
@@ -68,6 +69,7 @@ export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
         fields={
           <CompanyFields
             texts={texts}
+            initial={fields.initial}
             rates={fields.offers.taxRate}
             onChange={(name, value) => setTexts((before) => ({ ...before, [name]: value }))}
           />
@@ -88,16 +90,18 @@ export function CompanySimulator({ scales, typed }: CompanySimulatorProps) {
         </p>
         <ShareLink address={address} />
       </SimulatorForm>
-      <CompanyExamples scales={scales} />
-      <ScaleNote
-        text={words.note({
-          credit: percent(familyCredit.nurseryShare),
-          vouchers: percent(familyCredit.voucherShare),
-          cap: price(familyCredit.cap),
-          tax: percent(corporationTax.rate),
-        })}
-        rows={[familyCredit, corporationTax]}
-      />
+      <Fold title={words.examplesAndSources} className={styles.examples}>
+        <CompanyExamples scales={scales} />
+        <ScaleNote
+          text={words.note({
+            credit: percent(familyCredit.nurseryShare),
+            vouchers: percent(familyCredit.voucherShare),
+            cap: price(familyCredit.cap),
+            tax: percent(corporationTax.rate),
+          })}
+          rows={[familyCredit, corporationTax]}
+        />
+      </Fold>
     </>
   );
 }
@@ -112,11 +116,12 @@ function printEstimate() {
 
 interface CompanyFieldsProps {
   texts: CompanyTexts;
+  initial: CompanyTexts;
   rates: readonly string[];
   onChange(name: keyof CompanyTexts, value: string): void;
 }
 
-function CompanyFields({ texts, rates, onChange }: CompanyFieldsProps) {
+function CompanyFields({ texts, initial, rates, onChange }: CompanyFieldsProps) {
   const { company: words, invalid } = useSimulatorMessages();
   const { percent } = useFormats();
   const field = (name: keyof CompanyTexts) => ({
@@ -138,17 +143,18 @@ function CompanyFields({ texts, rates, onChange }: CompanyFieldsProps) {
   const [first, ...others] = companyAmounts;
   return (
     <>
-      {amount(first)}
-      <Field label={words.places} hint={words.placesHint}>
-        {(control) => <input {...control} {...field('places')} type="number" min="1" max={mostPlaces} step="1" />}
-      </Field>
+      <div className={`${styles.wide} ${styles.pair}`}>
+        {amount(first)}
+        <Field label={words.places} hint={words.placesHint}>
+          {(control) => <input {...control} {...field('places')} type="number" min="1" max={mostPlaces} step="1" />}
+        </Field>
+      </div>
       <LabelledSelect
         {...field('placesInvoicedBy')}
         label={words.invoicedBy}
         className={styles.wide}
         options={invoicers.map((invoicer) => [invoicer, words.invoicers[invoicer]])}
       />
-      {others.map(amount)}
       <LabelledSelect
         {...field('taxRate')}
         label={words.taxRate}
@@ -156,6 +162,9 @@ function CompanyFields({ texts, rates, onChange }: CompanyFieldsProps) {
         className={styles.wide}
         options={rates.map((rate) => [rate, percent(Number(rate))])}
       />
+      <Fold title={words.more} isOpen={others.some((name) => texts[name] !== initial[name])} className={styles.wide}>
+        <div className={styles.moreFields}>{others.map(amount)}</div>
+      </Fold>
     </>
   );
 }

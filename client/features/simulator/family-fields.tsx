@@ -2,6 +2,7 @@ import type { FamilyCostScales } from '../../../domain/childcare/scales/cost-sca
 import { Choice } from '../../components/forms/choice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { LabelledSelect } from '../../components/forms/labelled-select.tsx';
+import { Fold } from '../../components/surfaces/fold.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import {
   benefits,
@@ -84,12 +85,11 @@ export function FamilyFields(props: FamilyFieldsProps) {
       {number('hours', words.hours)}
       {euros('nurseryPrice', words.nurseryPrice, { hint: words.nurseryPriceHint(price(scales.structure.rules.hourlyPriceLimit)) })}
       {euros('childminderCost', words.childminderCost, { hint: words.childminderCostHint })}
-      <details className={`${styles.wide} ${styles.more}`} open={isDetailed || undefined}>
-        <summary>{words.more}</summary>
+      <Fold title={words.more} isOpen={isDetailed} onPhones={false} className={styles.wide}>
         <div className={styles.moreFields}>
           <RarerFields {...props} />
         </div>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -67,7 +67,7 @@ export const account: Messages['account'] = {
     remembered: 'Remembered it?',
   },
   newPassword: {
-    title: 'Choose a new password',
+    title: 'Your new password',
     intro: 'You will then be signed in here, and signed out on all your other devices.',
     submit: 'Save and sign in',
     noLink: 'This link is no longer valid, or has been used already. Ask for a new one.',

@@ -23,27 +23,13 @@ export interface SearchOutcome {
   links: { label: string; href: string; look: 'secondary' | 'text' }[];
 }
 
-/** Whether the place of a nursery fits, and why, or what it lacks. */
-export interface FitWords {
-  fits: boolean;
-  label: string;
-  reasons: string[];
-}
-
-export interface FoundNurseryCard extends NurseryCardProps {
-  /** Its first picture; null where it has none. */
-  photo: { source: string; tint?: number } | null;
-  /** Null where nothing was asked that a place could fit, or where the nursery has told of none. */
-  fit: FitWords | null;
-}
-
 export interface NurseryResults {
   total: number;
   page: number;
   pageCount: number;
   /** The address of the first page. */
   href: string;
-  nurseries: FoundNurseryCard[];
+  nurseries: NurseryCardProps[];
   /** Those of this page, for the map. */
   points: MapSpot[];
   /** Where the search looks. */

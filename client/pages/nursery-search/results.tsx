@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
+import { NurseryCard } from '../../components/cards/nursery-card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
@@ -9,7 +10,6 @@ import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
 import type { NurseryResults } from './nursery-search-props.ts';
-import { ResultCard } from './result-card.tsx';
 
 /** The map's code comes when the map is seen: never on a phone whose reader stays with the list. */
 const loadMap = import.meta.env.SSR
@@ -39,7 +39,13 @@ export function Results({ results }: { results: NurseryResults }) {
               onFocus={() => setMarked(nursery.slug)}
               onBlur={() => setMarked(null)}
             >
-              <ResultCard nursery={nursery} isFirst={index < 2} action={saveAction(nursery)} />
+              <NurseryCard
+                {...nursery}
+                level={2}
+                isFirst={index < 2}
+                pictureSizes="(min-width: 1192px) 10rem, (min-width: 1024px) 6rem, (min-width: 592px) 10rem, 6rem"
+                action={saveAction(nursery)}
+              />
             </li>
           ))}
         </ul>

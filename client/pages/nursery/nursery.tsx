@@ -81,29 +81,31 @@ export function NurseryPage(props: NurseryProps) {
             <OpeningHours hours={details.hours} timeZone={details.timeZone} department={facts.department} />
           </NurseryPart>
           <NurseryPart id="en-bref" title={nursery.facts}>
-            <HtmlBody body={written.all} className={factStyles.facts} />
+            <HtmlBody body={written.all} className={`${factStyles.facts} ${factStyles.columns}`} />
           </NurseryPart>
           <NurseryPart id="fourni" title={nursery.items}>
-            <HtmlBody body={written.items} className={factStyles.facts} />
+            <HtmlBody body={written.items} className={`${factStyles.facts} ${factStyles.columns}`} />
           </NurseryPart>
           <About details={details} lang={lang} />
           <NurseryPlace name={facts.name} address={address} city={city} position={facts.position} />
           <HtmlBody body={written.visit} className={`prose ${factStyles.visit}`} />
-          <p className="needs-script no-print">
-            <Button look="secondary" onClick={() => print()}>
-              {nursery.print}
-            </Button>
-          </p>
-          <p className="muted small no-print">
-            {details.updatedOn && (
-              <>
-                {nursery.updated} <time dateTime={details.updatedOn}>{updated}</time>.{' '}
-              </>
-            )}
-            <a href={reportHref} rel="nofollow">
-              {nursery.report}
-            </a>
-          </p>
+          <div className="cluster no-print">
+            <span className="needs-script">
+              <Button look="secondary" compact onClick={() => print()}>
+                {nursery.print}
+              </Button>
+            </span>
+            <p className="muted small">
+              {details.updatedOn && (
+                <>
+                  {nursery.updated} <time dateTime={details.updatedOn}>{updated}</time>.{' '}
+                </>
+              )}
+              <a href={reportHref} rel="nofollow">
+                {nursery.report}
+              </a>
+            </p>
+          </div>
           <p className={`no-print ${styles.sticky}`}>
             <ButtonLink href={requestHref}>{nursery.ask.action}</ButtonLink>
           </p>
@@ -151,7 +153,12 @@ function Header({
       figure={
         photo && (
           <div className="no-print" lang={lang}>
-            <Picture image={photo} sizes="(min-width: 1280px) 38.5rem, (min-width: 1024px) 47vw, 110vw" priority className={styles.cover} />
+            <Picture
+              image={photo}
+              sizes="(min-width: 1280px) 38.5rem, (min-width: 1024px) 47vw, (min-width: 768px) 110vw, 92vw"
+              priority
+              className={styles.cover}
+            />
           </div>
         )
       }
@@ -187,7 +194,7 @@ function Contents({ hasAbout }: { hasAbout: boolean }) {
     adresse: nursery.address,
   };
   return (
-    <nav className={`cluster no-print small ${styles.steps}`} aria-label={nursery.contents}>
+    <nav className={`cluster no-print small ${styles.steps} ${styles.contents}`} aria-label={nursery.contents}>
       {Object.entries(parts).map(([id, label]) => (
         <a key={id} href={`#${id}`}>
           {label}
@@ -249,7 +256,7 @@ function NearbySection({ nurseries }: { nurseries: Nearby }) {
   return (
     <Section tone="cream">
       <SectionHeading title={nursery.nearby} intro={nursery.nearbyIntro(nearKilometres)} />
-      {nurseries ? <NurseryCards nurseries={nurseries} action={saveAction} /> : <Skeleton />}
+      {nurseries ? <NurseryCards nurseries={nurseries} isRow action={saveAction} /> : <Skeleton />}
     </Section>
   );
 }

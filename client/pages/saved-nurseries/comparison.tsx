@@ -1,10 +1,10 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import type { NurseryCardProps } from '../../components/cards/nursery-card.tsx';
 import { Choice, ChoiceGroup } from '../../components/forms/choice.tsx';
 import { TableWrapper } from '../../components/surfaces/table.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
-import type { FoundNurseryCard } from '../nursery-search/nursery-search-props.ts';
 import styles from './saved-nurseries.module.css';
 
 /** Two to four nurseries side by side, in words. */
@@ -17,7 +17,7 @@ export interface NurseryComparison {
 interface ComparisonProps {
   /** Null where the selection is too long to compare, or too short. */
   comparison: NurseryComparison | null;
-  nurseries: FoundNurseryCard[];
+  nurseries: NurseryCardProps[];
   place: string;
 }
 

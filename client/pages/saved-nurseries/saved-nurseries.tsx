@@ -1,11 +1,10 @@
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { type NurseryCardProps, NurseryCards } from '../../components/cards/nursery-card.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../components/navigation/breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useLocale, useMessages } from '../../i18n/locale-context.tsx';
-import type { FoundNurseryCard } from '../nursery-search/nursery-search-props.ts';
-import { ResultCard } from '../nursery-search/result-card.tsx';
 import { Comparison, type NurseryComparison } from './comparison.tsx';
 import styles from './saved-nurseries.module.css';
 
@@ -14,7 +13,7 @@ export interface SavedNurseriesProps {
   /** « 3 crèches dans cette sélection », and what else there is to say of it. */
   notes: string[];
   /** Those of the address: none where it names none. */
-  nurseries: FoundNurseryCard[];
+  nurseries: NurseryCardProps[];
   /** Null where there is nothing to compare, or too much. */
   comparison: NurseryComparison | null;
   /** What distances are measured from; empty where nobody has said. */
@@ -45,13 +44,7 @@ export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, 
               <ButtonLink href={requestHref}>{savedList.askAll(nurseries.length)}</ButtonLink>
             </p>
             <Comparison comparison={comparison} nurseries={nurseries} place={place} />
-            <ul className="grid">
-              {nurseries.map((nursery) => (
-                <li key={nursery.slug}>
-                  <ResultCard nursery={nursery} isFirst={false} action={saveAction(nursery)} />
-                </li>
-              ))}
-            </ul>
+            <NurseryCards nurseries={nurseries} level={2} action={saveAction} />
           </>
         ) : (
           <>

@@ -201,6 +201,7 @@ const labels: Record<string, string> = {
   role: 'Fonction',
   salutation: 'Civilité',
   savedNurseries: 'Crèches enregistrées par la famille',
+  folded: 'Replier la suite sur téléphone',
   searchField: 'Champ de recherche de crèche',
   sentAt: 'Envoyé le',
   seo: 'Référencement',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, localizePath } from '../../../domain/locale.ts';
-import { arialIsMissing } from '../../helpers/late-resources.ts';
+import { arialIsMissing, watchLoading } from '../../helpers/late-resources.ts';
 import { openPage, page, site } from '../../helpers/open-site.ts';
 
 // What readers see until Figtree has come. Whether a page then moves is measured on each (`test/journeys/every-page.test.ts`).
@@ -108,4 +108,20 @@ test.for<Locale>(['fr', 'en'])('the header (%s) stands in one line in either fon
       }
     }
   }
+});
+
+/** Lists of cards, rows of links and titles at widths that the suite of every page does not open: where a line breaks there must not depend on the font. */
+test.for([
+  [360, '/trouver-une-creche/recherche?lieu=Paris'],
+  [1440, '/trouver-une-creche/recherche?lieu=Paris'],
+  [1024, '/trouver-une-creche/recherche?lieu=Lyon'],
+  [1024, '/creches-par-ville/auvergne-rhone-alpes/rhone/lyon'],
+  [1024, '/temoignages-clients'],
+  [390, '/plan-du-site'],
+  [412, '/en/compte/nouveau-mot-de-passe'],
+] as const)('at %i px %s does not move when its font comes late', async ([width, path]) => {
+  await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+  const loading = await watchLoading(page, { isLate: true });
+  await loading.open(site.url + path);
+  expect(await loading.layoutShift()).toBeLessThan(0.02);
 });

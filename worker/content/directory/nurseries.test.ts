@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readContext } from '../../../test/app/read-context.ts';
-import { nurseryQuery, nurserySummariesQuery } from './nurseries.ts';
+import { comparedNurseriesQuery, nurseryQuery } from './nurseries.ts';
 import { nurserySpotsQuery } from './nursery-spots.ts';
 
 const whole = {
@@ -146,7 +146,7 @@ test('overseas has its own clocks', () => {
 
 test('a list drops only what has no name, and says so', () => {
   const reject = vi.fn();
-  const { value, tags } = nurserySummariesQuery(['la-maree-basse-nantes']).parse(
+  const { value, tags } = comparedNurseriesQuery(['la-maree-basse-nantes']).parse(
     { data: [whole, { documentId: 'n3', slug: 'x', name: ' ' }, null] },
     readContext({ reject }),
   );
@@ -156,9 +156,27 @@ test('a list drops only what has no name, and says so', () => {
 });
 
 test('some nurseries are asked for by their slugs, without a text', () => {
-  const { query } = nurserySummariesQuery(['une', 'deux']);
+  const { query } = comparedNurseriesQuery(['une', 'deux']);
   expect(query).toMatchObject({ filters: { slug: { $in: ['une', 'deux'] } }, pagination: { pageSize: 2 }, locale: 'fr' });
   expect(query.fields).not.toContain('description');
+});
+
+test('a nursery of a list is told with hours, price and its first picture; what is none of these is unknown', () => {
+  const odd = {
+    ...whole,
+    slug: 'autre',
+    hourlyPrice: -3,
+    photos: null,
+    openingHours: [{ weekday: 'monday', opens: 'midi', closes: '18:30' }],
+  };
+  const { value } = comparedNurseriesQuery(['une', 'autre']).parse({ data: [{ ...whole, hourlyPrice: 9.9 }, odd] }, readContext());
+  expect(value.items[0]).toMatchObject({
+    hourlyPrice: 9.9,
+    photo: { source: expect.stringContaining('/uploads/a.jpg') },
+    hours: { monday: [{ opens: 450, closes: 1110 }] },
+  });
+  expect(value.items[1]).toMatchObject({ slug: 'autre', hourlyPrice: null, photo: null });
+  expect(value.items[1]?.hours?.monday ?? null).toBeNull();
 });
 
 test('of all nurseries no more is asked than where they are', () => {

@@ -4,7 +4,7 @@ import { type AgeRange, toAgeRange } from '../../../domain/childcare/ages.ts';
 import { departmentOf, timeZoneOf } from '../../../domain/childcare/department.ts';
 import { toAnswer, toItemStates } from '../../../domain/childcare/items.ts';
 import { type NurseryType, type TariffMode, tariffModes, toNurseryType } from '../../../domain/childcare/nursery-types.ts';
-import { toWeekHours } from '../../../domain/childcare/opening-hours.ts';
+import { toWeekHours, type WeekHours } from '../../../domain/childcare/opening-hours.ts';
 import { type Position, toPosition } from '../../../domain/distance.ts';
 import { contentLocale, type Locale } from '../../../domain/locale.ts';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
@@ -28,7 +28,7 @@ const text = v.fallback(optionalText, null);
 const number = v.fallback(optionalNumber, null);
 const date = v.fallback(optionalDate, null);
 
-export const strapiSummary = v.object({
+const strapiSummary = v.object({
   documentId: v.string(),
   name: requiredText,
   slug: requiredText,
@@ -45,20 +45,26 @@ export const strapiSummary = v.object({
   tariffMode: text,
   places: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
-export type StrapiSummary = v.InferOutput<typeof strapiSummary>;
+type StrapiSummary = v.InferOutput<typeof strapiSummary>;
+
+export const strapiCompared = v.object({
+  ...strapiSummary.entries,
+  openingHours: listOf(v.object({ weekday: v.string(), opens: v.fallback(v.string(), ''), closes: v.fallback(v.string(), '') })),
+  hourlyPrice: number,
+  photos: listOf(strapiMedia),
+});
+type StrapiCompared = v.InferOutput<typeof strapiCompared>;
 
 const strapiNursery = v.object({
-  ...strapiSummary.entries,
+  ...strapiCompared.entries,
   manager: text,
   network: text,
   street: text,
   deskPhone: text,
   deskEmail: text,
-  openingHours: listOf(v.object({ weekday: v.string(), opens: v.fallback(v.string(), ''), closes: v.fallback(v.string(), '') })),
   closingWeeks: number,
   closingText: text,
   tariffText: text,
-  hourlyPrice: number,
   items: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   pedagogy: text,
   languages: textList,
@@ -70,7 +76,6 @@ const strapiNursery = v.object({
   authorisedOn: date,
   authorisedBy: text,
   description: text,
-  photos: listOf(strapiMedia),
   updatedOn: date,
 });
 
@@ -92,6 +97,15 @@ export interface NurserySummary {
   reportedPlaces: NurseryPlace[];
 }
 
+/** A nursery as its card tells it, so that several can be compared at a glance. */
+export interface ComparedNursery extends NurserySummary {
+  hours: WeekHours | null;
+  /** What an hour costs a family where the nursery sets its own tariff, in euros. */
+  hourlyPrice: number | null;
+  /** The first of its pictures, which stands beside its name; null where it has none. */
+  photo: { source: string; tint?: number } | null;
+}
+
 export interface Nursery {
   summary: NurserySummary;
   details: NurseryDetails;
@@ -109,7 +123,7 @@ function toTown({ cityName, postalCode }: Pick<StrapiSummary, 'cityName' | 'post
 }
 
 /** The facts of a nursery as the CMS has them, what cannot be told apart from a mistake left out. */
-export function toSummary(raw: StrapiSummary): NurserySummary {
+function toSummary(raw: StrapiSummary): NurserySummary {
   const town = toTown(raw);
   return {
     documentId: raw.documentId,
@@ -126,6 +140,19 @@ export function toSummary(raw: StrapiSummary): NurserySummary {
     reportedPlaces: toNurseryPlaces(raw.places ?? []),
   };
 }
+
+/** The facts of a nursery that its card tells besides. */
+export function toCompared(raw: StrapiCompared): ComparedNursery {
+  const [image] = raw.photos.map(toImage).filter((photo) => photo !== null);
+  return {
+    ...toSummary(raw),
+    hours: toWeekHours(raw.openingHours),
+    hourlyPrice: toHourlyPrice(raw.hourlyPrice),
+    photo: image ? { source: image.source, ...(image.tint !== undefined && { tint: image.tint }) } : null,
+  };
+}
+
+const toHourlyPrice = (price: number | null) => (price !== null && price > 0 ? price : null);
 
 /** How many places a nursery has at all; null for what is none. */
 export function toApprovedPlaces(value: number | null): number | null {
@@ -172,11 +199,10 @@ function toNursery(raw: v.InferOutput<typeof strapiNursery>, locale: Locale, con
     photos: raw.photos.map(toImage).filter((photo) => photo !== null),
     updatedOn: raw.updatedOn,
   };
-  const { hourlyPrice } = raw;
-  return { summary, details, hourlyPrice: hourlyPrice !== null && hourlyPrice > 0 ? hourlyPrice : null };
+  return { summary, details, hourlyPrice: toHourlyPrice(raw.hourlyPrice) };
 }
 
-const summaryReader: TypeReader<StrapiSummary, NurserySummary> = { type: 'nursery', schema: strapiSummary, toValue: toSummary };
+const comparedReader: TypeReader<StrapiCompared, ComparedNursery> = { type: 'nursery', schema: strapiCompared, toValue: toCompared };
 const nurseryReader: TypeReader<v.InferOutput<typeof strapiNursery>, Nursery> = {
   type: 'nursery',
   schema: strapiNursery,
@@ -184,13 +210,19 @@ const nurseryReader: TypeReader<v.InferOutput<typeof strapiNursery>, Nursery> = 
 };
 
 /** Asking for `documentId` is not needed, it always comes. */
-const summaryFields = Object.keys(strapiSummary.entries).filter((name) => name !== 'documentId');
+const comparedFields = [...Object.keys(strapiSummary.entries).filter((name) => name !== 'documentId'), 'hourlyPrice'];
 
 /** Some nurseries by their slugs, a hundred at most. */
-export function nurserySummariesQuery(slugs: readonly string[]): ContentQuery<Page<NurserySummary>> {
-  return listQuery(summaryReader, {
+export function comparedNurseriesQuery(slugs: readonly string[]): ContentQuery<Page<ComparedNursery>> {
+  return listQuery(comparedReader, {
     path: '/nurseries',
-    query: { fields: summaryFields, filters: { slug: { $in: slugs } }, sort: ['slug:asc'], pagination: { pageSize: slugs.length } },
+    query: {
+      fields: comparedFields,
+      populate: { openingHours: true, photos: true },
+      filters: { slug: { $in: slugs } },
+      sort: ['slug:asc'],
+      pagination: { pageSize: slugs.length },
+    },
     locale: contentLocale,
     policy: 'directory',
   });

@@ -6,7 +6,7 @@ import { type ContentQuery, listQuery, type Page, type TypeReader } from '../con
 import type { Secondary } from '../secondary.ts';
 import { optionalNumber, optionalText, requiredText } from '../strapi/strapi-schemas.ts';
 import { secondaryWholeList } from '../whole-list.ts';
-import { type NurserySummary, nurserySummariesQuery, toApprovedPlaces } from './nurseries.ts';
+import { type ComparedNursery, comparedNurseriesQuery, toApprovedPlaces } from './nurseries.ts';
 
 /** Where a nursery is: all that a page may ask of every nursery of the country. */
 export interface NurserySpot {
@@ -53,13 +53,13 @@ export function nurserySpotsQuery(page: number): ContentQuery<Page<NurserySpot>>
 }
 
 /** What is shown of some nurseries, in their order; one that has left meanwhile is left out. */
-export async function readNurseries(content: Content, spots: readonly NurserySpot[]): Promise<NurserySummary[]> {
+export async function readNurseries(content: Content, spots: readonly NurserySpot[]): Promise<ComparedNursery[]> {
   if (spots.length === 0) return [];
-  const { items } = await content.get(nurserySummariesQuery(spots.map(({ slug }) => slug)));
+  const { items } = await content.get(comparedNurseriesQuery(spots.map(({ slug }) => slug)));
   return inOrder(spots, items);
 }
 
-function inOrder(spots: readonly NurserySpot[], items: readonly NurserySummary[]): NurserySummary[] {
+function inOrder(spots: readonly NurserySpot[], items: readonly ComparedNursery[]): ComparedNursery[] {
   const bySlug = new Map(items.map((nursery) => [nursery.slug, nursery]));
   return spots.flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }
@@ -69,12 +69,12 @@ export async function nurseriesNear(
   { slug, position }: Pick<NurserySpot, 'slug' | 'position'>,
   count: number,
   content: Content,
-): Promise<Secondary<Near<NurserySummary>[]>> {
+): Promise<Secondary<Near<ComparedNursery>[]>> {
   if (!position) return { value: null };
   const { value: spots } = await secondaryWholeList(content, nurserySpotsQuery);
   const nearOf = (all: NurserySpot[] | null) =>
     nearest(position, all?.filter((other) => other.slug !== slug) ?? [], { radiusKilometres: nearKilometres, count });
-  const toNear = (near: Near<NurserySpot>[], nurseries: NurserySummary[]): Near<NurserySummary>[] => {
+  const toNear = (near: Near<NurserySpot>[], nurseries: ComparedNursery[]): Near<ComparedNursery>[] => {
     const kilometres = new Map(near.map((one) => [one.place.slug, one.kilometres]));
     return nurseries.map((place) => ({ place, kilometres: kilometres.get(place.slug) ?? 0 }));
   };
@@ -85,7 +85,7 @@ export async function nurseriesNear(
   }
   const near = nearOf(spots);
   if (near.length === 0) return { value: [] };
-  const { value } = await content.secondary(nurserySummariesQuery(placesOf(near).map((place) => place.slug)));
-  const show = (page: Page<NurserySummary> | null) => page && toNear(near, inOrder(placesOf(near), page.items));
+  const { value } = await content.secondary(comparedNurseriesQuery(placesOf(near).map((place) => place.slug)));
+  const show = (page: Page<ComparedNursery> | null) => page && toNear(near, inOrder(placesOf(near), page.items));
   return { value: value instanceof Promise ? value.then(show) : show(value) };
 }

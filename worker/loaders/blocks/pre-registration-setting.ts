@@ -5,7 +5,7 @@ import { controlNames } from '../../../domain/forms/form-answer.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { readStep } from '../../../domain/forms/pre-registration/steps.ts';
 import { namedNursery } from '../../content/directory/named-nursery.ts';
-import { nurserySummariesQuery } from '../../content/directory/nurseries.ts';
+import { comparedNurseriesQuery } from '../../content/directory/nurseries.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { inTime } from '../../with-deadline.ts';
 import type { LoaderContext } from '../loader.ts';
@@ -28,7 +28,7 @@ async function savedNurseries(context: LoaderContext): Promise<CarriedNursery[]>
   const slugs = readSlugs(slugsInAddress.length > 0 ? slugsInAddress : drafted);
   if (slugs.length === 0) return [];
   const nurseries = await content.dispensable(
-    inTime(content.get(nurserySummariesQuery(slugs))),
+    inTime(content.get(comparedNurseriesQuery(slugs))),
     'the nurseries asked for beside the first',
   );
   return slugs.flatMap((slug) => {

@@ -7,7 +7,7 @@ import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
 import { articlesQuery } from '../../content/articles.ts';
 import { type City, type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
-import type { NurserySummary } from '../../content/directory/nurseries.ts';
+import type { ComparedNursery } from '../../content/directory/nurseries.ts';
 import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../content/directory/nursery-spots.ts';
 import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
@@ -16,7 +16,7 @@ import { inTime } from '../../with-deadline.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { toMapSpots } from '../nurseries/map-point-words.ts';
-import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { toNearbyCard, toNurseryCard } from '../nurseries/nursery-card-words.ts';
 import { placesChangeAt } from '../nurseries/places-change-at.ts';
 import { pageQuery, readPageNumber } from '../page-number.ts';
 import { cityLabels } from './city-groups.ts';
@@ -74,11 +74,11 @@ export const loadCity: Loader<'city'> = async (context) => {
       name,
       ...(isFirst ? textsOf(city.value, context) : noTexts),
       facts: cityFacts(summary, { nurseryCount: cityNurseries.length, places: placesOf(cityNurseries) }, context),
-      nurseries: listed.map((place) => toNurseryCard({ place, kilometres: null }, context)),
+      nurseries: listed.map((place) => toNurseryCard(place, null, context)),
       path,
       page,
       pageCount,
-      around: around.map((one) => toNurseryCard(one, context)),
+      around: around.map((one) => toNearbyCard(one, context)),
       points: toMapSpots([...listed, ...around.map(({ place }) => place)], context.now),
       neighbours: neighboursOf(summary, cities, context),
       articles: (await readArticles(context)).value,
@@ -114,9 +114,9 @@ async function freeFirst(spots: NurserySpot[], { content, search }: LoaderContex
 /** Free places first, then what is not told, then what is full: each by name. */
 const stateOrder: Vacancy['state'][] = ['available', 'not-communicated', 'unknown', 'full'];
 
-function byVacancy(nurseries: NurserySummary[], now: number): NurserySummary[] {
+function byVacancy(nurseries: ComparedNursery[], now: number): ComparedNursery[] {
   const today = todayInParis(now);
-  const rank = ({ reportedPlaces }: NurserySummary) => stateOrder.indexOf(vacancyOf(reportedPlaces, today).state);
+  const rank = ({ reportedPlaces }: ComparedNursery) => stateOrder.indexOf(vacancyOf(reportedPlaces, today).state);
   return nurseries.toSorted((one, other) => rank(one) - rank(other));
 }
 

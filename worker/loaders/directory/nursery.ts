@@ -6,7 +6,7 @@ import type { Near } from '../../../domain/distance.ts';
 import { noCriteria, readCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { pageNames } from '../../../routes.ts';
 import { type CitySummary, citySummariesQuery } from '../../content/directory/cities.ts';
-import { type NurserySummary, nurseryQuery } from '../../content/directory/nurseries.ts';
+import { type ComparedNursery, type NurserySummary, nurseryQuery } from '../../content/directory/nurseries.ts';
 import { nurseriesNear } from '../../content/directory/nursery-spots.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
@@ -14,7 +14,7 @@ import { inTime } from '../../with-deadline.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, type LoaderHead, notFound } from '../loader.ts';
 import { finderHref } from '../nurseries/finder-href.ts';
-import { toNurseryCard } from '../nurseries/nursery-card-words.ts';
+import { toNearbyCard } from '../nurseries/nursery-card-words.ts';
 import { writeNurseryFacts } from '../nurseries/nursery-facts.ts';
 import { requestHref } from '../nurseries/nursery-hrefs.ts';
 import { nextMidnight, placesChangeAt } from '../nurseries/places-change-at.ts';
@@ -102,10 +102,10 @@ function backFrom({ postalCode, cityName }: NurserySummary, { locale, messages, 
   return { href: finderHref({ ...noCriteria, place }, locale), label: messages.head.nursery.around(cityName) };
 }
 
-type Nearby = Near<NurserySummary>[];
+type Nearby = Near<ComparedNursery>[];
 
 const toCards = (near: Nearby | null, context: LoaderContext): NurseryCardProps[] | null =>
-  near?.length ? near.map((nursery) => toNurseryCard(nursery, context)) : null;
+  near?.length ? near.map((nursery) => toNearbyCard(nursery, context)) : null;
 
 /** Nurseries nearby that are still on their way may change by the next midnight. */
 function changesAt(summary: NurserySummary, { value }: Secondary<Nearby>, now: number): number | undefined {

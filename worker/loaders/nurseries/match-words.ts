@@ -1,6 +1,6 @@
+import type { FitWords } from '../../../client/components/cards/nursery-card.tsx';
 import type { Formats } from '../../../client/i18n/format.ts';
 import { formatsOf } from '../../../client/i18n/format.ts';
-import type { FitWords } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import { countHalfDays } from '../../../domain/nursery-places/half-days.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';

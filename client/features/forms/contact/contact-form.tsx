@@ -1,7 +1,9 @@
 import { contact } from '../../../../domain/forms/contact/contact.ts';
 import { allSubjects, contactSubjects, isSubjectOf } from '../../../../domain/forms/contact/subjects.ts';
 import { type Audience, audiences } from '../../../../routes.ts';
+import { Fold } from '../../../components/surfaces/fold.tsx';
 import { ChoiceField, SelectField } from '../choice-fields.tsx';
+import { useFormContext } from '../form-context.ts';
 import { TextAreaField, TextField } from '../form-fields.tsx';
 import type { FormProps } from '../form-props.ts';
 import formStyles from '../forms.module.css';
@@ -23,17 +25,16 @@ export function Form({ setting, audience = null, texts }: FormProps & { texts: T
     <SiteForm form={contact} loadRules={loadRules} setting={setting} texts={audience === 'entreprise' ? forCompanies(texts) : texts}>
       {audience ? <input type="hidden" name="audience" value={audience} /> : <AudienceField words={texts.audiences} />}
       <SubjectField audience={audience} words={texts.subjects} />
-      <SalutationField />
-      <div className={formStyles.pair}>
+      {isFolded(audience) ? null : <SalutationField />}
+      <div className={`${formStyles.pair} ${formStyles.short}`}>
         <NameFields />
       </div>
-      {audience !== 'famille' && <CompanyFields words={texts.companySizes} />}
-      {(audience ?? 'entreprise') === 'entreprise' && <ProjectFields />}
+      {audience !== 'famille' && <CompanyFields audience={audience} texts={texts} />}
       <div className={formStyles.pair}>
         <EmailField />
         <PhoneField optional />
       </div>
-      <TextAreaField name="message" rows={5} />
+      <TextAreaField name="message" rows={4} />
     </SiteForm>
   );
 }
@@ -67,17 +68,37 @@ function SubjectField({ audience, words }: AudienceProps & { words: Texts['subje
   );
 }
 
-function CompanyFields({ words }: { words: Texts['companySizes'] }) {
+/** What is not asked of everybody who writes for a structure. */
+const optionalFields = ['salutation', 'sites', 'concernedEmployees', 'targetMonth', 'jobTitle', 'siret', 'companySize'];
+
+/** Of a page for one audience of structures; where it is still to be chosen, what is asked follows the choice. */
+const isFolded = (audience: Audience | null) => audience === 'entreprise' || audience === 'gestionnaire';
+
+/** Of whom a page is for, a phone folds away what they may leave out; what they wrote or what is wrong there is seen. */
+function CompanyFields({ audience, texts: { companySizes, more } }: AudienceProps & { texts: Texts }) {
+  const { problems, values } = useFormContext();
+  const isOpen = optionalFields.some((name) => problems[name] || values[name]);
+  const fields = (
+    <div className={styles.company}>
+      {(audience ?? 'entreprise') === 'entreprise' && <ProjectFields />}
+      {isFolded(audience) && <SalutationField />}
+      <TextField name="jobTitle" optional autoComplete="organization-title" />
+      <div className={`${formStyles.pair} ${formStyles.short}`}>
+        <TextField name="siret" optional inputMode="numeric" autoComplete="off" />
+        <SelectField name="companySize" optional choices={companySizes} />
+      </div>
+    </div>
+  );
   return (
     <div className={styles.company}>
-      <div className={formStyles.pair}>
-        <TextField name="company" autoComplete="organization" />
-        <TextField name="jobTitle" optional autoComplete="organization-title" />
-      </div>
-      <div className={formStyles.pair}>
-        <TextField name="siret" optional inputMode="numeric" autoComplete="off" />
-        <SelectField name="companySize" optional choices={words} />
-      </div>
+      <TextField name="company" autoComplete="organization" />
+      {isFolded(audience) ? (
+        <Fold title={audience === 'entreprise' ? more.company : more.manager} isOpen={isOpen}>
+          {fields}
+        </Fold>
+      ) : (
+        fields
+      )}
     </div>
   );
 }
@@ -87,7 +108,7 @@ function ProjectFields() {
   return (
     <div className={styles.project}>
       <TextField name="sites" optional autoComplete="off" />
-      <div className={formStyles.pair}>
+      <div className={`${formStyles.pair} ${formStyles.short}`}>
         <TextField name="concernedEmployees" optional inputMode="numeric" autoComplete="off" />
         <TextField name="targetMonth" type="month" optional />
       </div>

@@ -30,6 +30,7 @@ export const texts: typeof french = {
     sites: 'Towns or postcodes',
     message: 'Please do not write about anybody’s health here.',
   },
+  more: { company: 'Sites, size, target date (optional)', manager: 'Role, SIREN, size (optional)' },
   submit: 'Send my message',
   notice:
     'Crèche Sereine uses this information to answer your message (legitimate interest, or steps taken at your request). It goes to the team concerned and to nobody else. We keep it for 3 years after our last exchange. Optional fields are marked; without the others we cannot answer.',

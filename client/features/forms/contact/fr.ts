@@ -35,6 +35,7 @@ export const texts = {
     sites: 'Villes ou codes postaux',
     message: 'Merci de ne pas écrire ici d’information de santé.',
   },
+  more: { company: 'Sites, effectif, date visée (facultatif)', manager: 'Fonction, SIREN, effectif (facultatif)' },
   submit: 'Envoyer mon message',
   notice:
     'Crèche Sereine utilise ces informations pour répondre à votre message (intérêt légitime, ou mesures prises à votre demande). Elles vont à l’équipe concernée, et à personne d’autre. Nous les gardons 3 ans après notre dernier échange. Les champs facultatifs sont signalés\u202f; sans les autres, nous ne pouvons pas répondre.',

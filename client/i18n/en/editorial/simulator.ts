@@ -123,7 +123,9 @@ export const simulator: Messages['simulator'] = {
     netOfExample: 'Net cost in this example',
     net: 'Net cost to the company',
     share: 'Share you bear',
+    more: 'Fees, subsidies, vouchers',
     examples: 'Examples of net cost',
+    examplesAndSources: 'Worked examples and sources',
     note: ({ credit, vouchers, cap, tax }) =>
       `Family tax credit of ${credit} of what is paid directly to the nursery and of ${vouchers} of CESU vouchers, capped at ${cap} a year per company; examples with corporation tax at ${tax}. Subject to the finance act in force.`,
   },

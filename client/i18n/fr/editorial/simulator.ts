@@ -127,7 +127,9 @@ export const simulator = {
     netOfExample: 'Coût net de cet exemple',
     net: 'Coût net pour l’entreprise',
     share: 'Part à votre charge',
+    more: 'Honoraires, subventions, CESU',
     examples: 'Exemples de coût net',
+    examplesAndSources: 'Exemples de coût net et sources',
     note: ({ credit, vouchers, cap, tax }: Record<'credit' | 'vouchers' | 'cap' | 'tax', string>) =>
       `Crédit d’impôt famille de ${credit} de ce qui est payé directement à la crèche et de ${vouchers} des CESU, plafonné à ${cap} par an et par entreprise\u202f; exemples avec un impôt sur les sociétés à ${tax}. Sous réserve de la loi de finances en vigueur.`,
   },
