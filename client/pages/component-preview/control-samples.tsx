@@ -27,7 +27,7 @@ function ButtonSamples() {
         <p className="cluster">
           <ButtonLink href="/contact">Lien principal</ButtonLink>
           <ButtonLink href="/contact" look="secondary">
-            Lien secondaire
+            Secondaire
           </ButtonLink>
           <ButtonLink href="/contact" look="text">
             Lien texte
