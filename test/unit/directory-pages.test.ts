@@ -180,7 +180,7 @@ test('a town shows what has free places first and what is full last, and names n
   for (const fact of [
     'Micro-crèche',
     'de 3 mois à 3 ans',
-    '7\u00a0h\u00a030 – 19\u00a0h',
+    '7\u00a0h\u00a030\u00a0–\u2060\u00a019\u00a0h',
     '9,90\u00a0€\u00a0/\u00a0h',
     'Tarif PSU',
     'Confirmé le',
