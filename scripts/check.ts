@@ -7,6 +7,7 @@ import { datedFigures } from './checks/dated-figures.ts';
 import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
 import { corridors } from './checks/tree/corridors.ts';
+import { decisionNumbers } from './checks/tree/decision-numbers.ts';
 import { fileNames } from './checks/tree/file-names.ts';
 import { fileSizes } from './checks/tree/file-sizes.ts';
 import { functionLengths } from './checks/tree/function-lengths.ts';
@@ -24,6 +25,7 @@ const checks: Check[] = [
   imports,
   importCycles,
   pathsInText,
+  decisionNumbers,
   fileNames,
   fileSizes,
   corridors,
