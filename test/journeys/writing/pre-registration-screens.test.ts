@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone } from '../../../harness/browser/browser.ts';
 import { familyDays } from '../../helpers/forms/family-form.ts';
@@ -40,6 +41,18 @@ test('notes on the wishes are information: shown while they are entered, read ou
   await family.heading(/^Étape 4/);
 });
 
+/** What has the focus, and what lies over it on the screen; null where nothing does. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const label = (focused as HTMLInputElement).labels?.[0];
+    // A choice is drawn by its label.
+    const part = focused.matches('[type="radio"], [type="checkbox"]') && label ? label : focused;
+    const { left, top } = part.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 8, top + 8);
+    return focused !== document.body && part.contains(seen) ? null : `${part.outerHTML.slice(0, 80)} under ${seen?.outerHTML.slice(0, 80)}`;
+  });
+
 test('every step is accessible, with errors and without, and readable on a phone', async () => {
   const family = await visit(true, { viewport: phone });
   const { page, form } = family;
@@ -47,6 +60,9 @@ test('every step is accessible, with errors and without, and readable on a phone
   for (const [index, step] of (['situation', 'child', 'need', 'place', 'parents'] as const).entries()) {
     await family.proceed();
     await form.getByRole('alert').waitFor();
+    await expect.poll(() => coverOfFocus(page), { message: `step ${index + 1}` }).toBeNull();
+    // At its end the bar of buttons rests below the fields: before that it lies over some, wherever one reads.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await accessibilityViolations(page), `step ${index + 1} with errors`).toEqual([]);
     await family.fill[step]();
     expect(await unreachableText(page), `step ${index + 1}`).toEqual([]);
