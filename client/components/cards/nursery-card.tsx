@@ -37,56 +37,57 @@ interface NurseryCardLook {
   level: 2 | 3;
   /** Among those that are seen at once: its picture does not wait. */
   isFirst?: boolean;
-  /** How wide its picture is shown: wider where the card is. */
-  pictureSizes: string;
+  /** In a column of its own, where there is room for a larger picture. */
+  isAlone?: boolean;
   /** What its reader can do with it beside reading its page. */
   action: ReactNode;
 }
 
 /** A nursery in a list, dense enough to compare several at a glance; all of it leads to its page. */
-export function NurseryCard({ level, isFirst = false, pictureSizes, action, ...nursery }: NurseryCardProps & NurseryCardLook) {
+export function NurseryCard({ level, isFirst = false, isAlone = false, action, ...nursery }: NurseryCardProps & NurseryCardLook) {
   const { photo, name, href, type, town, away, facts, vacancy, fit, estimate } = nursery;
   const Title = `h${level}` as const;
   return (
-    <article className={`surface ${styles.frame}`}>
-      <div className={classNames(styles.card, photo && styles.pictured)}>
-        {photo && <Photo photo={photo} sizes={pictureSizes} isFirst={isFirst} />}
-        <div className={styles.head}>
-          <Title className={styles.name}>
-            <a href={href} className="stretched">
-              {name}
-            </a>
-          </Title>
-          {action}
-        </div>
-        <p className={`small ${styles.where}`}>
-          {away && <strong>{away}</strong>}
-          {[type, town].filter(Boolean).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </p>
-        <ul className={`small muted ${styles.facts}`}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <p className={`small ${styles.places}`}>
-          <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
-        </p>
-        {estimate && <p className="small" data-estimate={estimate} />}
-        {fit && (
-          <p className={classNames('small', styles.fit, fit.fits && styles.fits)}>
-            <Icon path={fit.fits ? icons.check : icons.info} size={20} />
-            <span>
-              <strong>{fit.label}</strong>
-              {fit.reasons.length > 0 && ` · ${fit.reasons.join(' · ')}`}
-            </span>
-          </p>
-        )}
+    <article className={classNames('surface', styles.card, photo && styles.pictured, isAlone && styles.alone)}>
+      {photo && <Photo photo={photo} sizes={isAlone ? aloneSizes : '6rem'} isFirst={isFirst} />}
+      <div className={styles.head}>
+        <Title className={styles.name}>
+          <a href={href} className="stretched">
+            {name}
+          </a>
+        </Title>
+        {action}
       </div>
+      <p className={`small ${styles.where}`}>
+        {away && <strong>{away}</strong>}
+        {[type, town].filter(Boolean).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      <ul className={`small muted ${styles.facts}`}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className={`small ${styles.places}`}>
+        <VacancyBadge vacancy={vacancy} /> <VacancyDate vacancy={vacancy} />
+      </p>
+      {estimate && <p className="small" data-estimate={estimate} />}
+      {fit && (
+        <p className={classNames('small', styles.fit, fit.fits && styles.fits)}>
+          <Icon path={fit.fits ? icons.check : icons.info} size={20} />
+          <span>
+            <strong>{fit.label}</strong>
+            {fit.reasons.length > 0 && ` · ${fit.reasons.join(' · ')}`}
+          </span>
+        </p>
+      )}
     </article>
   );
 }
+
+/** Beside a map there is room for a larger one only on a wide screen. */
+const aloneSizes = '(min-width: 1192px) 10rem, (min-width: 1024px) 6rem, (min-width: 592px) 10rem, 6rem';
 
 interface PhotoProps {
   photo: NonNullable<NurseryCardProps['photo']>;
@@ -120,17 +121,13 @@ interface NurseryCardsProps {
   action(nursery: NurseryCardProps): ReactNode;
 }
 
-/** Between a phone and two columns a card is as wide as the page, and its picture larger. */
-const gridSizes = '(min-width: 830px) 6rem, (min-width: 592px) 10rem, 6rem';
-const rowSizes = '(min-width: 830px) 6rem, (min-width: 768px) 10rem, 6rem';
-
 /** Nurseries side by side. */
 export function NurseryCards({ nurseries, level = 3, isRow = false, action }: NurseryCardsProps) {
   return (
     <ul className={classNames('grid', styles.cards, isRow && styles.row)}>
       {nurseries.map((nursery) => (
         <li key={nursery.slug}>
-          <NurseryCard {...nursery} level={level} pictureSizes={isRow ? rowSizes : gridSizes} action={action(nursery)} />
+          <NurseryCard {...nursery} level={level} action={action(nursery)} />
         </li>
       ))}
     </ul>

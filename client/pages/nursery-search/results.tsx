@@ -39,13 +39,7 @@ export function Results({ results }: { results: NurseryResults }) {
               onFocus={() => setMarked(nursery.slug)}
               onBlur={() => setMarked(null)}
             >
-              <NurseryCard
-                {...nursery}
-                level={2}
-                isFirst={index < 2}
-                pictureSizes="(min-width: 1192px) 10rem, (min-width: 1024px) 6rem, (min-width: 592px) 10rem, 6rem"
-                action={saveAction(nursery)}
-              />
+              <NurseryCard {...nursery} level={2} isFirst={index < 2} isAlone action={saveAction(nursery)} />
             </li>
           ))}
         </ul>
