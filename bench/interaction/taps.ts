@@ -82,7 +82,9 @@ const drawn = `(async () => {
 async function findTarget(selector: string, index: number): Promise<{ x: number; y: number }> {
   const element = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))[index];
   if (!element) throw new Error(`the page shows no ${selector}`);
-  const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+  const isSeen = ({ left, top, bottom, width, height }: DOMRect) =>
+    top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  // A bar at the edge of the screen may lie over it.
   if (!isSeen(element.getBoundingClientRect())) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
