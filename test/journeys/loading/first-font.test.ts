@@ -117,6 +117,7 @@ test.for([
   [1024, '/trouver-une-creche/recherche?lieu=Lyon'],
   [1024, '/creches-par-ville/auvergne-rhone-alpes/rhone/lyon'],
   [1024, '/temoignages-clients'],
+  [1024, '/'],
   [390, '/plan-du-site'],
   [412, '/en/compte/nouveau-mot-de-passe'],
 ] as const)('at %i px %s does not move when its font comes late', async ([width, path]) => {
