@@ -57,27 +57,5 @@ export function indexOfEachTest(): FedIndex {
   beforeEach(() => {
     index = createFedIndex(gazetteer);
   });
-  return {
-    get database() {
-      return index.database;
-    },
-    get search() {
-      return index.search;
-    },
-    get logger() {
-      return index.logger;
-    },
-    get cms() {
-      return index.cms;
-    },
-    get client() {
-      return index.client;
-    },
-    get clock() {
-      return index.clock;
-    },
-    get pass() {
-      return index.pass;
-    },
-  };
+  return new Proxy({} as FedIndex, { get: (_, name: keyof FedIndex) => index[name] });
 }
