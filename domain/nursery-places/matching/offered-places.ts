@@ -5,8 +5,13 @@ import { type NurseryPlace, shownPlaces } from '../nursery-place.ts';
 
 /** The places a family can have today, with the hours of the nursery where a place has none of its own. */
 export function offeredPlaces(places: readonly NurseryPlace[], hours: WeekHours | null, today: PlainDate): NurseryPlace[] {
+  return freePlaces(shownPlaces(places, today), hours);
+}
+
+/** The places of which some are free, whatever their report is worth today, with the hours of the nursery where a place has none of its own. */
+export function freePlaces(places: readonly NurseryPlace[], hours: WeekHours | null): NurseryPlace[] {
   const { opens, closes } = commonHours(hours);
-  return shownPlaces(places, today)
+  return places
     .filter(({ availability }) => availability === 'number')
     .map((place) => ({ ...place, opens: place.opens ?? opens, closes: place.closes ?? closes }));
 }

@@ -29,16 +29,18 @@ const row: NurseryRow = {
   ...filterFacts(nursery, '2026-11-27'),
   places: [],
   shown: nursery,
+  offers: [[2, 10, 1023, null, '2027-01-04', 450, null, '2026-11-26']],
 };
 
 test('each fact of a nursery stands in the column of its name', async () => {
   const database = createFakeD1();
   await applyNow(database.d1, [await changeOf('nurseries', { id: 'abc', texts: {}, nursery: row })]);
-  const [{ number: _, id, shown, ...columns } = {}] = database.rows('SELECT * FROM nurseries');
+  const [{ number: _, id, shown, offers, ...columns } = {}] = database.rows('SELECT * FROM nurseries');
   expect(id).toBe('abc');
   expect(JSON.parse(String(shown))).toEqual(row.shown);
+  expect(JSON.parse(String(offers))).toEqual(row.offers);
   const camelCase = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
-  const { shown: __, places: ___, ...facts } = row;
+  const { shown: __, places: ___, offers: ____, ...facts } = row;
   expect(Object.fromEntries(Object.entries(columns).map(([name, value]) => [camelCase(name), value]))).toEqual(facts);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { needOf } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
@@ -66,6 +67,31 @@ test('hours are those of the place, or else of its nursery', async () => {
   expect(await fitting({ leaves: 1140 })).toEqual(['place', 'unknown']);
 });
 
+test('the migration writes of rows of before what the feed writes', async () => {
+  const open = (...slots: [opens: number, closes: number][]) => slots.map(([opens, closes]) => ({ opens, closes }));
+  const unknown = { monday: null, tuesday: null, wednesday: null, thursday: null, friday: null, saturday: null, sunday: null };
+  const week = { ...unknown, monday: open([450, 720], [780, 1110]), tuesday: open([480, 1080]), wednesday: [], saturday: open([600, 700]) };
+  await addNurseries(index.database, [
+    makeNursery('hours', {
+      hours: week,
+      reportedPlaces: [place(), place({ id: 'own', opens: 420, closes: 1140, availableFrom: '2027-01-31' })],
+    }),
+    makeNursery('half', { hours: week, reportedPlaces: [place({ opens: 420 }), place({ id: 'full', availability: 'full', count: null })] }),
+    makeNursery('unknown', { hours: null, reportedPlaces: [place({ availableUntil: '2027-06-30', reportedOn: '2026-10-01' })] }),
+    makeNursery('closed', { hours: { ...unknown, monday: [] }, reportedPlaces: [place({ days: threeDays })] }),
+    makeNursery('untold'),
+  ]);
+  const offers = () => index.database.rows('SELECT slug, offers FROM nurseries ORDER BY slug');
+  const fed = offers();
+  expect(fed.map((row) => JSON.parse(String(row.offers)).length)).toEqual([1, 1, 2, 1, 0]);
+  expect(fed[2]?.offers).toBe(`[[12,35,1023,null,null,480,1080,"2026-11-26"],[12,35,1023,"2027-01-31",null,420,1140,"2026-11-26"]]`);
+  const [, update = ''] = readFileSync('migrations/0055_nursery_offers.sql', 'utf8').split('ADD COLUMN offers TEXT;');
+  index.database.fill(['UPDATE nurseries SET offers = NULL']);
+  expect((await find({ ...wanted, onlyFitting: true }))?.total).toBe(0);
+  index.database.fill([update]);
+  expect(offers()).toEqual(fed);
+});
+
 test('where nothing is found, it says which filter to drop and how far the nearest is', async () => {
   await addNurseries(index.database, [
     makeNursery('micro', { position: north(1), type: 'micro_nurseries' }),
@@ -121,7 +147,7 @@ test('for the nearest far away no more than two thousand rows are read', async (
   expect(await nearest({ ...noCriteria, ...wanted, onlyFitting: true })).toBeNull();
   expect(rowsRead()).toBeGreaterThan(600);
   expect(rowsRead()).toBeLessThanOrEqual(2000);
-  expect((await nearest(noCriteria))?.slug).toBe('d-0');
+  expect((await nearest(noCriteria))?.sort_name).toBe('d-0');
 });
 
 test('of a crowd within 80 km no more than the nearest are read for who fits, and none beyond it is called the nearest', async () => {
@@ -150,7 +176,7 @@ test('of a crowd within 80 km no more than the nearest are read for who fits, an
     { key: 'onlyFitting', total: 501 },
   ]);
   index.database.fill(["DELETE FROM nurseries WHERE slug > 'c-' AND slug < 'd'"]);
-  expect((await nearestFound(index.database.d1, asked))?.slug).toBe('far');
+  expect((await nearestFound(index.database.d1, asked))?.sort_name).toBe('far');
 });
 
 test('the page tells why a place fits, and a form is told how many it would find', async () => {

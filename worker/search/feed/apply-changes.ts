@@ -21,6 +21,7 @@ const otherFields: Record<Exclude<keyof NurseryRow, FilterColumn | 'places'>, tr
   band: true,
   isApproximate: true,
   shown: true,
+  offers: true,
 };
 /** Where each field of a row stands in the table: `sortName` is the column `sort_name`. */
 const nurseryColumns = [...Object.keys(otherFields), ...filterColumns].map(

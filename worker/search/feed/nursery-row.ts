@@ -6,6 +6,7 @@ import { placeKey } from '../../../domain/places/place-words.ts';
 import { foldFrench } from '../../../domain/text/french-text.ts';
 import type { ListedNursery } from '../../content/directory/listed-nurseries.ts';
 import { type FilterColumn, filterFacts } from '../finder/filters/filters.ts';
+import { type Offer, offersOf } from '../finder/fit-candidates.ts';
 import { type NurseryPlaceRow, toNurseryPlaceRow } from './nursery-place-row.ts';
 
 /** A row of the table `nurseries`, but for its number. */
@@ -21,6 +22,7 @@ export interface NurseryRow extends Record<FilterColumn, string | number | null>
   band: number | null;
   isApproximate: number;
   shown: ListedNursery;
+  offers: readonly Offer[];
   /** Rows of the table `nursery_places`. */
   places: NurseryPlaceRow[];
 }
@@ -59,6 +61,7 @@ export function toNurseryRow(
     isApproximate: isPlausible ? 0 : 1,
     ...filterFacts(nursery, today),
     places: nursery.reportedPlaces.map(toNurseryPlaceRow),
+    offers: offersOf(nursery),
     shown: { ...nursery, department: commune?.department ?? nursery.department },
   };
 }

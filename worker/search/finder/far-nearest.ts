@@ -56,7 +56,11 @@ export async function farNearest(database: Database, search: FarSearch): Promise
     if (!cells.length) continue;
     const reach = Math.min(reachFor(enough, cells, nearest) + cellKilometres, radius);
     const candidates = countIn(cells, { ...nearest, most: reach + cellKilometres });
-    const sql = candidatesSql({ criteria, where, now, scope: nearest.within(reach) }, `n.longitude,${need ? fitColumns(need) : ''}`);
+    const sql = candidatesSql({ criteria, where, now, scope: nearest.within(reach) }, [
+      'n.latitude',
+      'n.longitude',
+      ...(need ? [fitColumns] : []),
+    ]);
     const { results } = await prepare(database, sql, fragment('LIMIT ?', Math.max(1, left))).all<Located>();
     const here = inOrder({ criteria, need, today }, results).rows.find(
       ({ latitude, longitude }) => latitude !== null && longitude !== null && territoryOf({ latitude, longitude }) === territory,

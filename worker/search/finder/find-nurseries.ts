@@ -96,7 +96,7 @@ export async function findPoints(database: Database, question: Question): Promis
   const scope = scopeOf(question.criteria, question.where);
   if (!scope) return { points: [], isMore: false, bounds: null };
   const today = todayInParis(question.now);
-  const columns = 'n.longitude, n.is_approximate, n.shown,';
+  const columns = ['n.latitude', 'n.longitude', 'n.is_approximate', 'n.shown'];
   const { rows, total, isMore } = await readCandidates<PointRow>(database, {
     ...question,
     scope,

@@ -1,20 +1,42 @@
 import type { WeekHours } from '../../../domain/childcare/opening-hours.ts';
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
-import { bestMatch, type PlaceMatch } from '../../../domain/nursery-places/matching/match-place.ts';
-import { offeredPlaces } from '../../../domain/nursery-places/matching/offered-places.ts';
-import type { NurseryPlace } from '../../../domain/nursery-places/nursery-place.ts';
+import { bestMatch, matchPlace, type OfferedPlace, type PlaceMatch } from '../../../domain/nursery-places/matching/match-place.ts';
+import { freePlaces, offeredPlaces } from '../../../domain/nursery-places/matching/offered-places.ts';
+import { type NurseryPlace, shownPlaces } from '../../../domain/nursery-places/nursery-place.ts';
 
-/** Columns that tell whether a nursery has a place that fits: its hours only where they decide, for they are half of what would be read. */
-export function fitColumns({ arrives, leaves }: CareNeed): string {
-  const hours = arrives === null && leaves === null ? 'NULL' : "n.shown -> 'hours'";
-  return `n.shown -> 'reportedPlaces' AS places, ${hours} AS hours,`;
+/** The column that tells whether a nursery has a place that fits. */
+export const fitColumns = 'n.offers';
+
+/** What this column holds, as JSON; null in a row that the code of before has written. */
+export interface FitRow {
+  offers?: string | null;
 }
 
-/** What these columns hold, as JSON; null in rows of before places were told. */
-export interface FitRow {
-  places?: string | null;
-  hours?: string | null;
+/** What of a free place decides whether it fits, and whether it is told today. */
+export type Offer = readonly [
+  ageFromMonths: number,
+  ageToMonths: number,
+  days: number,
+  availableFrom: PlainDate | null,
+  availableUntil: PlainDate | null,
+  opens: number | null,
+  closes: number | null,
+  reportedOn: PlainDate,
+];
+
+/** What the column holds of a nursery. */
+export function offersOf({ reportedPlaces, hours }: { reportedPlaces: readonly NurseryPlace[]; hours: WeekHours | null }): Offer[] {
+  return freePlaces(reportedPlaces, hours).map((place) => [
+    place.ageFromMonths,
+    place.ageToMonths,
+    place.days,
+    place.availableFrom,
+    place.availableUntil,
+    place.opens,
+    place.closes,
+    place.reportedOn,
+  ]);
 }
 
 /** The place of a nursery that is nearest to what is looked for; null where it has told none that counts today. */
@@ -27,10 +49,13 @@ export function matchOf(
 }
 
 /** Whether a nursery has a place that fits. */
-export function rowFits(need: CareNeed, { places, hours }: FitRow, today: PlainDate): boolean {
-  // Written by the feed: places as it has read them.
-  const list: NurseryPlace[] = places ? JSON.parse(places) : [];
-  if (!list.length) return false;
-  const match = matchOf(need, { places: list, hours: hours ? JSON.parse(hours) : null }, today);
-  return match?.missing.length === 0;
+export function rowFits(need: CareNeed, { offers }: FitRow, today: PlainDate): boolean {
+  // Written by the feed.
+  const list: Offer[] = offers ? JSON.parse(offers) : [];
+  return shownPlaces(list.map(toPlace), today).some((place) => matchPlace(need, place).missing.length === 0);
+}
+
+function toPlace([ageFromMonths, ageToMonths, days, availableFrom, availableUntil, opens, closes, reportedOn]: Offer): OfferedPlace &
+  Pick<NurseryPlace, 'reportedOn'> {
+  return { ageFromMonths, ageToMonths, days, availableFrom, availableUntil, opens, closes, reportedOn };
 }

@@ -14,47 +14,43 @@ export interface Question {
 
 type Matching = Question & { scope: Part };
 
+/** What the condition of a part may ask besides distances. */
+const conditionColumns = ['n.commune', 'n.postal_code'];
+
+/** What decides the place of a nursery in a list: each of these goes over the wire for every candidate. */
+function orderColumns({ selection }: Criteria): string[] {
+  return ['n.number', 'n.vacancy_rank', 'n.sort_name', ...(selection.length ? ['n.slug'] : [])];
+}
+
 /** Every nursery of a part that meets criteria, with what decides its place in the list, and with more columns of `nurseries`. */
-export function candidatesSql({ criteria, where: { home, work }, scope, now }: Matching, columns = ''): Fragment {
+export function candidatesSql({ criteria, where: { home, work }, scope, now }: Matching, columns: readonly string[] = []): Fragment {
   const filters = filtersOf(criteria, now);
+  const told = [...orderColumns(criteria), ...columns];
+  const names = told.map((column) => column.slice('n.'.length));
   return join(
     [
-      fragment(`SELECT * FROM (SELECT n.number, n.slug, n.commune, n.postal_code, n.latitude, n.vacancy_rank, n.sort_name, ${columns}`),
+      fragment(`SELECT ${[...names, 'home_km', 'work_km'].join(', ')} FROM (SELECT ${[...told, ...conditionColumns].join(', ')},`),
       distancesSql({ home, work }),
       fragment('FROM ('),
       scope.candidates,
       fragment(') AS candidates CROSS JOIN nurseries AS n ON n.number = candidates.number'),
       ...(filters.length ? [fragment('WHERE'), join(filters, ' AND ')] : []),
-      fragment(') WHERE'),
-      scope.condition,
+      fragment(')'),
+      ...(scope.condition ? [fragment('WHERE'), scope.condition] : []),
     ],
     ' ',
   );
 }
 
-/** How many there are in a part, up to a number. */
+/** How many there are in a part, up to a number. Where nothing is asked of the candidates, indexes have them all, and no row is read. */
 export function countSql(matching: Matching, most: number): Fragment {
-  const isInIndex = matching.scope.hasPosition && !filtersOf(matching.criteria, matching.now).length;
+  const { criteria, now, scope } = matching;
+  const isEach = !scope.condition && !filtersOf(criteria, now).length;
   return join(
     [
       fragment('SELECT count(*) AS total FROM (SELECT 1 FROM ('),
-      isInIndex ? positionedSql(matching) : candidatesSql(matching),
+      isEach ? scope.candidates : candidatesSql(matching),
       fragment(') LIMIT ?)', most),
-    ],
-    ' ',
-  );
-}
-
-/** The same without filters and without what they are sorted by: the index of positions has it all, and no row is read. */
-function positionedSql({ where: { home, work }, scope }: Matching): Fragment {
-  return join(
-    [
-      fragment('SELECT * FROM (SELECT number,'),
-      distancesSql({ home, work }),
-      fragment('FROM ('),
-      scope.candidates,
-      fragment(') AS n) WHERE'),
-      scope.condition,
     ],
     ' ',
   );

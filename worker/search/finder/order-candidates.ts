@@ -6,7 +6,8 @@ import { type FitRow, rowFits } from './fit-candidates.ts';
 /** A nursery that meets criteria, with what decides its place in the list. */
 export interface Candidate extends FitRow {
   number: number;
-  slug: string;
+  /** Of a selection alone, which has an order of its own. */
+  slug?: string;
   home_km: number | null;
   work_km: number | null;
   vacancy_rank: number;
@@ -44,7 +45,7 @@ export function inOrder<Row extends Candidate>(
 
 /** What comes before the rest: the order of a selection, else the distance; whoever stands nowhere comes last. */
 function keysFor({ selection, order }: Criteria): (row: Candidate) => number {
-  if (selection.length) return ({ slug }) => selection.indexOf(slug);
+  if (selection.length) return ({ slug = '' }) => selection.indexOf(slug);
   return ({ home_km: home, work_km: work }) => {
     if (home === null && work === null) return Number.MAX_SAFE_INTEGER;
     const both =

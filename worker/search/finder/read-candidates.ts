@@ -28,7 +28,7 @@ export interface ListExtent {
   /** So many of the list are needed. */
   first: number;
   /** Columns of `nurseries` besides those a list is sorted by. */
-  columns?: string;
+  columns?: readonly string[];
   /** What a place must offer: whoever has one comes first. */
   need: CareNeed | null;
   today: PlainDate;
@@ -120,9 +120,9 @@ async function read<Row extends Candidate>(database: Database, reading: Candidat
 
 function statement(
   database: Database,
-  { columns = '', need, most = Number.MAX_SAFE_INTEGER, ...part }: Question & Omit<ListExtent, 'scope'> & { scope: Part; most?: number },
+  { columns = [], need, most = Number.MAX_SAFE_INTEGER, ...part }: Question & Omit<ListExtent, 'scope'> & { scope: Part; most?: number },
 ): Statement {
-  return prepare(database, candidatesSql(part, need ? columns + fitColumns(need) : columns), fragment('LIMIT ?', most));
+  return prepare(database, candidatesSql(part, need ? [...columns, fitColumns] : columns), fragment('LIMIT ?', most));
 }
 
 /** The list compares distances as they are shown, to 100 m: what is shown alike is never cut. */

@@ -19,10 +19,8 @@ export interface Where {
 export interface Part {
   /** Selects the `number` of every nursery that may be meant, each once, by indexes only and as they are read. */
   candidates: Fragment;
-  /** What is meant of them; `home_km` and `work_km` are known by then. */
-  condition: Fragment;
-  /** The candidates come with their positions, and the condition asks for nothing else. */
-  hasPosition?: boolean;
+  /** What is meant of them; `home_km` and `work_km` are known by then. Null where all are. */
+  condition: Fragment | null;
 }
 
 /** What comes first in the list, where distance decides: as much of the scope as lies within so many kilometres. */
@@ -45,13 +43,11 @@ const wholeCommuneRadius = 5;
 /** Home and work farther apart than this have no way between them to look along. */
 const longestWay = 150;
 
-const everything = fragment('1');
-
 /** The scope of criteria; null where they name no place. */
 export function scopeOf(criteria: Omit<Criteria, 'radius'> & { radius: number }, where: Where): Scope | null {
   const { selection, zone, radius, order } = criteria;
   const { home, work, area } = where;
-  if (selection.length) return { candidates: ofSlugs(selection), condition: everything, bounds: null };
+  if (selection.length) return { candidates: ofSlugs(selection), condition: null, bounds: null };
   if (zone) return ofZone(zone, where);
   if (area) return ofArea(area);
   if (order === 'detour' && home && work && distanceKilometres(home.position, work.position) <= longestWay)
@@ -69,7 +65,7 @@ function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: 
   if (only && !second) {
     const nearest = nearestTo(only.position, { most: radius, boundsOf: (kilometres) => zoneAround(only.position, kilometres) });
     const circle = { candidates: nearest.within(radius).candidates, test: atMost(distanceSql(only.position), radius) };
-    return { candidates: eachOnce([circle, ...communes]), condition: everything, bounds, nearest };
+    return { candidates: eachOnce([circle, ...communes]), condition: null, bounds, nearest };
   }
   // What lies between two places far apart is not to be read: of two circles no part is the nearest.
   const least = home && work ? 'min(home_km, work_km)' : 'coalesce(home_km, work_km)';
@@ -82,7 +78,7 @@ function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: 
 
 /** A part of the map. */
 function ofZone(zone: Zone, { home, work }: Where): Scope {
-  const scope: Scope = { candidates: withinNumbers(zone), condition: everything, bounds: zone };
+  const scope: Scope = { candidates: withinNumbers(zone), condition: null, bounds: zone };
   if (!home || work) return scope;
   const corners = [zone.south, zone.north].flatMap((latitude) => [zone.west, zone.east].map((longitude) => ({ latitude, longitude })));
   const most = Math.max(...corners.map((corner) => distanceKilometres(home.position, corner)));
@@ -129,9 +125,8 @@ function nearestIn({ measureSql, boundsOf, ...reach }: Omit<Reach, 'bounds'> & M
       const spans = spansOf({ ...reach, bounds, most: kilometres });
       const inSpans = withinSpansSql(spans, bounds, 'n.number, n.latitude, n.longitude');
       return {
-        hasPosition: true,
         candidates: join([inSpans, fragment('WHERE'), atMost(measureSql, kilometres)], ' '),
-        condition: everything,
+        condition: null,
       };
     },
   };
@@ -172,14 +167,14 @@ function ofArea({ kind, code, name }: Area): Scope {
   const candidates = fragment(`SELECT n.number FROM nurseries AS n WHERE n.${column} = ?`, value);
   return {
     candidates,
-    condition: everything,
+    condition: null,
     bounds: null,
     first: (filters, count) => ({
       candidates: join(
         [join([candidates, ...filters], ' AND '), fragment('ORDER BY n.vacancy_rank, n.sort_name, n.number LIMIT ?', count)],
         ' ',
       ),
-      condition: everything,
+      condition: null,
     }),
   };
 }
