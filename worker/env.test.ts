@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicConfigOf, readConfig } from './env.ts';
+import { knownHostsOf, publicConfigOf, readConfig } from './env.ts';
 
 const variables = {
   ENVIRONMENT: 'production',
@@ -15,6 +15,13 @@ const tagManagerOf = (container: string) => readConfig({ ...variables, TAG_MANAG
 test('without a container nothing is measured', () => {
   expect(readConfig(variables).tagManager).toBeNull();
   expect(tagManagerOf('')).toBeNull();
+});
+
+test('mails are sent unless the configuration says that they are not', () => {
+  expect(readConfig(variables).sendsMail).toBe(true);
+  expect(readConfig({ ...variables, CMS_SENDS_MAIL: '' }).sendsMail).toBe(false);
+  expect(knownHostsOf(readConfig({ ...variables, CMS_SENDS_MAIL: '1' })).services.has('e-mails')).toBe(true);
+  expect(() => readConfig({ ...variables, CMS_SENDS_MAIL: 'no' })).toThrow('CMS_SENDS_MAIL');
 });
 
 test('a container is named as Google names it, and the browser is told', () => {

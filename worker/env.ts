@@ -83,6 +83,7 @@ const variables = v.object({
     ),
     '',
   ),
+  CMS_SENDS_MAIL: v.optional(v.picklist(['', '1']), '1'),
   ACCOUNT_PROVIDERS: v.pipe(v.optional(v.string(), ''), v.transform(splitList), v.array(provider)),
   TAG_MANAGER_CONTAINER: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
   BUILD_CHECK_MILLISECONDS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)), '3600000'),
@@ -119,6 +120,8 @@ export interface Config {
   /** Of Cloudflare's check against robots; null where it is not used. */
   turnstileSecret: string | null;
   turnstileSiteKey: string | null;
+  /** Whether the CMS has a mail server, and so whether a page may promise a mail. */
+  sendsMail: boolean;
   /** Services that know people, by which they can sign in; the CMS has to be set up for each. */
   accountProviders: AccountProvider[];
   /** Where errors and traces are reported to; null where they are not. */
@@ -161,6 +164,7 @@ export function readConfig(env: unknown): Config {
     // One without the other would mark every request as suspicious.
     turnstileSecret: (output.TURNSTILE_SITE_KEY && output.TURNSTILE_SECRET) || null,
     turnstileSiteKey: output.TURNSTILE_SITE_KEY || null,
+    sendsMail: output.CMS_SENDS_MAIL === '1',
     accountProviders: output.ACCOUNT_PROVIDERS,
     sentryDsn: output.SENTRY_DSN || null,
     tagManager: output.TAG_MANAGER_CONTAINER || null,
@@ -187,6 +191,7 @@ const usesService: Record<ServiceName, (config: Config) => boolean> = {
   vidéos: ({ videoHosts }) => videoHosts.length > 0,
   adresses: ({ geocoderUrl }) => geocoderUrl !== null,
   connexion: ({ accountProviders }) => accountProviders.length > 0,
+  'e-mails': ({ sendsMail }) => sendsMail,
 };
 
 /** The explicit list of what the browser may know. */

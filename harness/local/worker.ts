@@ -25,6 +25,8 @@ export function workerVariables({ siteUrl, cmsUrl, secrets }: Pick<WorkerOptions
     WEBHOOK_SECRET: secrets.WEBHOOK_SECRET,
     PREVIEW_SECRET: secrets.PREVIEW_SECRET,
     LINK_SECRET: secrets.LINK_SECRET,
+    // The CMS is started with the same variables.
+    CMS_SENDS_MAIL: process.env.SMTP_HOST ? '1' : '',
   };
   return Object.entries(variables)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -8,6 +8,8 @@ interface Sides {
   siteOrigin: string;
   cmsOrigin: string;
   send: typeof fetch;
+  /** Whether the site says that mails are sent. */
+  promisesMails: boolean;
 }
 
 /** Nobody's entry and file: only whether a signature is believed is looked at. */
@@ -17,7 +19,7 @@ const refused = 401;
 const whitePapers = v.object({ data: v.array(v.object({ slug: v.string() })) });
 
 /** Looks whether the variables of a CMS fit the site that is deployed: secrets by using them, addresses by comparing them. */
-export async function findCmsSettings(file: string, { siteOrigin, cmsOrigin, send }: Sides): Promise<Finding[]> {
+export async function findCmsSettings(file: string, { siteOrigin, cmsOrigin, send, promisesMails }: Sides): Promise<Finding[]> {
   const settings = parseEnv(readFileSync(file, 'utf8'));
   const expires = Math.floor(Date.now() / 1000) + minute;
   const sign = (name: string, text: string) =>
@@ -60,7 +62,7 @@ export async function findCmsSettings(file: string, { siteOrigin, cmsOrigin, sen
       ? [must('the CMS refuses its own WORKER_API_TOKEN', 'start the CMS again: it takes the token over at its start')]
       : []),
     ...findAddresses(settings, { siteOrigin, cmsOrigin }),
-    ...findMails(settings),
+    ...findMails(settings, promisesMails),
   ];
 }
 
@@ -78,10 +80,13 @@ function findAddresses(settings: NodeJS.Dict<string>, { siteOrigin }: Pick<Sides
     .map(([name, value]) => must(`${name} of the CMS is ${settings[name] || 'missing'}`, `${name}=${value}`));
 }
 
-function findMails({ SMTP_HOST: host, TEAM_MAIL: team, ...others }: NodeJS.Dict<string>): Finding[] {
+function findMails({ SMTP_HOST: host, TEAM_MAIL: team, ...others }: NodeJS.Dict<string>, promisesMails: boolean): Finding[] {
   const audiences = ['TEAM_MAIL_FAMILLE', 'TEAM_MAIL_ENTREPRISE', 'TEAM_MAIL_GESTIONNAIRE'];
   return [
     ...(host ? [] : [must('the CMS sends no mails', 'SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_FROM')]),
+    ...(host && !promisesMails
+      ? [must('the site says that no mails are sent, and the CMS sends some', 'CMS_SENDS_MAIL = "1" in wrangler.toml')]
+      : []),
     ...(team || audiences.every((name) => others[name])
       ? []
       : [should('nobody is told what visitors send', 'TEAM_MAIL, or one address an audience')]),

@@ -32,7 +32,8 @@ export async function examine(
 ): Promise<Finding[]> {
   const { file = path.join(root, 'wrangler.toml'), send = fetch, ask = askWrangler, cmsFile } = options;
   const place = { environment, file, config: unstable_readConfig({ config: file, env: environment }), send, ask };
-  const { SITE_ORIGIN, CMS_ORIGIN } = place.config.vars;
+  const { vars } = place.config;
+  const { SITE_ORIGIN, CMS_ORIGIN } = vars;
   const sides = { siteOrigin: String(SITE_ORIGIN), cmsOrigin: String(CMS_ORIGIN), send };
   const parts = await Promise.all([
     findIds(place),
@@ -42,7 +43,7 @@ export async function examine(
     findBuckets(place),
     findCms(place),
     findWebhook(place),
-    cmsFile ? findCmsSettings(cmsFile, sides) : [],
+    cmsFile ? findCmsSettings(cmsFile, { ...sides, promisesMails: vars.CMS_SENDS_MAIL !== '' }) : [],
   ]);
   return parts.flat();
 }

@@ -49,6 +49,7 @@ export const testConfig: Config = {
   memorySeconds: 5,
   cmsTimeoutMilliseconds: 4000,
   trackerTimeoutMilliseconds: 3000,
+  sendsMail: true,
   accountProviders: [],
 };
 

@@ -23,6 +23,8 @@ export interface AcceptedSubmission {
   /** Null where there is nothing to refer to, or the sender may be a stranger. */
   reference: string | null;
   outcome: FormOutcome;
+  /** Whether the CMS writes to its sender, now or once it answers again. */
+  isMailed: boolean;
 }
 
 interface CheckedSubmission {
@@ -39,7 +41,7 @@ export async function acceptSubmission(
   { request, form, filled, fields }: CheckedSubmission,
 ): Promise<AcceptedSubmission | 'challenge_failed'> {
   const { submissions, config, clock, logger } = dependencies;
-  if (filled.unrecorded) return { reference: null, outcome: filled.unrecorded };
+  if (filled.unrecorded) return { reference: null, outcome: filled.unrecorded, isMailed: false };
 
   const challenge = await checkChallenge(
     { token: fields.get(controlNames.challenge) ?? undefined, address: c.req.header('cf-connecting-ip') },
@@ -59,31 +61,35 @@ export async function acceptSubmission(
     suspicion: suspicionOf(fields, { isUnchallenged: config.turnstileSecret !== null && challenge === 'absent' }),
     createdAt: clock(),
   };
+  const mayBeMailed = config.sendsMail && submission.suspicion === null;
   if (challenge === 'failed') {
     // A token serves once: of a submission that is sent again it fails, though the submission has long been accepted.
-    return (await submissions.findSame(submission)) ?? 'challenge_failed';
+    const same = await submissions.findSame(submission);
+    return same ? { ...same, isMailed: mayBeMailed } : 'challenge_failed';
   }
   const accepted = await submissions.accept(submission);
-  if (accepted.id === null) return accepted;
+  if (accepted.id === null) return { ...accepted, isMailed: mayBeMailed };
   logger.info('submission-accepted', { form: form.name, suspicion: submission.suspicion });
-  await refrainFromMails(accepted.id, { form, filled }, dependencies);
+  const isRefrained = await refrainFromMails(accepted.id, { form, filled }, dependencies);
+  const isMailed = mayBeMailed && !isRefrained;
   const delivery = deliver(accepted.id, dependencies);
   c.executionCtx.waitUntil(delivery);
-  if (!form.readOutcome) return accepted;
-  return { ...accepted, outcome: await outcomeOf(delivery, accepted.outcome) };
+  if (!form.readOutcome) return { ...accepted, isMailed };
+  return { ...accepted, isMailed, outcome: await outcomeOf(delivery, accepted.outcome) };
 }
 
-/** A submission is kept whatever else was sent with its address; nobody is written to without end. */
+/** A submission is kept whatever else was sent with its address; nobody is written to without end. Says whether its sender is not. */
 async function refrainFromMails(
   id: number,
   { form, filled }: Pick<CheckedSubmission, 'form' | 'filled'>,
   { mailAllowance, submissions, logger }: FormDependencies,
-): Promise<void> {
+): Promise<boolean> {
   const [recipient] = filled.emails;
-  if (!recipient || (await mailAllowance.take('request', recipient))) return;
+  if (!recipient || (await mailAllowance.take('request', recipient))) return false;
   logger.warn('mails-refrained-from', { form: form.name });
   // The submission is written down, and its sender is told so, also where this fails.
   await submissions.suspect(id, 'many-mails').catch((error) => logger.error('mails-not-refrained-from', error, { id }));
+  return true;
 }
 
 function suspicionOf(fields: URLSearchParams, { isUnchallenged }: { isUnchallenged: boolean }): Suspicion | null {

@@ -93,12 +93,15 @@ async function answerFields(
     if (accepted === 'challenge_failed') return again('challenge_failed');
     // What is accepted stays so, whatever becomes of its draft, which ends by itself.
     await steps?.end(c, dependencies).catch((error) => dependencies.logger.error('draft-not-removed', error));
-    const { reference, outcome } = accepted;
+    const { reference, outcome, isMailed } = accepted;
     if (reference && form.form.isFollowed) await openFollowUp(c, dependencies, reference);
     return answerNext(c, request, {
       path: outcomePath(form.name, filled.screen ?? outcome),
       answer: { reference, outcome },
-      receipt: reference === null ? null : { reference, sentOn: todayInParis(dependencies.clock()), email: filled.emails[0] ?? null },
+      receipt:
+        reference === null
+          ? null
+          : { reference, sentOn: todayInParis(dependencies.clock()), email: (isMailed && filled.emails[0]) || null },
     });
   } catch (error) {
     // Nothing was promised yet, and the reader keeps everything.

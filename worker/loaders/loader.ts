@@ -89,6 +89,8 @@ export type LoaderResult<Id extends RouteId> =
       languages: readonly Locale[];
       /** Each of its parts says its own language, as in lists; else all of it is in one. */
       marksLanguages?: true;
+      /** It promises its reader a mail, or sends them to one: where none are sent, a line at its top says so. */
+      speaksOfMails?: boolean;
       /** Where it shows why there is nothing to show; else 200. */
       status?: 200 | 403 | 410 | 503;
       /** It shows what concerns its reader alone: nobody keeps it. */

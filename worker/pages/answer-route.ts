@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { hasValidSlug, matchRoute } from '../../domain/addresses/paths.ts';
-import { splitLocale } from '../../domain/locale.ts';
+import { type Locale, splitLocale } from '../../domain/locale.ts';
 import { type RouteId, routes } from '../../routes.ts';
 import { pageCacheControl } from '../cache/policies.ts';
 import type { PageDependencies } from '../dependencies.ts';
@@ -48,7 +48,6 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: PageDependen
   const isPersonal = result.isPersonal || c.get('formReply') !== undefined;
   const isTranslated = result.languages.includes(locale);
   const contentLocale = isTranslated || result.marksLanguages ? locale : 'fr';
-  const { mostly, wholly } = messagesOf(locale).head.notTranslated;
   const head = buildHead({
     head: result.head,
     path: splitLocale(path).path,
@@ -64,11 +63,22 @@ async function findAnswer(c: Context<AppEnvironment>, dependencies: PageDependen
     head,
     shell: await takeShell(content, shell),
     contentLocale,
-    notice: isTranslated ? undefined : result.marksLanguages ? mostly : wholly,
+    notice: noticeOf(result, { locale, sendsMail: dependencies.config.sendsMail }),
     status: status ?? result.status ?? 200,
     query: result.head.query,
     cacheControl: isPersonal ? 'no-store' : pageCacheControl,
   });
+}
+
+/** What stands above a page: what of it its reader cannot take as it is written. */
+function noticeOf(
+  { languages, marksLanguages, speaksOfMails }: Extract<LoaderResult<RouteId>, { kind: 'page' }>,
+  { locale, sendsMail }: { locale: Locale; sendsMail: boolean },
+): string | undefined {
+  const { notTranslated, noMails } = messagesOf(locale).head;
+  const language = languages.includes(locale) ? null : marksLanguages ? notTranslated.mostly : notTranslated.wholly;
+  const mails = speaksOfMails && !sendsMail ? noMails : null;
+  return [language, mails].filter(Boolean).join(' ') || undefined;
 }
 
 /** A draft may still lack what its page needs; to an editor who looks at it that is no failure. */

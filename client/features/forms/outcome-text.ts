@@ -5,6 +5,8 @@ import type { Locale } from '../../../domain/locale.ts';
 export interface OutcomeText {
   title: string;
   paragraphs: string[];
+  /** What is said in their place where no mails are sent. */
+  unmailed?: string[];
   /** What happens now, and what to do meanwhile. */
   advice?: {
     title: string;

@@ -11,6 +11,7 @@ export const head: Messages['head'] = {
     wholly: 'This page has not been translated yet: its text is in French.',
     mostly: 'Most of this page has not been translated yet: you will read it in French.',
   },
+  noMails: 'This site sends no emails for now: those that this page speaks of will not arrive.',
   home: 'Find a nursery place with Crèche Sereine',
   homeCrumb: 'Home',
   pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),

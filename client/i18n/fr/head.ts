@@ -17,6 +17,8 @@ export const head = {
     wholly: 'Cette page n’existe pas encore dans votre langue\u202f: son texte est en français.',
     mostly: 'La plus grande partie de cette page n’est pas encore traduite\u202f: elle est en français.',
   },
+  /** Above a page that speaks of mails, where none are sent. */
+  noMails: 'Ce site n’envoie pas d’e\u2011mail pour le moment\u202f: ceux dont parle cette page n’arriveront pas.',
   /** Of a home that has no hero. */
   home: 'Trouver une place en crèche avec Crèche Sereine',
   /** Of the first link above a page. */

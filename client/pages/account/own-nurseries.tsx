@@ -18,7 +18,8 @@ export interface OwnNurseriesProps {
 /** The nurseries the account keeps. Those of the device join them when the screen is shown. */
 export function OwnNurseries({ nurseries }: OwnNurseriesProps) {
   const locale = useLocale();
-  const { nurseries: texts } = useMessages().account;
+  const { account, saved } = useMessages();
+  const { nurseries: texts } = account;
   useEffect(() => {
     void bringTogether(nurseries?.items.map(({ slug }) => slug) ?? null);
   }, [nurseries]);
@@ -29,6 +30,9 @@ export function OwnNurseries({ nurseries }: OwnNurseriesProps) {
       {nurseries?.items.length === 0 && (
         <div className="stack">
           <p>{texts.none}</p>
+          <noscript>
+            <p>{saved.needsScript}</p>
+          </noscript>
           <ButtonLink href={fixedPath('/trouver-une-creche', locale)}>{texts.find}</ButtonLink>
         </div>
       )}

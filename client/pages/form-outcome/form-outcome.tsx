@@ -24,7 +24,7 @@ const Receipt = lazyComponent(async () => (await import('./receipt.tsx')).Receip
 export interface FormOutcomeProps {
   form: FormName;
   outcome: FormOutcome;
-  text: Omit<OutcomeText, 'advice'> & { advice?: Pick<NonNullable<OutcomeText['advice']>, 'title' | 'steps'> };
+  text: Omit<OutcomeText, 'advice' | 'unmailed'> & { advice?: Pick<NonNullable<OutcomeText['advice']>, 'title' | 'steps'> };
   /** The request that was just sent; null where the reader has come back later. */
   receipt: ShownReceipt | null;
   /** The day by which a person answers, at the latest; null where none does, or the day of sending is not known. */

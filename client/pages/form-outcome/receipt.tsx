@@ -5,7 +5,7 @@ import styles from './form-outcome.module.css';
 
 export interface ShownReceipt {
   reference: string;
-  /** Where the mail went; null where none did. */
+  /** Where the mail goes; null where none is sent. */
   email: string | null;
 }
 
@@ -14,7 +14,7 @@ interface ReceiptProps extends ShownReceipt {
   answerBy: string | null;
 }
 
-/** The number of the request, large and to be taken along, where the mail went, and when an answer comes. */
+/** The number of the request, large and to be taken along, where the mail goes, and when an answer comes. */
 export function Receipt({ reference, email, answerBy }: ReceiptProps) {
   const { formOutcomes } = useMessages();
   const { isCopied, copy } = useCopying(() => reference);
@@ -30,10 +30,12 @@ export function Receipt({ reference, email, answerBy }: ReceiptProps) {
         </span>
         <span role="status">{isCopied && formOutcomes.copied}</span>
       </div>
-      {email && (
+      {email ? (
         <p>
           {formOutcomes.sentTo} <strong className={styles.address}>{email}</strong>
         </p>
+      ) : (
+        <p>{formOutcomes.keep}</p>
       )}
       {answerBy && <p>{formOutcomes.answerBy(answerBy)}</p>}
     </div>

@@ -25,7 +25,7 @@ export interface SavedNurseriesProps {
 /** The nurseries of a list that is in its address: those of the device, or those that somebody shares. */
 export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, place, requestHref }: SavedNurseriesProps) {
   const locale = useLocale();
-  const { savedList } = useMessages();
+  const { savedList, saved } = useMessages();
   return (
     <PageFrame>
       <div className="container no-print">
@@ -49,6 +49,9 @@ export function SavedNurseriesPage({ breadcrumbs, notes, nurseries, comparison, 
         ) : (
           <>
             <p className="lead">{savedList.empty}</p>
+            <noscript>
+              <p>{saved.needsScript}</p>
+            </noscript>
             <p className="cluster">
               <ButtonLink href={fixedPath('/trouver-une-creche', locale)}>{savedList.find}</ButtonLink>
               <ButtonLink look="text" href={fixedPath('/compte', locale)}>

@@ -130,7 +130,7 @@ const cmsSettings = {
 };
 
 /** Looks at an environment whose site is the real worker, with the variables of its CMS. */
-async function lookWith(settings: Partial<Record<keyof typeof cmsSettings, string>>) {
+async function lookWith(settings: Partial<Record<keyof typeof cmsSettings, string>>, change?: (text: string) => string) {
   const cmsFile = path.join(folder, 'cms.env');
   writeFileSync(
     cmsFile,
@@ -146,7 +146,7 @@ async function lookWith(settings: Partial<Record<keyof typeof cmsSettings, strin
     const isWorker = new Headers(init?.headers).get('authorization') === `Bearer ${testConfig.cmsToken}`;
     return Response.json(isWorker ? answerFromSeed(url) : {}, { status: isWorker ? 200 : 401 });
   };
-  const findings = await examine(environment, { file: fileWith(), send: both, ask, cmsFile });
+  const findings = await examine(environment, { file: fileWith(change), send: both, ask, cmsFile });
   return findings.map(({ text, blocks }) => `${blocks ? '✗' : '·'} ${text}`);
 }
 
@@ -165,6 +165,11 @@ test.for([
   [{ TEAM_MAIL: '' }, '· nobody is told what visitors send'],
 ] as const)('with the variables of the CMS, %j is found', async ([settings, finding]) => {
   expect(await lookWith(settings)).toEqual([finding]);
+});
+
+test('a site that says no mails are sent fits no CMS that sends some', async () => {
+  const silent = (text: string) => text.replaceAll('CMS_SENDS_MAIL = "1"', 'CMS_SENDS_MAIL = ""');
+  expect(await lookWith({}, silent)).toEqual(['✗ the site says that no mails are sent, and the CMS sends some']);
 });
 
 test('a CMS that does not answer is found, and a site that is not there yet is only mentioned', async () => {

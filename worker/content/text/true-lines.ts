@@ -1,5 +1,5 @@
 /** A service of others that an instance of the site may use, by the name that editors know it by. */
-export const serviceNames = ['carte', 'mesure', 'erreurs', 'anti-robots', 'vidéos', 'adresses', 'connexion'] as const;
+export const serviceNames = ['carte', 'mesure', 'erreurs', 'anti-robots', 'vidéos', 'adresses', 'connexion', 'e-mails'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** A mark at the beginning of a line, after the sign of a list, a quote or a table. */

@@ -11,7 +11,7 @@ export interface SubmissionReceipt {
   reference: string;
   /** The day it was sent, in Paris. */
   sentOn: PlainDate;
-  /** Where the mail went; null where nobody is written to. */
+  /** Where the mail goes; null where nobody is written to. */
   email: string | null;
 }
 

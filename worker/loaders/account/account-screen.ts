@@ -3,7 +3,7 @@ import type { ProviderLink } from '../../../client/features/account/provider-lin
 import { fieldProblems } from '../../../client/features/forms/problems/field-problems.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PageProps } from '../../../client/pages/all-pages.ts';
-import { type AccountReply, readNotice } from '../../../domain/accounts/account-forms.ts';
+import { type AccountNotice, type AccountReply, readNotice } from '../../../domain/accounts/account-forms.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { locales } from '../../../domain/locale.ts';
 import type { RouteId } from '../../../routes.ts';
@@ -15,10 +15,10 @@ type AccountId = Extract<RouteId, 'account' | `account-${string}`>;
 
 /** A screen of an account: personal, in both languages, never listed. One that comes back with an error says so in its title first. */
 export function accountScreen<Id extends AccountId>(
-  { account, locale, messages, query }: LoaderContext,
+  { account, config, locale, messages, query }: LoaderContext,
   title: string,
   toProps: (screen: AccountScreenProps) => PageProps[Id],
-): LoaderResult<Id> {
+): LoaderResult<Id> & { kind: 'page' } {
   const { title: accountTitle, errorTitle } = messages.account;
   const { reply } = account;
   const screen: AccountScreenProps = {
@@ -27,7 +27,7 @@ export function accountScreen<Id extends AccountId>(
       ...(title === accountTitle ? [] : [{ label: accountTitle, href: pathTo('account', {}, locale) }]),
       { label: title, href: null },
     ],
-    notice: reply ? null : readNotice(query),
+    notice: reply ? null : shownNotice(readNotice(query), config.sendsMail),
     reply: reply && inWords(reply, messages),
   };
   return {
@@ -37,6 +37,13 @@ export function accountScreen<Id extends AccountId>(
     languages: locales,
     isPersonal: true,
   };
+}
+
+/** Those that say that a mail is on its way. */
+const mailNotices: readonly (AccountNotice | null)[] = ['lien-envoye', 'inscription-envoyee', 'confirmation-envoyee'];
+
+function shownNotice(notice: AccountNotice | null, sendsMail: boolean): AccountNotice | null {
+  return !sendsMail && mailNotices.includes(notice) ? null : notice;
 }
 
 function inWords({ errors, ...reply }: AccountReply, { account, accountErrors, formErrors }: Messages): ShownReply {

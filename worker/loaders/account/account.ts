@@ -15,13 +15,15 @@ export const loadAccount: Loader<'account'> = async (context) => {
   if (!user) return toSignIn(context, 'account');
   const { email, firstName, lastName, phone, confirmed, savedNurseries } = user;
   const [sent, nurseries] = await Promise.all([account.requests(), account.nurseries()]);
-  return accountScreen<'account'>(context, messages.account.title, (screen) => ({
+  const page = accountScreen<'account'>(context, messages.account.title, (screen) => ({
     ...screen,
     profile: { email, firstName, lastName, phone: phone && phoneText(phone) },
     isConfirmed: confirmed,
     requests: sent ? sent.requests.map((request) => toShown(request, sent.nurseries, context)) : null,
     nurseries: nurseries && toProps(nurseries, savedNurseries.length, locale),
   }));
+  // Who has not confirmed the address is asked to, by a mail.
+  return { ...page, speaksOfMails: !confirmed };
 };
 
 function toProps(nurseries: NamedNursery[], saved: number, locale: Locale): OwnNurseriesProps['nurseries'] {

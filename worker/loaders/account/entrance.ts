@@ -39,8 +39,10 @@ export const loadRegister: Loader<'account-register'> = async (context) => {
   );
 };
 
-export const loadForgottenPassword: Loader<'account-forgotten-password'> = async (context) =>
-  accountScreen<'account-forgotten-password'>(context, context.messages.account.forgottenPassword.title, (screen) => screen);
+export const loadForgottenPassword: Loader<'account-forgotten-password'> = async (context) => ({
+  ...accountScreen<'account-forgotten-password'>(context, context.messages.account.forgottenPassword.title, (screen) => screen),
+  speaksOfMails: true,
+});
 
 export const loadNewPassword: Loader<'account-new-password'> = async (context) =>
   accountScreen<'account-new-password'>(context, context.messages.account.newPassword.title, (screen) => ({
@@ -48,8 +50,10 @@ export const loadNewPassword: Loader<'account-new-password'> = async (context) =
     hasLink: context.account.hasLink('new-password'),
   }));
 
-export const loadConfirmation: Loader<'account-confirmation'> = async (context) =>
-  accountScreen<'account-confirmation'>(context, context.messages.account.confirmation.title, (screen) => ({
+export const loadConfirmation: Loader<'account-confirmation'> = async (context) => ({
+  ...accountScreen<'account-confirmation'>(context, context.messages.account.confirmation.title, (screen) => ({
     ...screen,
     hasLink: context.account.hasLink('confirmation'),
-  }));
+  })),
+  speaksOfMails: true,
+});

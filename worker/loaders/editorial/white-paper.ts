@@ -38,5 +38,6 @@ export const loadWhitePaper: Loader<'white-paper'> = async (context) => {
       ],
     },
     languages: whitePaper.languages,
+    speaksOfMails: true,
   };
 };

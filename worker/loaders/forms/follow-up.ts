@@ -12,6 +12,7 @@ export const loadFollowUp: Loader<'follow-up'> = async ({ locale, messages, form
     breadcrumbs: [homeCrumb(messages, locale), { label: messages.followUp.title, href: null }],
   },
   languages: locales,
+  speaksOfMails: true,
 });
 
 function inWords(reply: FormReply, messages: LoaderContext['messages']) {

@@ -21,11 +21,13 @@ function adviceOf({ title, steps, firstBy }: NonNullable<OutcomeText['advice']>,
   return { title, steps: steps.map((step, index) => (index === 0 && firstBy && day ? { ...step, title: firstBy(day) } : step)) };
 }
 
-export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages, params, receipt }) => {
+export const loadFormOutcome: Loader<'form-outcome'> = async ({ config, locale, messages, params, receipt }) => {
   const end = outcomeOfSlug(params.slug);
   if (!end) return notFound;
   const text = workerForms[end.form].outcomes[locale][end.outcome];
   if (!text) return notFound;
+  const { unmailed, ...shown } = text;
+  const paragraphs = (!config.sendsMail && unmailed) || text.paragraphs;
   const { title } = text;
   const day = receipt && isAnswered(end.form, end.outcome) ? answerDay(receipt.sentOn) : null;
   const words = day && dayWords(day, locale);
@@ -34,7 +36,7 @@ export const loadFormOutcome: Loader<'form-outcome'> = async ({ locale, messages
     head: { title, description: messages.head.siteDescription },
     props: {
       ...end,
-      text: { ...text, advice: text.advice && adviceOf(text.advice, words) },
+      text: { ...shown, paragraphs, advice: text.advice && adviceOf(text.advice, words) },
       receipt: receipt && { reference: receipt.reference, email: receipt.email },
       answerBy: day && words ? { day, words } : null,
       breadcrumbs: [homeCrumb(messages, locale), { label: title, href: null }],

@@ -32,6 +32,7 @@ export const loadPlaceAlert: Loader<'place-alert'> = async (context) => {
       breadcrumbs: [homeCrumb(messages, locale), { label: texts.title, href: null }],
     },
     languages: locales,
+    speaksOfMails: true,
   };
 };
 

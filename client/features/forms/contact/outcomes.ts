@@ -5,11 +5,11 @@ import type { OutcomeText, OutcomeTexts } from '../outcome-text.ts';
 export const thanks: Readonly<Record<Locale, OutcomeText>> = {
   fr: {
     title: 'Merci, votre message est bien arrivé',
-    paragraphs: ['Une personne de l’équipe vous répond sous deux jours ouvrés. Vous recevez votre numéro de dossier par e\u2011mail.'],
+    paragraphs: ['Une personne de l’équipe vous répond sous deux jours ouvrés.'],
   },
   en: {
     title: 'Thank you, your message has arrived',
-    paragraphs: ['Someone on the team answers within two working days. Your reference is on its way to you by email.'],
+    paragraphs: ['Someone on the team answers within two working days.'],
   },
 };
 

@@ -12,6 +12,10 @@ export const outcomes: OutcomeTexts<'white-paper'> = {
     accepted: {
       title: 'Votre demande est bien enregistrée',
       paragraphs: ['Le livre blanc vous sera envoyé par e\u2011mail dès que possible.'],
+      unmailed: [
+        'Ce site n’envoie pas d’e\u2011mail pour le moment\u202f: écrivez-nous, et nous trouverons comment vous remettre le livre blanc.',
+      ],
+      links: [{ label: 'Nous écrire', href: '/contact' }],
     },
     contact_added: {
       title: 'Le livre blanc est en route',
@@ -25,7 +29,12 @@ export const outcomes: OutcomeTexts<'white-paper'> = {
     contact_error: { title: failed.fr, paragraphs: [], links: [{ label: 'Nous écrire', href: '/contact' }] },
   },
   en: {
-    accepted: { title: 'Your request is recorded', paragraphs: ['The white paper will be sent to you by email as soon as possible.'] },
+    accepted: {
+      title: 'Your request is recorded',
+      paragraphs: ['The white paper will be sent to you by email as soon as possible.'],
+      unmailed: ['This site sends no mails for now: write to us, and we will find a way to hand you the white paper.'],
+      links: [{ label: 'Write to us', href: '/contact' }],
+    },
     contact_added: {
       title: 'The white paper is on its way',
       paragraphs: ['We have just sent it to you by email. The link works for 30 days.'],

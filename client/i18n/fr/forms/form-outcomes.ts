@@ -4,7 +4,10 @@ export const formOutcomes = {
   followUp: 'Suivre ma demande',
   copy: 'Copier le numéro',
   copied: 'Numéro copié',
-  sentTo: 'Envoyé aussi à',
+  /** True of a mail that is sent at once, and of one that waits for the CMS. */
+  sentTo: 'Nous vous l’envoyons aussi par e\u2011mail, à',
+  /** Where no mail is sent. */
+  keep: 'Gardez ce numéro\u202f: avec votre adresse e\u2011mail, il ouvre le suivi de votre demande. Il ne vous sera pas envoyé.',
   answerBy: (day: string) => `Réponse au plus tard ${day}.`,
   otherParent: 'Ajouter l’autre parent, ou compléter ma demande',
   account: 'Créer un compte à la même adresse, qui réunit vos demandes et vos crèches',

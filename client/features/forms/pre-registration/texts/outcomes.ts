@@ -6,7 +6,7 @@ const rejected: Readonly<Record<Locale, OutcomeText>> = {
     title: 'Votre demande est enregistrée',
     paragraphs: [
       'La crèche d’entreprise ne semble pas la solution la plus adaptée à votre situation : nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents.',
-      'Si votre situation change, répondez à notre e\u2011mail : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+      'Si votre situation change, écrivez-nous avec votre numéro de dossier : une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
     ],
     links: [
       { label: 'Le livre blanc des familles', href: '/livres-blancs-famille' },
@@ -53,7 +53,7 @@ const rejected: Readonly<Record<Locale, OutcomeText>> = {
     title: 'Your request is recorded',
     paragraphs: [
       'A company nursery does not seem to be the best fit for you: we only offer private places that are co-funded by the employer of one of the parents.',
-      'If your situation changes, answer our email: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
+      'If your situation changes, write to us with your reference: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
     ],
     links: [
       { label: 'The white paper for families', href: '/livres-blancs-famille' },
@@ -129,7 +129,7 @@ export const outcomes: OutcomeTexts<'pre-registration'> = {
       ...rejected.fr,
       paragraphs: [
         'À la date que vous souhaitez, votre enfant aura trois ans ou plus\u202f: la crèche d’entreprise ne semble donc pas la solution la plus adaptée. Nous ne proposons que des places privées, cofinancées par l’employeur d’un des parents, et elles s’arrêtent à cet âge.',
-        'Si une date est inexacte, répondez à notre e\u2011mail\u202f: une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
+        'Si une date est inexacte, écrivez-nous avec votre numéro de dossier\u202f: une personne reverra votre demande. En attendant, notre livre blanc aide à choisir un autre mode d’accueil.',
       ],
     },
   },
@@ -162,7 +162,7 @@ export const outcomes: OutcomeTexts<'pre-registration'> = {
       ...rejected.en,
       paragraphs: [
         'On the date you wish for, your child will be three or older, so a company nursery does not seem to be the best fit. We only offer private places that are co-funded by the employer of one of the parents, and they end at that age.',
-        'If a date is wrong, answer our email: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
+        'If a date is wrong, write to us with your reference: a person will look at your request again. Meanwhile, our white paper helps you to choose another kind of childcare.',
       ],
     },
   },
