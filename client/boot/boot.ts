@@ -10,11 +10,20 @@ rememberLanguage();
 showSaved();
 followScroll();
 openFooter();
+dropEmptyFields();
 hydrateOnIntent(
   // By its address, which the document names: the bundler would wrap an import it knows in code that no page needs.
   ([entry = '']) => import(/* @vite-ignore */ entry),
   createReloadGuard({ memories: browserMemories, clock: Date.now }),
 );
+
+/** The address of a search names what was asked, and no field that was left empty. */
+function dropEmptyFields(): void {
+  document.addEventListener('formdata', ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    for (const name of new Set(formData.keys())) if (!formData.getAll(name).some(Boolean)) formData.delete(name);
+  });
+}
 
 /** Where all columns of the footer lie open, they also say so. */
 async function openFooter(): Promise<void> {

@@ -44,6 +44,43 @@ test('the keyboard alone finds a place among suggestions, and searches there', a
   await page.close();
 });
 
+test('an address names what was asked and no empty field, and the map says when it comes', async () => {
+  const page = await browser.newPage({ viewport: desktop });
+  await page.goto(`${site.url}${path}?lieu=Lyon`);
+  const coming = page.getByText('La carte s’affiche dès que vous parcourez la page.');
+  await coming.waitFor();
+  // The colour of the land, before there is a map and while it is drawn.
+  expect(await coming.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor)).toBe('rgb(255, 249, 242)');
+  const field = page.getByRole('main').getByLabel('Où cherchez-vous');
+  await field.fill('Nantes');
+  await field.press('Enter');
+  await page.waitForURL(`${site.url}${path}?lieu=Nantes&rayon=5`);
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Nantes' }).waitFor();
+  await page.close();
+});
+
+test.for([320, 375, 768])('no line of a card begins or ends with the dot between its facts, at %i px', async (width) => {
+  const page = await open(`${path}?lieu=Lyon&rayon=30`, { viewport: { width, height: 812 } });
+  const lines = await page.locator('main .dotted').evaluateAll((all) =>
+    all.flatMap((line) => {
+      const { left } = line.getBoundingClientRect();
+      const starts = [...line.children].map((part) => part.getBoundingClientRect());
+      const begun = starts.filter(({ top }, index) => index > 0 && top > (starts[index - 1]?.top ?? top) + 1);
+      return begun.map((part) => ({ inset: Math.round(part.left - left), overflow: getComputedStyle(line).overflowX }));
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  // The dot stands before each part, so that it lies beyond the edge here, where it is cut off.
+  for (const line of lines) expect(line).toEqual({ inset: 0, overflow: 'clip' });
+  expect(
+    await page
+      .locator('main .dotted > :nth-child(2)')
+      .first()
+      .evaluate((part) => getComputedStyle(part, '::before').content),
+  ).toBe('"·"');
+  await page.close();
+});
+
 test('a suggestion is outdated as soon as more is typed', async () => {
   const page = await open(path);
   await page.route(/lieux\?q=l(?:&|$)/, async (route) => {

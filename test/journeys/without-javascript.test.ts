@@ -53,6 +53,21 @@ test('the search narrows to a type of nursery, and its pages lead on', async () 
   expect(await cards.count()).toBeLessThan(all);
 });
 
+test('a text that names a button says that it takes JavaScript, where there is none', async () => {
+  await plain.goto(`${site.url}/mes-creches`);
+  await plain.getByText('Ce bouton n’apparaît qu’avec JavaScript').waitFor();
+  await plain.goto(`${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
+  await plain.getByText('La carte demande JavaScript').waitFor();
+  expect(await plain.getByRole('button', { name: /^Enregistrer/ }).count()).toBe(0);
+  await expect.poll(() => plain.getByText('La carte s’affiche dès que').isVisible()).toBe(false);
+
+  const page = await browser.newPage({ viewport: desktop });
+  await page.goto(`${site.url}/mes-creches`);
+  await page.getByText('Aucune crèche n’est encore enregistrée').waitFor();
+  expect(await page.getByText('n’apparaît qu’avec JavaScript').isVisible()).toBe(false);
+  await page.close();
+});
+
 test('the stories are filtered by a link', async () => {
   await plain.goto(`${site.url}/temoignages-clients`);
   const stories = plain.getByRole('main').getByRole('blockquote');

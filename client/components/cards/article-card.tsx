@@ -57,8 +57,9 @@ export function ArticleCard({ level = 3, featured = false, isQuarter = false, ..
           </a>
         </Title>
         <p className={styles.excerpt}>{article.excerpt}</p>
-        <p className="muted small">
-          <time dateTime={article.publishedOn}>{date(article.publishedOn)}</time> · {common.readingTime(article.readingMinutes)}
+        <p className="muted small dotted">
+          <time dateTime={article.publishedOn}>{date(article.publishedOn)}</time>
+          <span>{common.readingTime(article.readingMinutes)}</span>
         </p>
       </div>
     </article>

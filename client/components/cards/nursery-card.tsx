@@ -58,13 +58,13 @@ export function NurseryCard({ level, isFirst = false, isAlone = false, action, .
         </Title>
         {action}
       </div>
-      <p className={`small ${styles.where}`}>
+      <p className={`small dotted ${styles.where}`}>
         {away && <strong>{away}</strong>}
         {[type, town].filter(Boolean).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>
-      <ul className={`small muted ${styles.facts}`}>
+      <ul className={`small muted dotted ${styles.facts}`}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
@@ -76,9 +76,11 @@ export function NurseryCard({ level, isFirst = false, isAlone = false, action, .
       {fit && (
         <p className={classNames('small', styles.fit, fit.fits && styles.fits)}>
           <Icon path={fit.fits ? icons.check : icons.info} size={20} />
-          <span>
+          <span className="dotted">
             <strong>{fit.label}</strong>
-            {fit.reasons.length > 0 && ` · ${fit.reasons.join(' · ')}`}
+            {fit.reasons.map((reason) => (
+              <span key={reason}>{reason}</span>
+            ))}
           </span>
         </p>
       )}

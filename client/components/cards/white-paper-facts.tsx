@@ -12,14 +12,13 @@ export function WhitePaperFacts({ pageCount, publishedOn }: WhitePaperFactsProps
   const texts = useMessages().whitePapers;
   const { date } = useFormats();
   return (
-    <p className="muted small">
-      {texts.format}
-      {pageCount !== null && <> · {texts.pages(pageCount)}</>}
+    <p className="muted small dotted">
+      <span>{texts.format}</span>
+      {pageCount !== null && <span>{texts.pages(pageCount)}</span>}
       {publishedOn && (
-        <>
-          {' · '}
+        <span>
           {texts.published} <time dateTime={publishedOn}>{date(publishedOn)}</time>
-        </>
+        </span>
       )}
     </p>
   );

@@ -9,13 +9,11 @@ export function popupContent(point: MapPoint, texts: MapTexts): HTMLElement {
   link.href = href;
   const content = createElement('div', link);
   content.className = 'map-popup';
-  const where = [type, town, away].filter(Boolean).join(' · ');
-  if (where) content.append(createElement('p', where));
+  content.append(dotted([type, town, away]));
   if (vacancy) {
-    const state = createElement('strong', vacancy.label);
-    content.append(createElement('p', state, vacancy.note ? ` · ${vacancy.note}` : ''));
+    content.append(dotted([createElement('strong', vacancy.label), vacancy.note]));
   }
-  if (facts.length) content.append(createElement('ul', ...facts.map((fact) => createElement('li', fact))));
+  if (facts.length) content.append(dotted(facts));
   if (estimate) {
     const figure = createElement('p');
     figure.dataset.estimate = estimate;
@@ -23,6 +21,13 @@ export function popupContent(point: MapPoint, texts: MapTexts): HTMLElement {
   }
   if (places) content.append(saveButton({ slug, name }, texts));
   return content;
+}
+
+/** Parts in a line, as cards have them. */
+function dotted(parts: (Node | string | null | undefined)[]): HTMLElement {
+  const line = createElement('p', ...parts.flatMap((part) => (part ? createElement('span', part) : [])));
+  line.className = 'dotted';
+  return line;
 }
 
 /** As `save-button.tsx` draws it. */

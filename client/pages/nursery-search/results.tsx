@@ -20,6 +20,19 @@ const loadMap = import.meta.env.SSR
       return FinderMap;
     };
 
+/** Its ground has the colour of the land: nothing flashes when the map is drawn on it. */
+function MapToCome() {
+  const { mapNotice } = useMessages();
+  return (
+    <>
+      <p className="needs-script">{mapNotice.coming}</p>
+      <noscript>
+        <p>{mapNotice.needsScript}</p>
+      </noscript>
+    </>
+  );
+}
+
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
 export function Results({ results }: { results: NurseryResults }) {
   const { mapNotice } = useMessages();
@@ -50,7 +63,7 @@ export function Results({ results }: { results: NurseryResults }) {
         />
       </div>
       <div className={styles.map}>
-        <WhenSeen load={loadMap} className={styles.panel}>
+        <WhenSeen load={loadMap} className={styles.panel} fallback={<MapToCome />}>
           {(FinderMap) => <FinderMap results={results} marked={marked} onMark={setMarked} />}
         </WhenSeen>
       </div>

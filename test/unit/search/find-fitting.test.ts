@@ -188,8 +188,10 @@ test('the page tells why a place fits, and a form is told how many it would find
   const query = 'autour=43.493,-1.475&naissance=2026-01-17&entree=2027-01&jours=lundi&jours=mardi,jeudi,vendredi';
   const html = (await (await app.get(`/trouver-une-creche/recherche?${query}`)).text()).replaceAll('<!-- -->', '');
   expect(html).toMatch(/2 crèches à moins de 5 km.*dont 1 avec une place qui convient/s);
-  expect(html).toContain('<strong>Convient</strong> · 4 jours sur 4 · 11 à 12 mois à l’entrée · dès le 31 janvier 2027');
-  expect(html).toContain('<strong>En partie</strong> · dès le 1er mars 2027 · 3 jours sur 4');
+  expect(html).toContain(
+    '<strong>Convient</strong><span>4 jours sur 4</span><span>11 à 12 mois à l’entrée</span><span>dès le 31 janvier 2027</span>',
+  );
+  expect(html).toContain('<strong>En partie</strong><span>dès le 1er mars 2027</span><span>3 jours sur 4</span>');
   const count = async (search: string) => (await app.get(`/recherche/nombre?${search}`)).json();
   expect(await count(query)).toEqual({ total: 2, isMore: false, fitting: 1 });
   expect(await count(`${query}&adaptees=1`)).toEqual({ total: 1, isMore: false, fitting: 1 });

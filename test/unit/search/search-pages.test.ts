@@ -216,6 +216,7 @@ describe('the finder', () => {
     async (address) => {
       const { main } = await read(address);
       expect(main).toMatch(/bouton «.Enregistrer.»|“Save” button/u);
+      expect(main).toMatch(/<noscript><p>(?:Ce bouton n’apparaît qu’avec JavaScript|This button only appears with JavaScript)/);
       expect(main).not.toContain('<table');
     },
   );
