@@ -60,7 +60,10 @@ export function freshness(reportedOn: PlainDate, today: PlainDate): Freshness {
 }
 
 /** The places that may be told today: none that ended, and none whose report is outdated. Whatever shows or finds places goes through this. */
-export function shownPlaces(places: readonly NurseryPlace[], today: PlainDate): NurseryPlace[] {
+export function shownPlaces<Place extends Pick<NurseryPlace, 'reportedOn' | 'availableUntil'>>(
+  places: readonly Place[],
+  today: PlainDate,
+): Place[] {
   return places.filter(
     ({ reportedOn, availableUntil }) => freshness(reportedOn, today) !== 'outdated' && (availableUntil === null || availableUntil >= today),
   );
