@@ -124,11 +124,24 @@ function onSlowPhone<Value>(browser: Browser, { address, isBare }: Opened, use: 
     await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchEvents})()` });
+    await watchScreen(page);
     if (isBare) await leaveOutScripts(page, address);
     await page.send('Page.navigate', { url: address });
     await until(page, `location.href === ${JSON.stringify(address)} && document.readyState === 'complete'`);
     return use(page);
   });
+}
+
+/**
+ * Asks for a tiny copy of each picture. Nobody looks at the screen of a headless browser: it leaves out what a page has drawn
+ * (`DrawAndSwap: canceled` in a trace) until something else needs a picture, and tells a tap's with that one.
+ */
+async function watchScreen(page: QuietPage): Promise<void> {
+  page.on('Page.screencastFrame', ({ sessionId }) => {
+    // The last one may come while the page is closed.
+    page.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+  });
+  await page.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 32, maxHeight: 32 });
 }
 
 async function leaveOutScripts(page: QuietPage, address: string): Promise<void> {
