@@ -8,7 +8,7 @@ import { fitsShape, isStoredValues, type StoredValues } from './stored-values.ts
 export interface FormRules<Values extends object = object> {
   /** Counted up whenever the rules no longer fit what was written down before. */
   version: number;
-  shape: FormShape;
+  readonly shape: FormShape;
   createSchema(context: FormContext): v.GenericSchema<unknown, Values>;
   /** Reads values that were written down under a version of the form; null where nobody can any more. */
   readStored(stored: unknown, version: number): Values | null;
@@ -38,12 +38,18 @@ export function defineRules<Entries extends v.ObjectEntries, Schema extends v.Ge
   earlier = {},
 }: RulesOptions<Entries, Schema>): FormRules<v.InferOutput<Schema>> {
   type Values = v.InferOutput<Schema>;
-  // The names are the same in every context.
-  const shape = shapeOf(fields({ today: '2000-01-01', readPhone: () => null }), most);
-  const isStored = (stored: unknown): stored is Values => fitsShape(shape, stored);
+  let known: FormShape | null = null;
+  // The names are the same in every context. Most isolates are never asked for them, and to tell them makes every rule of the form.
+  const shape = () => {
+    known ??= shapeOf(fields({ today: '2000-01-01', readPhone: () => null }), most);
+    return known;
+  };
+  const isStored = (stored: unknown): stored is Values => fitsShape(shape(), stored);
   return {
     version: present,
-    shape,
+    get shape() {
+      return shape();
+    },
     createSchema: (context) => schema(fields(context)),
     readStored(stored, version) {
       let values = stored;

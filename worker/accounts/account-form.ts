@@ -29,7 +29,7 @@ interface FilledAccountForm {
 /** A form of an account in the worker. */
 export interface AccountFormInWorker extends Handling {
   form: AccountForm<AccountFormName>;
-  shape: FormShape;
+  readonly shape: FormShape;
   check(flat: FlatValues, context: FormContext): { filled: FilledAccountForm; errors: null } | { filled: null; errors: FieldErrors };
 }
 
@@ -38,7 +38,9 @@ export function defineAccountForm<Values extends object>({ form, rules, act, ...
   return {
     ...handling,
     form,
-    shape: rules.shape,
+    get shape() {
+      return rules.shape;
+    },
     check(flat, context) {
       const { values, errors } = checkForm(rules, flat, context);
       if (errors) return { filled: null, errors };

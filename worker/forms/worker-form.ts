@@ -82,7 +82,7 @@ type Check = { filled: FilledForm; errors: null } | { filled: null; errors: Fiel
 export interface WorkerForm extends Handling<FormOutcome> {
   name: FormName;
   form: FormDefinition<FormName>;
-  shape: FormShape;
+  readonly shape: FormShape;
   /** Of the values that it writes down now. */
   version: number;
   check(flat: FlatValues, context: FormContext): Check;
@@ -116,7 +116,9 @@ export function defineWorkerForm<const Form extends FormDefinition<FormName>, Va
     ...handling,
     name: form.name,
     form,
-    shape: rules.shape,
+    get shape() {
+      return rules.shape;
+    },
     version: rules.version,
     check(flat, context) {
       const { values, errors } = checkForm(rules, flat, context);
