@@ -6,6 +6,8 @@ export interface CmsProxy {
   mode: CmsMode;
   /** How long the CMS takes for a request besides, in milliseconds, by path and query; null for no longer than it does. */
   slow: ((url: string) => number) | null;
+  /** Another origin that has its uploads; null where the CMS has them. */
+  uploads: string | null;
   /** Documents of the admin panel, by path. */
   pages: Record<string, string>;
   /** Path and query of each request since the last reset. */
@@ -35,6 +37,7 @@ export async function startCmsProxy(options: { port: number; target(): string })
     url: `http://127.0.0.1:${options.port}`,
     mode: 'up',
     slow: null,
+    uploads: null,
     pages: {},
     requests: [],
     pending: 0,
@@ -68,7 +71,8 @@ export async function startCmsProxy(options: { port: number; target(): string })
     }
     const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request);
     const init = { method: request.method, headers, body, redirect: 'manual' } as const;
-    const answer = await fetch(options.target() + request.url, init).catch(() => null);
+    const origin = (request.url?.startsWith('/uploads/') && proxy.uploads) || options.target();
+    const answer = await fetch(origin + request.url, init).catch(() => null);
     if (!answer || proxy.mode === 'losing') {
       request.socket.destroy();
       return;

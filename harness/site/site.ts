@@ -129,7 +129,7 @@ export async function startOtherSite(options: SiteOptions = {}): Promise<TestSit
 
 /** As a new suite expects to find it: everything up, nothing in the log. */
 async function settle(site: TestSite): Promise<TestSite> {
-  Object.assign(site.proxy, { mode: 'up', slow: null, pages: {} });
+  Object.assign(site.proxy, { mode: 'up', slow: null, uploads: null, pages: {} });
   Object.assign(site.mails, { mode: 'up', slow: 0 });
   await Promise.all([site.cms.start(), site.mails.start()]);
   site.proxy.requests.length = 0;

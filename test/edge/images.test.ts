@@ -1,27 +1,24 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BuiltWorker } from '../../harness/site/built-worker.ts';
-import { startTestWorker } from '../../harness/site/site.ts';
 import { startUploadServer, type UploadServer } from '../helpers/fakes/upload-server.ts';
+import { openSite, site } from '../helpers/open-site.ts';
 import { createSamplePictures } from '../helpers/sample-pictures.ts';
 
-/** The built worker with the local Images binding (sharp, for sizes, formats and quarter turns), and a CMS that has only uploads. */
+/** The files of a CMS whose uploads are all a test wishes for; the built worker has the local Images binding (sharp, for sizes, formats and quarter turns). */
 let uploads: UploadServer;
-let worker: BuiltWorker;
-let origin: string;
 
+openSite();
 beforeAll(async () => {
   uploads = await startUploadServer(await createSamplePictures());
-  worker = await startTestWorker({ CMS_ORIGIN: uploads.url });
-  origin = worker.url;
+  site.proxy.uploads = uploads.url;
 });
 afterAll(async () => {
-  await worker?.stop();
+  site.proxy.uploads = null;
   await uploads?.close();
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}/_ipx/${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}/_ipx/${path}`, { headers });
 
 async function pictureOf(response: Response) {
   expect(response.status).toBe(200);
@@ -153,7 +150,7 @@ describe('refused', () => {
     ['/_ipx/w_320\\uploads/photo.jpg', 200],
     ['/_ipx/__proto__/uploads/photo.jpg', 200],
   ])('an address that no browser would send: %s: %i', async (path, status) => {
-    const { hostname, port } = new URL(origin);
+    const { hostname, port } = new URL(site.url);
     const answered = await new Promise((resolve, reject) => {
       request({ hostname, port, path, headers: { host: 'site.example' } }, (response) => resolve(response.resume().statusCode))
         .on('error', reject)
