@@ -31,6 +31,15 @@ const passedOn = [
   ...['range', 'if-range', 'if-none-match'],
 ];
 
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
+
 /** Stands between worker and CMS: counts requests, and makes the CMS fail in the ways it can. */
 export async function startCmsProxy(options: { port: number; target(): string }): Promise<CmsProxy> {
   const proxy: CmsProxy = {
@@ -64,13 +73,8 @@ export async function startCmsProxy(options: { port: number; target(): string })
     const delay = proxy.slow?.(request.url ?? '') ?? 0;
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
     if (answerInMode(proxy.mode, request, response)) return;
-    const headers = new Headers();
-    for (const name of passedOn) {
-      const value = request.headers[name];
-      if (typeof value === 'string') headers.set(name, value);
-    }
     const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request);
-    const init = { method: request.method, headers, body, redirect: 'manual' } as const;
+    const init = { method: request.method, headers: headersOf(request), body, redirect: 'manual' } as const;
     const origin = (request.url?.startsWith('/uploads/') && proxy.uploads) || options.target();
     const answer = await fetch(origin + request.url, init).catch(() => null);
     if (!answer || proxy.mode === 'losing') {
