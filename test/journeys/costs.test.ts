@@ -99,6 +99,12 @@ test('a parent keeps the situation on the device: each nursery tells an estimate
     .getByText(/^Environ .+ par mois avant crédit/)
     .first()
     .waitFor();
+  // In the comparison it stands beside the tariff it comes from.
+  await openHydrated(page, `${site.url}/mes-creches?selection=petite-brindille-lyon,l-ilot-baleine-lyon`);
+  await page
+    .getByRole('row', { name: /^Tarif/ })
+    .getByText(/^Environ 471\s€/)
+    .waitFor();
   expect(requests.filter((text) => /4.?321/.test(text.replace(/#.*/, '')))).toEqual([]);
 
   await openHydrated(page, `${site.url}/cout-place-en-creche#simulation`);

@@ -10,8 +10,9 @@ import styles from './saved-nurseries.module.css';
 /** Two to four nurseries side by side, in words. */
 export interface NurseryComparison {
   title: string;
-  nurseries: { name: string; href: string; requestHref: string; estimateHref: string; estimate?: string | undefined }[];
-  rows: { label: string; cells: string[] }[];
+  nurseries: { name: string; href: string; requestHref: string; estimateHref: string }[];
+  /** Each cell in its parts; a row about money has beside them how each nursery is paid for, where a month can be estimated. */
+  rows: { label: string; cells: string[][]; estimates?: (string | undefined)[] }[];
 }
 
 interface ComparisonProps {
@@ -51,23 +52,25 @@ function ComparisonTable({ comparison: { title, nurseries, rows } }: { compariso
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, cells }) => (
+            {rows.map(({ label, cells, estimates }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={nurseries[index]?.href}>{cell}</td>
+                {cells.map((parts, index) => (
+                  <td key={nurseries[index]?.href}>
+                    <Parts parts={parts} />
+                    {estimates?.[index] && <p className="small" data-estimate={estimates[index]} />}
+                  </td>
                 ))}
               </tr>
             ))}
             <tr className="no-print">
               <th scope="row">{savedList.answer}</th>
-              {nurseries.map(({ name, requestHref, estimateHref, estimate }) => (
+              {nurseries.map(({ name, requestHref, estimateHref }) => (
                 <td key={requestHref}>
                   <ButtonLink compact href={requestHref}>
                     {savedList.ask}
                     <span className="visually-hidden"> ({name})</span>
                   </ButtonLink>
-                  {estimate && <p className="small" data-estimate={estimate} />}
                   <a className={styles.estimate} href={estimateHref}>
                     {savedList.estimate}
                     <span className="visually-hidden"> ({name})</span>
@@ -79,6 +82,17 @@ function ComparisonTable({ comparison: { title, nurseries, rows } }: { compariso
         </table>
       </TableWrapper>
     </div>
+  );
+}
+
+function Parts({ parts }: { parts: string[] }) {
+  if (parts.length < 2) return parts;
+  return (
+    <span className="dotted">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </span>
   );
 }
 

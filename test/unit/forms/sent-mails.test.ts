@@ -13,7 +13,7 @@ async function sendAndOpen(app: TestApp, segment: string, fields: Fields): Promi
   return (await app.get(sent.headers.get('location') ?? '', { cookie })).text();
 }
 
-const pages = ['/alerte-place', '/suivi-de-demande', '/compte/mot-de-passe-oublie', '/compte/confirmation'];
+const pages = ['/alerte-place', '/suivi-de-demande', '/suivi-de-demande/dossier', '/compte/mot-de-passe-oublie', '/compte/confirmation'];
 
 test.for([...pages, '/livres-blancs-famille/chercher-une-place-en-creche-pas-a-pas'])(
   'a page that speaks of mails says where none are sent, and only there: %s',

@@ -186,7 +186,9 @@ describe('the finder', () => {
     expect(main.match(/<th scope="col">/g)).toHaveLength(2);
     const rows = [...main.matchAll(/<th scope="row">([^<]*)/g)].map(([, label]) => label);
     expect(rows.slice(0, 4)).toEqual(['Tarif', 'Places disponibles', 'Horaires', 'Âges']);
-    expect(main).toMatch(/<td>9,90.€.\/.h · Tarif libre \(PAJE\)<\/td>/u);
+    expect(main).toMatch(
+      /<td><span class="dotted"><span>9,90.€.\/.h<\/span><span>Tarif libre \(PAJE\)<\/span><\/span><p[^>]* data-estimate="9.9"/u,
+    );
     expect(main).toContain('href="/pre-inscription-enfant-creche?fromNurseryCatalog=true&amp;creche=petite-brindille-lyon"');
     expect(main).toMatch(/creche=[\w-]+&amp;creche=[\w-]+"[^>]*>Demander une place dans ces 2 crèches/);
     expect(main).toContain('href="/cout-place-en-creche?creche=petite-brindille-lyon#simulation"');

@@ -20,6 +20,7 @@ export const loadFollowedRequest: Loader<'followed-request'> = async (context) =
   const view = await followedRequest();
   const { followUp, followedRequest: words } = messages;
   const closed = view.kind === 'closed' ? view.reason : null;
+  const request = view.kind === 'open' ? shownRequest(view, context) : null;
   const headTitle = closed ? words.closedTitle[closed] : followUp.title;
   return {
     kind: 'page',
@@ -28,12 +29,13 @@ export const loadFollowedRequest: Loader<'followed-request'> = async (context) =
       ...titleOf(view, messages),
       words: words.page,
       closed,
-      request: view.kind === 'open' ? shownRequest(view, context) : null,
+      request,
       reply: formReply?.form === 'followed-request' ? inWords(formReply, messages) : null,
       done: formReply ? null : doneOf(query.get(doneParameter), words),
       breadcrumbs: [homeCrumb(messages, locale), { label: headTitle, href: null }],
     },
     languages: locales,
+    speaksOfMails: closed !== null || request?.searching != null,
     isPersonal: true,
     ...(closed && { status: statuses[closed] }),
   };

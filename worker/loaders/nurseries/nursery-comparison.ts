@@ -15,25 +15,33 @@ export function nurseryComparison(nurseries: readonly FoundNursery[], context: L
   const { rows, itemStates, answers } = finderWords.compare;
   const { price } = formatsOf(locale);
   const cards = nurseries.map((nursery) => foundNurseryCard(nursery, null, context));
-  const row = (label: string, cell: (nursery: FoundNursery, index: number) => string | null | undefined) => ({
+  const rowOfParts = (label: string, cell: (nursery: FoundNursery, index: number) => (string | null | undefined)[]) => ({
     label,
-    cells: nurseries.map((nursery, index) => cell(nursery, index) || common.unknown),
+    cells: nurseries.map((nursery, index) => {
+      const parts = cell(nursery, index).flatMap((part) => part || []);
+      return parts.length > 0 ? parts : [common.unknown];
+    }),
   });
+  const row = (label: string, cell: (nursery: FoundNursery, index: number) => string | null | undefined) =>
+    rowOfParts(label, (nursery, index) => [cell(nursery, index)]);
   const isMeasured = cards.some(({ away }) => away !== null);
   return {
     title: nurserySearch.compare.title,
-    nurseries: cards.map(({ name, href, slug, estimate }) => ({
+    nurseries: cards.map(({ name, href, slug }) => ({
       name,
       href,
       requestHref: requestHref([slug], locale),
       estimateHref: estimateHref(slug, locale),
-      estimate,
     })),
     rows: [
-      row(rows.tariff, ({ place: { hourlyPrice, tariffMode } }) =>
-        [hourlyPrice && nurseryCard.hourlyPrice(price(hourlyPrice)), nurseryCard.tariff[tariffMode ?? 'none']].filter(Boolean).join(' · '),
-      ),
-      row(rows.vacancy, (_, index) => [cards[index]?.vacancy.label, cards[index]?.vacancy.note].filter(Boolean).join(' · ')),
+      {
+        ...rowOfParts(rows.tariff, ({ place: { hourlyPrice, tariffMode } }) => [
+          hourlyPrice ? nurseryCard.hourlyPrice(price(hourlyPrice)) : null,
+          nurseryCard.tariff[tariffMode ?? 'none'],
+        ]),
+        estimates: cards.map(({ estimate }) => estimate),
+      },
+      rowOfParts(rows.vacancy, (_, index) => [cards[index]?.vacancy.label, cards[index]?.vacancy.note]),
       ...(isMeasured ? [row(rows.away, (_, index) => cards[index]?.away)] : []),
       row(rows.hours, ({ place }) => hoursWords(place.hours, nursery.hours).join('\u2002')),
       row(rows.ages, ({ place }) => ageWords(place.ages, nurseryCard.age)),
