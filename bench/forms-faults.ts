@@ -62,8 +62,8 @@ async function untilDelivered(stage: Stage, { accepted }: Sent, plan: Plan): Pro
   for (;;) {
     if (plan.isHurried) await stage.passTime();
     const entries = await deliveredTo(stage.cms);
-    const known = new Set(entries.map(({ reference }) => reference));
-    const isDone = accepted.every(({ reference }) => known.has(reference)) && entries.every(({ nextMailAt }) => nextMailAt === null);
+    const references = new Set(entries.map(({ reference }) => reference));
+    const isDone = accepted.every(({ reference }) => references.has(reference)) && entries.every(({ nextMailAt }) => nextMailAt === null);
     if (isDone || secondsSince(from) > plan.longestMinutes * 60) return entries;
     await new Promise((resolve) => setTimeout(resolve, plan.taskMilliseconds));
   }

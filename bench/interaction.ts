@@ -77,8 +77,8 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
     args: parameters,
     options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
   });
-  const wanted = values.only.split(',').filter(Boolean);
-  const chosen = allTapped.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const names = values.only.split(',').filter(Boolean);
+  const chosen = allTapped.filter(({ name }) => names.length === 0 || names.includes(name));
   return [tapTable(await measureAll(chosen, Number(values.runs))), await bytesTable()];
 }
 

@@ -58,7 +58,7 @@ interface Plan {
   pages: RouteId[];
   runs: number;
   tracedRuns: number;
-  asked: AuditOptions['only'];
+  categoryIds: AuditOptions['only'];
   isDesktop: boolean;
 }
 
@@ -73,13 +73,13 @@ function planOf({ isSmoke, parameters }: BenchOptions): Plan {
       seo: { type: 'boolean', default: false },
     },
   });
-  if (isSmoke) return { pages: ['article'], runs: 1, tracedRuns: 0, asked: categories, isDesktop: false };
+  if (isSmoke) return { pages: ['article'], runs: 1, tracedRuns: 0, categoryIds: categories, isDesktop: false };
   const named = values.only.split(',').filter(Boolean);
   const all = Object.keys(samplePaths) as RouteId[];
   const pages = all.filter((id) => (named.length > 0 ? named.includes(id) : values.seo || mainPages.includes(id)));
   const { seo, desktop: isDesktop } = values;
-  if (seo) return { pages, runs: 1, tracedRuns: 0, asked: ['seo'], isDesktop };
-  return { pages, runs: Number(values.runs), tracedRuns: isDesktop ? 0 : Number(values.traced), asked: categories, isDesktop };
+  if (seo) return { pages, runs: 1, tracedRuns: 0, categoryIds: ['seo'], isDesktop };
+  return { pages, runs: Number(values.runs), tracedRuns: isDesktop ? 0 : Number(values.traced), categoryIds: categories, isDesktop };
 }
 
 /** Reads a page until it comes from the store, as nearly everybody gets it. */
@@ -98,14 +98,14 @@ interface Stage {
 
 /** One page and its floor, in turn, so that what else the machine does falls on both. */
 async function auditPage(id: RouteId, { executable, sites }: Stage, plan: Plan): Promise<AuditedPage> {
-  const { runs, tracedRuns, asked, isDesktop } = plan;
+  const { runs, tracedRuns, categoryIds, isDesktop } = plan;
   const path = samplePaths[id];
   const options = { isDesktop, isClosed: !routes.find((route) => route.id === id)?.indexable };
   const page: AuditedPage = { path, audits: [], withoutScripts: [], traced: [], tracedWithoutScripts: [] };
   await untilStored(sites.workerUrl + path);
   for (let time = 0; time < runs; time += 1) {
-    page.audits.push(await auditAgain(executable, sites.origin + path, { ...options, only: asked }));
-    if (!asked.includes('performance')) continue;
+    page.audits.push(await auditAgain(executable, sites.origin + path, { ...options, only: categoryIds }));
+    if (!categoryIds.includes('performance')) continue;
     page.withoutScripts.push(await auditAgain(executable, sites.bareOrigin + path, { ...options, only: ['performance'] }));
   }
   for (let time = 0; time < tracedRuns; time += 1) {
@@ -133,8 +133,8 @@ async function run(options: BenchOptions): Promise<Table[]> {
   } finally {
     await sites.close();
   }
-  const tables = plan.asked.includes('performance') ? scriptsTables(audited) : [];
-  return [scoreTable(audited, plan.asked), ...tables.filter(({ rows }) => rows.length > 0)];
+  const tables = plan.categoryIds.includes('performance') ? scriptsTables(audited) : [];
+  return [scoreTable(audited, plan.categoryIds), ...tables.filter(({ rows }) => rows.length > 0)];
 }
 
 /** `node bench/lighthouse.ts [-- --runs 3 --traced 1 --only home,article --desktop --seo]` */

@@ -79,10 +79,10 @@ async function measureSize(size: number, times: number, places: PlaceRow[]): Pro
     const feedSeconds: SizeResult['feedSeconds'] = [await feed(url), await feed(url)];
     const answers: SizeResult['answers'] = [];
     for (const measured of benchQuestions(places, nurseries, times)) {
-      const found: Answer[] = [];
-      for (const question of measured.questions) found.push(await ask(url, question));
-      if (measured.isFound && found.every(({ count }) => count === 0)) throw new Error(`${measured.title}: nothing was found`);
-      answers.push({ measured, answers: found });
+      const measuredAnswers: Answer[] = [];
+      for (const question of measured.questions) measuredAnswers.push(await ask(url, question));
+      if (measured.isFound && measuredAnswers.every(({ count }) => count === 0)) throw new Error(`${measured.title}: nothing was found`);
+      answers.push({ measured, answers: measuredAnswers });
     }
     return { size, answers, feedSeconds, megabytes: workerdMegabytes() };
   } finally {
@@ -105,9 +105,9 @@ const rowsOf = (answers: Answer[], share: number) =>
 /** What is aimed at, at the size it is said for, or the largest that was measured. */
 function goalsOf({ size, answers }: SizeResult): Goal[] {
   const point = answers.find(({ measured }) => measured.isFloor)?.answers ?? [];
-  const perShown = answers.flatMap(({ measured: { title, mostRowsPerFound }, answers: found }) => {
+  const perShown = answers.flatMap(({ measured: { title, mostRowsPerFound }, answers: measuredAnswers }) => {
     // A search that finds hardly anything costs what finding the place costs.
-    const shares = found.flatMap(({ rowsRead, count }) => (count >= fullPage ? [rowsRead / count] : []));
+    const shares = measuredAnswers.flatMap(({ rowsRead, count }) => (count >= fullPage ? [rowsRead / count] : []));
     return mostRowsPerFound === undefined || shares.length === 0
       ? []
       : [
@@ -118,12 +118,12 @@ function goalsOf({ size, answers }: SizeResult): Goal[] {
           },
         ];
   });
-  const rows = answers.flatMap(({ measured: { title, mostRows }, answers: found }) =>
+  const rows = answers.flatMap(({ measured: { title, mostRows }, answers: measuredAnswers }) =>
     mostRows === undefined
       ? []
       : [
-          { what: `${title}: rows p99, ${size.toLocaleString('en')}`, value: rowsOf(found, 0.99), most: mostRows },
-          { what: `${title} / floor, ms p99`, value: rounded(timesOf(found, 0.99) / timesOf(point, 0.99), 1), most: 3 },
+          { what: `${title}: rows p99, ${size.toLocaleString('en')}`, value: rowsOf(measuredAnswers, 0.99), most: mostRows },
+          { what: `${title} / floor, ms p99`, value: rounded(timesOf(measuredAnswers, 0.99) / timesOf(point, 0.99), 1), most: 3 },
         ],
   );
   return [...perShown, ...rows];
@@ -164,8 +164,8 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   await makeGazetteerFile();
   // Nurseries stand in towns; quarters and stations are found by name like these.
   const places = makeGazetteer().places.filter(({ kind }) => kind !== 'quarter');
-  const given = parameters.map(Number).filter(Boolean);
-  const sizes = isSmoke ? [500] : given.length > 0 ? given : [2000, designSize];
+  const parameterSizes = parameters.map(Number).filter(Boolean);
+  const sizes = isSmoke ? [500] : parameterSizes.length > 0 ? parameterSizes : [2000, designSize];
   const results: SizeResult[] = [];
   for (const size of sizes) {
     if (!isSmoke) say(`${size.toLocaleString('en')} nurseries`);

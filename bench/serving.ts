@@ -22,14 +22,14 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   const rounds = isSmoke ? 1 : Number(values.rounds);
   const count = isSmoke ? atOnce : spread;
   const how = { seconds: isSmoke ? 0 : Number(values.seconds), singleReads: isSmoke ? 2 : 60 };
-  const wanted = values.only.split(',').filter(Boolean);
+  const names = values.only.split(',').filter(Boolean);
   await buildSite();
   const kv = await startKvServer();
   const cms = await startCmsStandIn({ answer: answerForArticle(), delay: () => cmsMilliseconds });
   const workers = await workersOf(cms.url, kv, isSmoke);
   await fill(workers.site, kv, count);
   const floor = await floorValues(workers.site, workers['floor-rendered'], kv);
-  const rows = contestants(floor, count).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const rows = contestants(floor, count).filter(({ id }) => names.length === 0 || names.includes(id));
   const results = new Map<string, Measurement[]>(rows.map(({ id }) => [id, []]));
   // Rounds alternate over all rows, so that what else the machine does falls on each of them.
   for (let round = 0; round < rounds; round += 1) {

@@ -8,6 +8,7 @@ import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
 import { corridors } from './checks/tree/corridors.ts';
 import { decisionNumbers } from './checks/tree/decision-numbers.ts';
+import { declaredNames } from './checks/tree/declared-names.ts';
 import { fileNames } from './checks/tree/file-names.ts';
 import { fileSizes } from './checks/tree/file-sizes.ts';
 import { functionLengths } from './checks/tree/function-lengths.ts';
@@ -27,6 +28,7 @@ const checks: Check[] = [
   pathsInText,
   decisionNumbers,
   fileNames,
+  declaredNames,
   fileSizes,
   corridors,
   functionLengths,

@@ -24,8 +24,8 @@ const { values, positionals } = parseArgs({
   options: { env: { type: 'string' }, cms: { type: 'string' } },
 });
 const environment = values.env ?? null;
-const [act, given = '', file] = positionals;
-const address = given.trim().toLowerCase();
+const [act, argument = '', file] = positionals;
+const address = argument.trim().toLowerCase();
 const ask = (sql: string) => query(sql, environment);
 
 async function officer() {

@@ -44,10 +44,10 @@ export const answerRequestAction = late(async () => (await import('./follow-up/a
 export function createLateImageServer(dependencies: ImageServerDependencies): ImageServer {
   let server: ImageServer | null = null;
   return {
-    async serve(wanted, waitUntil) {
+    async serve(variant, waitUntil) {
       const { createImageServer } = await import('./images/image-server.ts');
       server ??= createImageServer(dependencies);
-      return server.serve(wanted, waitUntil);
+      return server.serve(variant, waitUntil);
     },
   };
 }

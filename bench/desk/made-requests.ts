@@ -65,8 +65,8 @@ export function* makeRequests({ count, today, employers }: Options): Generator<M
     const state = pick(requestStates);
     const isOver = state === 'entered' || state === 'closed';
     const [firstName, lastName] = [pick(firstNames), pick(names.second)];
-    const own = { firstName, lastName, email: `${slugify(`${firstName} ${lastName}`)}.${number}@exemple.fr`, phone: phoneOf(number) };
-    const parent: MadeRequest['parent'] = before && random() < 0.05 ? before : own;
+    const newParent = { firstName, lastName, email: `${slugify(`${firstName} ${lastName}`)}.${number}@exemple.fr`, phone: phoneOf(number) };
+    const parent: MadeRequest['parent'] = before && random() < 0.05 ? before : newParent;
     before = parent;
     const home = choose(random());
     const isExpected = random() < 0.3;

@@ -34,10 +34,10 @@ export async function questionsOf(desk: FullDesk): Promise<Questions> {
   if (!sought) throw new Error('no request was made');
   const { reference, homePlace } = sought.row;
   const lastPage = Math.ceil(desk.requests.length / 50);
-  const list = (title: string, query: string, known?: string): Question => ({
+  const list = (title: string, query: string, reference?: string): Question => ({
     title,
     addresses: [`${listAddress}?${query}`],
-    ...(known && { reference: known }),
+    ...(reference && { reference }),
   });
   const [opened, employers] = [await documentsOf(desk, 'pre_registrations', `state <> 'closed'`), await documentsOf(desk, 'employers')];
   const views: Question[] = [

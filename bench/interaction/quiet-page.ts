@@ -34,22 +34,22 @@ export async function withQuietPage<Value>(browser: Browser, use: (page: QuietPa
 }
 
 function quietPage(session: CDPSession, sessionId: string): QuietPage {
-  const asked = new Map<number, (message: Message) => void>();
+  const resolvers = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (params: Record<string, unknown>) => void>();
   let last = 0;
   session.on('Target.receivedMessageFromTarget', (told) => {
     const message: Message = JSON.parse(told.message);
-    if (message.id) asked.get(message.id)?.(message);
+    if (message.id) resolvers.get(message.id)?.(message);
     else listeners.get(message.method ?? '')?.(message.params ?? {});
   });
   const page: QuietPage = {
     async send(method, params = {}) {
       last += 1;
       const id = last;
-      const answer = new Promise<Message>((resolve) => asked.set(id, resolve));
+      const answer = new Promise<Message>((resolve) => resolvers.set(id, resolve));
       await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
       const { result, error } = await answer;
-      asked.delete(id);
+      resolvers.delete(id);
       if (error) throw new Error(`${method}: ${error.message}`);
       return result;
     },

@@ -83,16 +83,16 @@ async function startAuditBrowser(executable: string): Promise<AuditBrowser> {
       const { desktopConfig } = await import('lighthouse');
       const result = await lighthouse(address, flags, isDesktop ? desktopConfig : undefined);
       if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-      const { audits, categories: found } = result.lhr;
+      const { audits, categories: categoriesById } = result.lhr;
       const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-      const asked = Object.values(found);
+      const categoryResults = Object.values(categoriesById);
       return {
-        scores: Object.fromEntries(asked.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+        scores: Object.fromEntries(categoryResults.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
         lcp: numberOf('largest-contentful-paint'),
         tbt: numberOf('total-blocking-time'),
         fcp: numberOf('first-contentful-paint'),
         cls: numberOf('cumulative-layout-shift'),
-        failed: asked.flatMap(({ auditRefs }) =>
+        failed: categoryResults.flatMap(({ auditRefs }) =>
           auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
         ),
       };

@@ -48,23 +48,23 @@ function forward(to: { target: string; change?: (html: string) => string }, inco
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && !hopHeaders.includes(name)),
   );
-  const asked = request(new URL(incoming.url, target), {
+  const upstream = request(new URL(incoming.url, target), {
     method: incoming.method,
     headers: { ...headers, host: new URL(target).host, 'accept-encoding': 'identity' },
   });
-  asked.on('response', async (answer) => {
+  upstream.on('response', async (answer) => {
     const isChanged = change !== undefined && String(answer.headers['content-type']).startsWith('text/html');
     const left = isChanged ? [...hopHeaders, 'content-length'] : hopHeaders;
     const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !left.includes(name)));
     const body = isChanged ? Readable.from([Buffer.from(change(await text(answer)))]) : answer;
     answerWith({ status: answer.statusCode ?? 502, headers: kept, body }, outgoing, String(incoming.headers['accept-encoding'] ?? ''));
   });
-  asked.on('error', () => {
+  upstream.on('error', () => {
     if (!outgoing.headersSent) outgoing.writeHead(502);
     outgoing.end();
   });
-  incoming.pipe(asked);
-  outgoing.on('close', () => asked.destroy());
+  incoming.pipe(upstream);
+  outgoing.on('close', () => upstream.destroy());
 }
 
 interface EdgeAnswer {

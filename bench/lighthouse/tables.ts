@@ -17,12 +17,12 @@ const of = (audits: Audit[], read: (audit: Audit) => number) => median(audits.ma
 const seconds = (milliseconds: number) => rounded(milliseconds / 1000, 2);
 
 /** Scores and times of some pages. */
-export function scoreTable(pages: AuditedPage[], asked: readonly Category[]): Table {
-  const scoresOf = ({ audits }: AuditedPage) => asked.map((category) => of(audits, ({ scores }) => scores[category] ?? Number.NaN));
-  const hasTimes = asked.includes('performance');
+export function scoreTable(pages: AuditedPage[], categories: readonly Category[]): Table {
+  const scoresOf = ({ audits }: AuditedPage) => categories.map((category) => of(audits, ({ scores }) => scores[category] ?? Number.NaN));
+  const hasTimes = categories.includes('performance');
   return {
     title: 'Scores',
-    columns: ['page', ...asked, ...(hasTimes ? ['FCP s', 'LCP s', 'TBT ms', 'CLS'] : []), 'costs points'],
+    columns: ['page', ...categories, ...(hasTimes ? ['FCP s', 'LCP s', 'TBT ms', 'CLS'] : []), 'costs points'],
     rows: pages.map((page) => {
       const { audits } = page;
       const times = [

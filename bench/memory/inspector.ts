@@ -59,10 +59,10 @@ export async function connectInspector(port: number): Promise<Inspector> {
   });
   function ask(method: string, params: object = {}): Promise<unknown> {
     last += 1;
-    const asked = Promise.withResolvers<unknown>();
-    waiting.set(last, asked);
+    const question = Promise.withResolvers<unknown>();
+    waiting.set(last, question);
     socket.send(JSON.stringify({ id: last, method, params }));
-    return asked.promise;
+    return question.promise;
   }
   return {
     async usage() {

@@ -59,10 +59,10 @@ export async function measurePages({ cms, nurseries }: FullCms, times: number): 
     await feedSearch(worker.url, testSecrets.WEBHOOK_SECRET);
     const ask = askerOf(worker.url);
     const measured: MeasuredPage[] = [];
-    const asked: [name: string, address: string][] = [...pages, ['page of a nursery', await nurseryAddress(cms)]];
+    const allPages: [name: string, address: string][] = [...pages, ['page of a nursery', await nurseryAddress(cms)]];
     // Few nurseries fill no third page.
-    if (nurseries > manyNurseries) asked.push(thirdPage);
-    for (const [name, address] of asked) {
+    if (nurseries > manyNurseries) allPages.push(thirdPage);
+    for (const [name, address] of allPages) {
       const first = await ask(address);
       const again: Cost[] = [];
       for (let time = 0; time < times; time += 1) again.push((await ask(address)).cost);

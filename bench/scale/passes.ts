@@ -103,8 +103,8 @@ async function brokenPass({
   const first = await run(Math.ceil(Math.min(all, pagesPerRun) / 2));
   if (!first.outcome?.startsWith('broken')) throw new Error(`the CMS was gone, and the run ended with ${first.outcome}`);
   const broken = await pass('every place told anew, the CMS gone half-way', first);
-  const asked = fetchesOf(broken.runs);
+  const fetchCount = fetchesOf(broken.runs);
   // Questions of one page are asked together: at most one of them is asked again.
-  if (asked > all + 1) throw new Error(`${asked} questions instead of ${all}: the pass has begun anew`);
+  if (fetchCount > all + 1) throw new Error(`${fetchCount} questions instead of ${all}: the pass has begun anew`);
   return broken;
 }

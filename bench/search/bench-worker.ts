@@ -93,7 +93,7 @@ async function answer(question: BenchQuestion, { DB, CMS_ORIGIN, CMS_TOKEN }: En
       return done(results[0]?.total ?? 0);
     }
     case 'find':
-      return done((await search.findNurseries(question.criteria)).found?.total ?? 0);
+      return done((await search.findNurseries(question.criteria)).matches?.total ?? 0);
     case 'points':
       return done((await search.mapPoints(question.criteria)).points.length);
     case 'suggest':

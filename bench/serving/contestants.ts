@@ -82,9 +82,9 @@ interface Kept {
 
 /** The rows of the table, with so many addresses each. What they are for stands in README.md. */
 export function contestants({ html: floorHtml, page: floorPage, payload, anyOf }: Kept, count: number): Contestant[] {
-  const known = knownAddresses(count);
+  const addresses = knownAddresses(count);
   const unstorable = unstorableAddresses(count);
-  const plain = { addresses: known, view: asItIs, keepsWrites: true };
+  const plain = { addresses, view: asItIs, keepsWrites: true };
   const site = { ...plain, worker: 'site' as const };
   const stored = { ...plain, view: () => floorHtml, isExpected: () => true };
   /** The kept page of an article under other kinds of addresses, for to answer costs the same whatever it is about. */
@@ -94,12 +94,12 @@ export function contestants({ html: floorHtml, page: floorPage, payload, anyOf }
     { ...stored, id: 'floor-streamed', title: 'floor: bare Hono, KV value passed on unread', worker: 'floor-streamed' },
     { ...stored, id: 'floor-stored', title: '**floor**: bare Hono, the bytes from KV', worker: 'floor-stored' },
     { ...site, id: 'stored', title: '**stored page**', isExpected: isStored('HIT') },
-    { ...other, id: 'stored-english', title: 'stored page, English', addresses: { ...known, pattern: `/en${known.pattern}` } },
+    { ...other, id: 'stored-english', title: 'stored page, English', addresses: { ...addresses, pattern: `/en${addresses.pattern}` } },
     {
       ...other,
       id: 'stored-query',
       title: 'stored page with a kept query',
-      addresses: { ...known, pattern: '/temoignages-clients?public=p-#' },
+      addresses: { ...addresses, pattern: '/temoignages-clients?public=p-#' },
     },
     { ...stored, id: 'floor-payload', title: '**floor**: bare Hono, a payload from KV', worker: 'floor-stored', view: () => payload },
     {
@@ -111,7 +111,7 @@ export function contestants({ html: floorHtml, page: floorPage, payload, anyOf }
       isExpected: isKeptPayload,
     },
     { ...site, id: 'traced', title: 'stored page, each request traced', worker: 'site-traced', isExpected: isStored('HIT') },
-    { ...site, id: 'hot', title: 'stored page, one address', addresses: { ...known, count: 1 }, isExpected: isStored('HIT') },
+    { ...site, id: 'hot', title: 'stored page, one address', addresses: { ...addresses, count: 1 }, isExpected: isStored('HIT') },
     { ...site, id: 'stale', title: 'stale page, made anew behind', view: stalePages, keepsWrites: false, isExpected: isStored('STALE') },
     { ...rendered, id: 'floor-rendered', title: '**floor**: bare Hono, React, data from KV', worker: 'floor-rendered' },
     { ...rendered, id: 'floor-rendered-node', title: 'the same with React’s build for Node.js', worker: 'floor-rendered-node' },

@@ -33,8 +33,8 @@ export const addressAt = ({ pattern, first, count }: Addresses, index: number) =
 export async function loadWith(url: string, addresses: Addresses, seconds: number): Promise<Load> {
   const lines: string[] = [];
   const script = path.join(import.meta.dirname, 'rotate.lua');
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const parameters = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...given, url];
+  const headerParameters = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const parameters = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...headerParameters, url];
   const rotation = ['--', addresses.pattern, String(addresses.first), String(addresses.count)];
   await run('wrk', [...parameters, ...rotation], { onLine: (line) => lines.push(line) }).ended;
   const output = lines.join('\n');

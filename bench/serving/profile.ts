@@ -30,8 +30,8 @@ interface Place {
 function createPlaces(folder: string): (frame: Profile['nodes'][number]['callFrame']) => Place {
   const maps = new Map<string, SourceMap | null>();
   function mapOf(file: string): SourceMap | null {
-    const known = maps.get(file);
-    if (known !== undefined) return known;
+    const cachedMap = maps.get(file);
+    if (cachedMap !== undefined) return cachedMap;
     let map: SourceMap | null = null;
     try {
       map = new SourceMap(JSON.parse(readFileSync(path.join(folder, `${file}.map`), 'utf8')));

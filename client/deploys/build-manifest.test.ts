@@ -4,28 +4,28 @@ import { createManifestSource } from './build-manifest.ts';
 const manifest = { id: 'ours', timestamp: 1, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] };
 
 function createSource(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const onGone = vi.fn();
   const source = createManifestSource({
     buildId: 'ours',
     async fetch(address) {
-      asked.push(String(address));
-      return (answers[asked.length - 1] ?? (() => Response.json(manifest)))();
+      addresses.push(String(address));
+      return (answers[addresses.length - 1] ?? (() => Response.json(manifest)))();
     },
     onGone,
   });
   const settle = async () => {
     for (let step = 0; step < 5; step += 1) await Promise.resolve();
   };
-  return { source, asked, onGone, settle };
+  return { source, addresses, onGone, settle };
 }
 
 test('it is asked for once, at the first use, and there at the next', async () => {
-  const { source, asked, settle } = createSource();
+  const { source, addresses, settle } = createSource();
   expect([source.read(), source.read()]).toEqual([null, null]);
   await settle();
   expect(source.read()).toEqual(manifest);
-  expect(asked).toEqual(['/builds/meta/ours.json']);
+  expect(addresses).toEqual(['/builds/meta/ours.json']);
 });
 
 test.for([
@@ -36,13 +36,13 @@ test.for([
   ['null', () => Response.json(null)],
   ['a failure', () => new Response('no', { status: 500 })],
 ] as const)('%s is a failure, which the next use mends', async ([, answer]) => {
-  const { source, asked, onGone, settle } = createSource(answer);
+  const { source, addresses, onGone, settle } = createSource(answer);
   source.read();
   await settle();
   expect(source.read()).toBeNull();
   await settle();
   expect(source.read()).toEqual(manifest);
-  expect(asked).toHaveLength(2);
+  expect(addresses).toHaveLength(2);
   expect(onGone).not.toHaveBeenCalled();
 });
 

@@ -5,13 +5,13 @@ const hour = 3_600_000;
 
 /** A watch whose timers run by hand, and a server that answers as told. */
 function createWatch(answer: (address: string) => Response | Promise<Response>) {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   let timer: { run: () => void; milliseconds: number } | null = null;
   const watch = createBuildWatch({
     buildId: 'ours',
     intervalMilliseconds: hour,
     async fetch(address) {
-      asked.push(String(address));
+      addresses.push(String(address));
       return answer(String(address));
     },
     now: () => 1234,
@@ -24,7 +24,7 @@ function createWatch(answer: (address: string) => Response | Promise<Response>) 
   });
   return {
     watch,
-    asked,
+    addresses,
     timer: () => timer,
     async ring() {
       timer?.run();
@@ -37,25 +37,25 @@ function createWatch(answer: (address: string) => Response | Promise<Response>) 
 const latest = (id: unknown) => Response.json({ id, timestamp: 1 });
 
 test('the first question comes after the interval, with the time in its address', async () => {
-  const { watch, asked, timer, ring } = createWatch(() => latest('ours'));
-  expect([asked, timer()?.milliseconds]).toEqual([[], hour]);
+  const { watch, addresses, timer, ring } = createWatch(() => latest('ours'));
+  expect([addresses, timer()?.milliseconds]).toEqual([[], hour]);
   await ring();
-  expect([asked, watch.isOutdated(), timer()?.milliseconds]).toEqual([['/builds/latest.json?1234'], false, hour]);
+  expect([addresses, watch.isOutdated(), timer()?.milliseconds]).toEqual([['/builds/latest.json?1234'], false, hour]);
 });
 
 test('another build makes ours outdated, and ends the questions, which upstream go on', async () => {
-  const { watch, asked, timer, ring } = createWatch(() => latest('theirs'));
+  const { watch, addresses, timer, ring } = createWatch(() => latest('theirs'));
   await ring();
   expect([watch.isOutdated(), timer()]).toEqual([true, null]);
   await watch.check();
-  expect(asked).toHaveLength(1);
+  expect(addresses).toHaveLength(1);
 });
 
 test('a question without an answer does not end the watch', async () => {
-  const { asked, ring, timer } = createWatch(() => new Promise(() => {}));
+  const { addresses, ring, timer } = createWatch(() => new Promise(() => {}));
   await ring();
   await ring();
-  expect([asked.length, timer()?.milliseconds]).toEqual([2, hour]);
+  expect([addresses.length, timer()?.milliseconds]).toEqual([2, hour]);
 });
 
 test.for([
@@ -67,10 +67,10 @@ test.for([
   ['no id', () => Response.json({ timestamp: 1 })],
   ['an id that is no text', () => latest(7)],
 ] as const)('%s is ignored, and asked again', async ([, answer]) => {
-  const { watch, ring, asked } = createWatch(answer);
+  const { watch, ring, addresses } = createWatch(answer);
   await ring();
   await ring();
-  expect([watch.isOutdated(), asked.length]).toEqual([false, 2]);
+  expect([watch.isOutdated(), addresses.length]).toEqual([false, 2]);
 });
 
 test('a build that is known to be gone is asked about no more', () => {

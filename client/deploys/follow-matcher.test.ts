@@ -59,8 +59,8 @@ test('a target that runs a script is none', () => {
 /** What the server does with an address that it is asked for. */
 function serverTarget(address: URL): string | null {
   const { locale, path } = splitLocale(address.pathname);
-  const found = findRedirect(path, address.search);
-  return found && new URL(localizePath(found.to, locale), origin).href;
+  const rule = findRedirect(path, address.search);
+  return rule && new URL(localizePath(rule.to, locale), origin).href;
 }
 
 test.for(['/Old', '/old/%C3%A9t%C3%A9/x', '/old/e%CC%81te', '/old//ete', '/old%2fx', '/old/été/x'])(
@@ -90,8 +90,8 @@ test('any other address is left to the server or goes where it would send it', (
   fc.assert(
     fc.property(fc.array(segment), fc.webQueryParameters(), (segments, query) => {
       const address = new URL(`/${segments.join('/').replace(/^\/+/, '')}?${query}`, origin);
-      const found = followMatcher(fixed, address)?.href;
-      if (found !== undefined) expect(found).toBe(serverTarget(address));
+      const target = followMatcher(fixed, address)?.href;
+      if (target !== undefined) expect(target).toBe(serverTarget(address));
     }),
   );
 });

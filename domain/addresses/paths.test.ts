@@ -91,10 +91,10 @@ test('pathTo is the inverse of matchRoute', () => {
       const category = 'categories' in route ? route.categories[0] : '';
       const params = { category, slug: route.pattern.includes('+') ? several : one };
       const path = pathWith(route.id, params);
-      const found = matchRoute(path);
+      const match = matchRoute(path);
       // A made-up slug may spell a fixed route, which comes first.
-      if (found?.id === route.id) for (const [name, value] of Object.entries(found.params)) expect(params[name as 'slug']).toBe(value);
-      else expect(routes.findIndex(({ id }) => id === found?.id)).toBeLessThan(routes.indexOf(route));
+      if (match?.id === route.id) for (const [name, value] of Object.entries(match.params)) expect(params[name as 'slug']).toBe(value);
+      else expect(routes.findIndex(({ id }) => id === match?.id)).toBeLessThan(routes.indexOf(route));
     }),
   );
 });

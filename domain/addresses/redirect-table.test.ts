@@ -152,13 +152,13 @@ test('whatever the rules, nobody is sent twice, to a host that is not listed, or
   );
   const rules = fc.array(fc.record({ from, to, status: fc.constantFrom<301 | 302>(301, 302) }), { maxLength: 12 });
   fc.assert(
-    fc.property(rules, fc.array(fc.oneof(path, fc.webPath(), fc.string())), someSearch, (list, asked, search) => {
+    fc.property(rules, fc.array(fc.oneof(path, fc.webPath(), fc.string())), someSearch, (list, addresses, search) => {
       const { find: findAny } = compileRedirects(list);
-      for (const address of [...asked, ...list.map((rule) => splitSource(rule.from).path)]) {
-        const found = findAny(address, search);
-        if (!found) continue;
-        expect(found.to).toSatisfy(isSafe);
-        expect(findAny(pathOf(found.to), '')).toBeNull();
+      for (const address of [...addresses, ...list.map((rule) => splitSource(rule.from).path)]) {
+        const matchingRule = findAny(address, search);
+        if (!matchingRule) continue;
+        expect(matchingRule.to).toSatisfy(isSafe);
+        expect(findAny(pathOf(matchingRule.to), '')).toBeNull();
       }
     }),
     { numRuns: 500 },

@@ -71,13 +71,13 @@ test('a nursery that the family has saved says so and comes before a nearer one;
 });
 
 test('a nursery where a brother is, or where the employer has a place to give, says so and comes before a nearer one', () => {
-  const known = { days: [], siblingsAt: ['brindille'], employerPlaces: new Map([['brindille', 2]]) };
-  expect(kindsOf(wish(known), place()).reasons).toEqual(['home', 'confirmed', 'sibling-here', 'employer']);
+  const facts = { days: [], siblingsAt: ['brindille'], employerPlaces: new Map([['brindille', 2]]) };
+  expect(kindsOf(wish(facts), place()).reasons).toEqual(['home', 'confirmed', 'sibling-here', 'employer']);
   expect(kindsOf(wish({ days: [], siblingsAt: [''], employerPlaces: new Map([['', 2]]) }), place({ nurserySlug: null })).reasons).toEqual([
     'home',
     'confirmed',
   ]);
-  for (const [name, value] of Object.entries(known).slice(1)) {
+  for (const [name, value] of Object.entries(facts).slice(1)) {
     const ranked = rankPlaces(wish({ [name]: value }), [place({ position: villeurbanne }), place({ id: 'b', nurserySlug: 'b' })], today);
     expect([name, ranked[0]?.place.id]).toEqual([name, 'a']);
   }

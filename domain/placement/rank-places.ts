@@ -65,7 +65,7 @@ export type Reason =
 /** What is missing, or that the nursery is further than the family would go, or that nothing is left of it. */
 export type Lack =
   | Missing
-  | { kind: 'far'; kilometres: number; wanted: number }
+  | { kind: 'far'; kilometres: number; limit: number }
   | { kind: 'promised' }
   /** Where the nursery has not told, somebody has to ask it first. */
   | { kind: 'access'; need: AccessNeed; isKnown: boolean };
@@ -128,7 +128,7 @@ function lacksOf(wish: FamilyWish, { position, free, access }: Candidate): Lack[
   const closed = wish.access.filter((need) => access[need] !== true);
   return [
     ...closed.map((need) => ({ kind: 'access', need, isKnown: access[need] === false }) as const),
-    ...(kilometres > mostKilometres ? [{ kind: 'far', kilometres: Math.round(kilometres), wanted: mostKilometres } as const] : []),
+    ...(kilometres > mostKilometres ? [{ kind: 'far', kilometres: Math.round(kilometres), limit: mostKilometres } as const] : []),
     ...(free < 1 ? [{ kind: 'promised' } as const] : []),
   ];
 }
@@ -138,7 +138,7 @@ const mostTimes = 2;
 
 /** True where no change of mind makes a place fit: it is in another part of the country. */
 export function isOutOfReach({ lacks }: RankedPlace): boolean {
-  return lacks.some((lack) => lack.kind === 'far' && lack.kilometres > Math.max(nearKilometres, mostTimes * lack.wanted));
+  return lacks.some((lack) => lack.kind === 'far' && lack.kilometres > Math.max(nearKilometres, mostTimes * lack.limit));
 }
 
 /** What alone keeps places from fitting, and how many: what a family could change to have more of a choice. */

@@ -3,13 +3,13 @@ import { withoutUnseen } from './unseen.ts';
 
 /** Every character of a general category. */
 function charactersOf(category: RegExp): string[] {
-  const found: string[] = [];
+  const characters: string[] = [];
   for (let code = 0; code < 0x110000; code += 1) {
     if (code >= 0xd800 && code < 0xe000) continue;
     const character = String.fromCodePoint(code);
-    if (category.test(character)) found.push(character);
+    if (category.test(character)) characters.push(character);
   }
-  return found;
+  return characters;
 }
 
 test('no format character is left anywhere in a French text', () => {

@@ -70,14 +70,14 @@ test('takes no forms, and hands documents only to who comes with a token', async
 });
 
 test('fails by path, and is slow by path', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const cms = await start({
     mode: (address) => (address.startsWith('/api/articles') ? 'failing' : 'up'),
-    delay: (address) => asked.push(address),
+    delay: (address) => addresses.push(address),
   });
   expect((await fetch(`${cms.url}/api/articles`)).status).toBe(500);
   expect((await fetch(`${cms.url}/api/pages`)).status).toBe(200);
-  expect(asked).toEqual(['/api/articles', '/api/pages']);
+  expect(addresses).toEqual(['/api/articles', '/api/pages']);
   cms.mode = () => 'losing';
   await expect(fetch(`${cms.url}/api/pages`)).rejects.toThrow();
 });

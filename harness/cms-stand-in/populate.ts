@@ -39,52 +39,52 @@ export function toAnswer(entry: StoredEntry, selection: Selection): Fields {
   const parts = Object.entries(selection.populate).map(([name, inner]) => {
     if (name === 'localizations') return [name, otherVersions(entry).map((other) => toAnswer(other, readSelection(inner)))];
     const attribute = attributes[name] ?? { type: '' };
-    return [name, toPart(entry.fields[name], { attribute, asked: inner, locale: entry.locale })];
+    return [name, toPart(entry.fields[name], { attribute, query: inner, locale: entry.locale })];
   });
   return { id, documentId, ...named(plain, selection.fields), ...Object.fromEntries(parts) };
 }
 
 interface PartContext {
   attribute: Attribute;
-  asked: Nested;
+  query: Nested;
   locale: string;
 }
 
-function toPart(value: unknown, { attribute, asked, locale }: PartContext): unknown {
+function toPart(value: unknown, { attribute, query, locale }: PartContext): unknown {
   if (attribute.type === 'relation') {
-    const related = relatedEntries(attribute.target ?? '', value, locale).map((entry) => toAnswer(entry, readSelection(asked)));
+    const related = relatedEntries(attribute.target ?? '', value, locale).map((entry) => toAnswer(entry, readSelection(query)));
     return attribute.relation?.endsWith('ToMany') ? related : (related[0] ?? null);
   }
   if (value === null) return null;
   if (attribute.type === 'media') {
-    const toFile = (file: unknown) => named(toMedia(file as MediaReference), readSelection(asked).fields);
+    const toFile = (file: unknown) => named(toMedia(file as MediaReference), readSelection(query).fields);
     return Array.isArray(value) ? value.map(toFile) : toFile(value);
   }
-  if (attribute.type === 'dynamiczone') return (value as Fields[]).flatMap((block) => toBlock(block, { asked, locale }));
+  if (attribute.type === 'dynamiczone') return (value as Fields[]).flatMap((block) => toBlock(block, { query, locale }));
   if (attribute.type !== 'component') throw new TypeError('only components, files and relations can be populated');
   const schema = schemas.components[attribute.component ?? ''];
-  const toItem = (item: unknown) => toComponent(item as Fields, { schema, asked, locale });
+  const toItem = (item: unknown) => toComponent(item as Fields, { schema, query, locale });
   return Array.isArray(value) ? value.map(toItem) : toItem(value);
 }
 
 /** With `on`, a dynamic zone is answered without the blocks that are not named there. */
-function toBlock(block: Fields, { asked, locale }: { asked: Nested; locale: string }): Fields[] {
+function toBlock(block: Fields, { query, locale }: { query: Nested; locale: string }): Fields[] {
   const name = String(block.__component);
-  const questions = nestedOf(asked.on);
-  if (asked.on !== undefined && !(name in questions)) return [];
-  return [{ __component: name, ...toComponent(block, { schema: schemas.components[name], asked: nestedOf(questions[name]), locale }) }];
+  const questions = nestedOf(query.on);
+  if (query.on !== undefined && !(name in questions)) return [];
+  return [{ __component: name, ...toComponent(block, { schema: schemas.components[name], query: nestedOf(questions[name]), locale }) }];
 }
 
-function toComponent(item: Fields, { schema, asked, locale }: { schema: Schema | undefined; asked: Nested; locale: string }): Fields {
+function toComponent(item: Fields, { schema, query, locale }: { schema: Schema | undefined; query: Nested; locale: string }): Fields {
   if (!schema) throw new TypeError('a component without a schema');
   const { attributes } = schema;
-  const { fields, populate } = readSelection(asked);
+  const { fields, populate } = readSelection(query);
   const { __component, ...whole } = withAbsent(item, attributes);
   const plain = Object.entries(whole).filter(([name]) => !nestedTypes.includes(attributes[name]?.type ?? ''));
   const parts = Object.entries(populate).map(([name, inner]) => {
     const attribute = attributes[name];
     if (!attribute) throw new TypeError(`Invalid key ${name}`);
-    return [name, toPart(whole[name], { attribute, asked: inner, locale })];
+    return [name, toPart(whole[name], { attribute, query: inner, locale })];
   });
   return { id: 1, ...named(Object.fromEntries(plain), fields), ...Object.fromEntries(parts) };
 }

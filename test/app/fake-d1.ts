@@ -44,7 +44,7 @@ function migratedTables(): Uint8Array {
 export function createFakeD1(content: Uint8Array = migratedTables()): FakeD1 {
   const database = new DatabaseSync(':memory:');
   database.deserialize(content);
-  let asked: string[] = [];
+  let sqlTexts: string[] = [];
   const runs = new WeakMap<object, () => { results: Row[] }>();
 
   function inTransaction<Value>(work: () => Value): Value {
@@ -69,11 +69,11 @@ export function createFakeD1(content: Uint8Array = migratedTables()): FakeD1 {
       }),
     snapshot: () => database.serialize(),
     takeScans() {
-      const scans = [...new Set(asked)].flatMap((sql) => {
+      const scans = [...new Set(sqlTexts)].flatMap((sql) => {
         const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
         return scannedTables(steps.map(({ detail }) => String(detail))).map((table) => `${table}: ${sql}`);
       });
-      asked = [];
+      sqlTexts = [];
       return scans;
     },
   };
@@ -81,7 +81,7 @@ export function createFakeD1(content: Uint8Array = migratedTables()): FakeD1 {
   function prepare(sql: string, values: unknown[] = []): D1PreparedStatement {
     function run() {
       if (fake.error) throw fake.error;
-      asked.push(sql);
+      sqlTexts.push(sql);
       const results = database.prepare(sql).all(...values);
       // D1 gives plain objects; SQLite's have no prototype.
       return { results: results.map((row) => ({ ...row })), success: true, meta: {} };

@@ -20,7 +20,7 @@ interface LoaderContextOptions<Params> {
   isCold?: boolean;
 }
 
-/** What a loader is handed, with a CMS that answers as told; `asked` holds every query. */
+/** What a loader is handed, with a CMS that answers as told; `questions` holds every query. */
 export function createLoaderContext<const Params>({
   answer,
   locale = 'fr',
@@ -28,9 +28,9 @@ export function createLoaderContext<const Params>({
   search = '',
   isCold = false,
 }: LoaderContextOptions<Params>) {
-  const asked: { path: string; query: QueryParameters }[] = [];
+  const questions: { path: string; query: QueryParameters }[] = [];
   async function get<Value>({ path, query, parse }: ContentQuery<Value>): Promise<Value> {
-    asked.push({ path, query });
+    questions.push({ path, query });
     return parse(answer(path, query), readContext()).value;
   }
   const content: Content = {
@@ -64,5 +64,5 @@ export function createLoaderContext<const Params>({
     }),
     now: 0,
   };
-  return { context, asked };
+  return { context, questions };
 }

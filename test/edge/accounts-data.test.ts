@@ -34,7 +34,7 @@ const save = (visitor: Visitor, change: { add: string[]; remove: string[] }) =>
   });
 
 test('a family sees its own requests with their state, and nobody else’s', async () => {
-  const own = await preRegister([{ email: 'Anne_Marie@exemple.fr', firstName: 'Anne' }]);
+  const ownReference = await preRegister([{ email: 'Anne_Marie@exemple.fr', firstName: 'Anne' }]);
   const refused = await preRegister([{ email: 'anne_marie@exemple.fr', firstName: 'Anne' }], { outcome: 'rejected', nurserySlug: null });
   // To the database, `_` stands for any character.
   const alike = await preRegister([{ email: 'anne.marie@exemple.fr', firstName: 'Autre' }]);
@@ -42,10 +42,10 @@ test('a family sees its own requests with their state, and nobody else’s', asy
     { email: 'pere@exemple.fr', firstName: 'Père' },
     { email: 'anne_marie@exemple.fr', firstName: 'Anne' },
   ]);
-  for (const state of ['qualified', 'employer_contacted']) await moveRequest(own, state);
+  for (const state of ['qualified', 'employer_contacted']) await moveRequest(ownReference, state);
   const anne = await accounts.signUp('anne_marie@exemple.fr', password);
   const { html } = await anne.get('/compte');
-  expect(html).toContain(`Dossier ${own}`);
+  expect(html).toContain(`Dossier ${ownReference}`);
   expect(html).toContain('L’employeur est sollicité');
   expect(html).toContain('href="/trouver-une-creche/petite-brindille-lyon"');
   expect(html).toContain(`Dossier ${refused}`);
@@ -58,8 +58,8 @@ test('the CMS tells requests to nobody without a token, and only those of the to
   expect((await fetch(address)).status).toBe(403);
   const visitor = await accounts.signUp('vide@exemple.fr', password);
   const authorization = `Bearer ${visitor.cookies.get('__Host-session')}`;
-  const asked = await fetch(`${address}?filters[email][$contains]=exemple&populate=*`, { headers: { authorization } });
-  expect(await asked.json()).toEqual({ data: [] });
+  const response = await fetch(`${address}?filters[email][$contains]=exemple&populate=*`, { headers: { authorization } });
+  expect(await response.json()).toEqual({ data: [] });
   for (const other of ['/api/pre-registrations', '/api/users', '/api/users/1']) {
     expect([other, (await fetch(accounts.site.cms.url + other, { headers: { authorization } })).status]).toEqual([other, 403]);
   }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 /** A screen without what differs each time it is shown. */
-const plain = (html: string, ...own: string[]) =>
-  [/nonce="[^"]*"/g, /"requestId":"[^"]*"/g, ...own].reduce<string>((text, part) => text.replaceAll(part, ''), html);
+const plain = (html: string, ...parts: string[]) =>
+  [/nonce="[^"]*"/g, /"requestId":"[^"]*"/g, ...parts].reduce<string>((text, part) => text.replaceAll(part, ''), html);
 const session = (visitor: Visitor) => visitor.cookies.get('__Host-session');
 
 test('an account is made, confirmed by the mail and the password, and its owner is signed in', async () => {

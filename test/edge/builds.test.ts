@@ -50,10 +50,10 @@ test('the manifest leads where the server sends the reader', async () => {
 test.for(['/builds/meta/an-older-build.json', '/builds/', '/builds/meta/', '/builds/meta/__proto__.json', '/assets/main-gone.js'])(
   '%s is gone, which is not remembered and asks nothing of the CMS',
   async (address) => {
-    const asked = site.proxy.requests.length;
+    const requestCount = site.proxy.requests.length;
     const response = await site.fetch(address);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(response.headers.get('content-type')).not.toContain('html');
-    expect(site.proxy.requests.length).toBe(asked);
+    expect(site.proxy.requests.length).toBe(requestCount);
   },
 );

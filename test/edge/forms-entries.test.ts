@@ -91,8 +91,8 @@ test('what has ended is erased with its parts, of an agreement the rest; what ha
   await until('the erasure', async () => !(await ids()).includes(ended));
   const entry = () => forms.site.cms.request('GET', `${contentManager}/api::pre-registration.pre-registration/${agreed}`);
   const { data } = (await until('the reduction', async () => {
-    const found = (await entry()) as { data: CmsEntry & { children: unknown[] } };
-    return found.data.children.length === 0 ? found : null;
+    const answer = (await entry()) as { data: CmsEntry & { children: unknown[] } };
+    return answer.data.children.length === 0 ? answer : null;
   })) as { data: CmsEntry };
   expect(data).toMatchObject({
     homePlace: null,

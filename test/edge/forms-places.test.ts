@@ -71,8 +71,8 @@ test('from the mail to the page to the click to what families read', async () =>
 });
 
 test('the CMS stops between page and click: the edge shows what it knows, nothing is lost, and the later word counts', async () => {
-  const [known] = await places();
-  const id = String(known?.documentId);
+  const [firstPlace] = await places();
+  const id = String(firstPlace?.documentId);
   forms.site.proxy.mode = 'refusing';
   const html = await page();
   expect(html).toContain('Notre base ne répond pas');
@@ -160,8 +160,8 @@ test('a town tells its delays from ten cases on, as a range with their number an
 });
 
 test('a jump waits for a person: the team is told, and families read no number', async () => {
-  const [known] = await places();
-  expect(await report(await page(), { id: String(known?.documentId), count: 9 })).toBe('/formulaires/places/a-verifier');
+  const [firstPlace] = await places();
+  expect(await report(await page(), { id: String(firstPlace?.documentId), count: 9 })).toBe('/formulaires/places/a-verifier');
   await until('the report', async () => (await places()).some(({ awaitsReview }) => awaitsReview === true));
   await until('the notice', () =>
     forms.mails.to('creches@creche-sereine.example').some(({ mail }) => mail.subject?.startsWith('Places à vérifier')),

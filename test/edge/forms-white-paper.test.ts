@@ -63,10 +63,10 @@ test('a link that was changed or has ended leads to the page of the white paper'
 
 test('its file opens for nobody who only knows where it is, and for the admin panel', async () => {
   const { cms } = forms.site;
-  const known = (await cms.read(`/api/white-papers?filters[slug][$eq]=${slug}&populate[file]=true&populate[cover]=true`)) as {
+  const answer = (await cms.read(`/api/white-papers?filters[slug][$eq]=${slug}&populate[file]=true&populate[cover]=true`)) as {
     data: PaperEntry[];
   };
-  const [paper] = known.data;
+  const [paper] = answer.data;
   const { url } = paper?.file ?? { url: '' };
   expect(url).toMatch(/^\/uploads\/.+\.pdf$/);
   const guesses = [

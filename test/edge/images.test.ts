@@ -74,13 +74,13 @@ test('a picture is kept: the second time no source is asked and nothing is made'
   const first = await get('w_1024/uploads/photo.jpg');
   const bytes = Buffer.from(await first.arrayBuffer());
   expect(first.headers.get('x-cache')).toBe('MISS');
-  const asked = uploads.requests.length;
+  const requestCount = uploads.requests.length;
   const second = await get('w_1000&q_75/uploads/photo.jpg');
   expect(second.headers.get('x-cache')).toBe('MISS');
   await expect.poll(async () => (await get('width_1000/uploads/photo.jpg')).headers.get('x-cache')).toBe('HIT');
   const third = await get('w_1024&f_webp/uploads/photo.jpg');
   expect(Buffer.from(await third.arrayBuffer())).toEqual(bytes);
-  expect(uploads.requests.length).toBe(asked + 1);
+  expect(uploads.requests.length).toBe(requestCount + 1);
   const copy = await get('w_1024/uploads/photo.jpg', { 'if-none-match': third.headers.get('etag') ?? '' });
   expect([copy.status, await copy.text()]).toEqual([304, '']);
 });

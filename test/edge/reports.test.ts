@@ -37,14 +37,14 @@ async function startAnew(trackerTimeoutMilliseconds = 5000) {
 
 /** Waits for envelopes of a kind about a request. */
 async function envelopesOf(type: Envelope['type'], requestId: string | null) {
-  const found: Envelope[] = [];
+  const envelopes: Envelope[] = [];
   await expect
     .poll(() => {
-      found.push(...tracker.takeEnvelopes());
-      return found.some((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
+      envelopes.push(...tracker.takeEnvelopes());
+      return envelopes.some((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
     })
     .toBe(true);
-  return found.filter((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
+  return envelopes.filter((envelope) => envelope.type === type && envelope.event.tags?.request_id === requestId);
 }
 
 async function visit(address: string, headers: Record<string, string> = {}) {

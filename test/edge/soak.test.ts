@@ -68,18 +68,18 @@ const visitAt = (turn: number): Visit => {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const failures: string[] = [];
-const known = new Map<string, number>();
+const statuses = new Map<string, number>();
 
 /** Makes one visit, and tells the state of the cache it was answered from. */
 async function visit({ address, headers }: Visit, mode: string): Promise<string> {
   const response = await site.fetch(address, { headers });
   await response.text();
   const { status } = response;
-  const before = known.get(address);
+  const before = statuses.get(address);
   if (status >= 500 || (before !== undefined && before !== status)) {
     failures.push(`${mode}: ${address} was ${before ?? 'not visited'}, is ${status}`);
   }
-  known.set(address, status);
+  statuses.set(address, status);
   return response.headers.get('x-cache') ?? 'none';
 }
 
@@ -112,7 +112,7 @@ test(`${requestsInAll} requests while the CMS goes down and comes back: no visit
   }
   console.table(table);
   expect(turn).toBe(requestsInAll);
-  expect(known.size).toBe(new Set(visits.map(({ address }) => address)).size);
+  expect(statuses.size).toBe(new Set(visits.map(({ address }) => address)).size);
   expect(failures).toEqual([]);
 
   const pages = visits.filter(({ address, headers }) => !address.includes('_payload') && !headers['user-agent']);

@@ -54,12 +54,12 @@ export function readHtmlPage(source: string): HtmlPage {
 }
 
 /** Elements and texts below an element in their order, without what nobody reads. */
-function walk(element: HTMLElement, found: PageContent = { elements: [], texts: [] }): PageContent {
+function walk(element: HTMLElement, content: PageContent = { elements: [], texts: [] }): PageContent {
   for (const node of element.childNodes) {
-    if (node instanceof TextNode) found.texts.push(node.text);
+    if (node instanceof TextNode) content.texts.push(node.text);
     if (!(node instanceof HTMLElement) || unread.includes(node.rawTagName)) continue;
-    found.elements.push({ name: node.rawTagName, attributes: node.attributes, node });
-    walk(node, found);
+    content.elements.push({ name: node.rawTagName, attributes: node.attributes, node });
+    walk(node, content);
   }
-  return found;
+  return content;
 }

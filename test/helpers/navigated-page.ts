@@ -18,9 +18,9 @@ export function isSameDocument(page: Page): Promise<boolean> {
 
 /** Puts a link at the beginning of the page, as a text of editors may hold one. */
 export async function addLink(page: Page, attributes: Record<string, string>): Promise<void> {
-  await page.evaluate((given) => {
+  await page.evaluate((linkAttributes) => {
     const link = document.createElement('a');
-    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+    for (const [name, value] of Object.entries(linkAttributes)) link.setAttribute(name, value);
     link.id = 'lien-de-test';
     link.textContent = 'Lien de test';
     document.getElementById(link.id)?.remove();

@@ -92,11 +92,11 @@ function scoreOfCookies(cookies: string[], hasHsts: boolean): number {
 
 function scoreOfReferrer(header: string | null): number {
   if (header === null) return 0;
-  const known = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
+  const safe = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
   const unsafe = /^(?:origin|origin-when-cross-origin|unsafe-url|no-referrer-when-downgrade)$/;
   const values = header.split(',').map((value) => value.trim().toLowerCase());
-  const last = values.findLast((value) => known.test(value) || unsafe.test(value));
-  return last !== undefined && known.test(last) ? 5 : -5;
+  const last = values.findLast((value) => safe.test(value) || unsafe.test(value));
+  return last !== undefined && safe.test(last) ? 5 : -5;
 }
 
 function secondsOf(hsts: string | null): number | null {

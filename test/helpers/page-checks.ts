@@ -45,9 +45,9 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
  */
 export function unreachableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const problems: string[] = [];
     const excess = document.documentElement.scrollWidth - innerWidth;
-    if (excess > 0) found.push(`the page is ${excess} px too wide`);
+    if (excess > 0) problems.push(`the page is ${excess} px too wide`);
 
     const unseen = '.visually-hidden, [aria-hidden=true], [popover]:not(:popover-open)';
     /** Said to screen readers only, or shortened with an ellipsis before a link to the whole. */
@@ -56,7 +56,7 @@ export function unreachableText(page: Page): Promise<string[]> {
       return element.closest(unseen) !== null || clipPath === 'inset(50%)' || webkitLineClamp !== 'none';
     }
     const describe = (element: Element, problem: string) =>
-      found.push(
+      problems.push(
         `${problem}: <${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 60)}`,
       );
 
@@ -82,7 +82,7 @@ export function unreachableText(page: Page): Promise<string[]> {
       pen.font = font;
       const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
       const said = field.value || field.placeholder;
-      if (pen.measureText(said).width > room + 1) found.push(`no room in the field ${field.name} for: ${said}`);
+      if (pen.measureText(said).width > room + 1) problems.push(`no room in the field ${field.name} for: ${said}`);
     }
     for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
       const { width, height } = icon.getBoundingClientRect();
@@ -104,7 +104,7 @@ export function unreachableText(page: Page): Promise<string[]> {
       // A line of text is taller than its letters: half of what is around them may go.
       else if (box.top < edges.top - 4 || box.bottom > edges.bottom + 4) describe(parent, 'cut above or below');
     }
-    return found;
+    return problems;
   });
 }
 

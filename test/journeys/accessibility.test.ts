@@ -10,7 +10,7 @@ const breakpoints = [320, 375, 425, 768, 1024, 1280, 1600];
 
 const press = (key: string) => page.keyboard.press(key);
 const navigation = () => page.getByRole('navigation', { name: /Navigation principale|Main navigation/ });
-const hasFocus = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const hasFocus = (selector: string) => page.evaluate((pattern) => document.activeElement?.matches(pattern) ?? false, selector);
 
 /** What has the focus, and whether a reader sees that: an outline of two pixels or more, on the element or around it, on the screen. */
 function focused() {

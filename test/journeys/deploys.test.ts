@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-const asked = (pattern: RegExp) => requests.filter((request) => pattern.test(request));
+const requestsTo = (pattern: RegExp) => requests.filter((request) => pattern.test(request));
 const latest = /builds\/latest\.json/;
 const meta = /builds\/meta\//;
 const heading = () => page.getByRole('heading', { level: 1 });
@@ -51,17 +51,17 @@ async function followLink(path: string) {
 test('nothing is asked in the first hour; a newer build changes nothing until the reader goes on, then the next page is loaded', async () => {
   await page.route(latest, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await open('/contact');
-  expect(asked(latest)).toEqual([]);
+  expect(requestsTo(latest)).toEqual([]);
   await passAnHour();
-  expect(asked(latest)[0]).toMatch(/^fetch \/builds\/latest\.json\?\d{13}$/);
+  expect(requestsTo(latest)[0]).toMatch(/^fetch \/builds\/latest\.json\?\d{13}$/);
   expect(await isSameDocument()).toBe(true);
   await followLink('/faq-famille?utm_source=x#questions');
   await page.waitForURL(/faq-famille/);
   await expect.poll(isSameDocument).toBe(false);
-  expect(asked(/^document/)).toEqual(['document /contact', 'document /faq-famille?utm_source=x']);
+  expect(requestsTo(/^document/)).toEqual(['document /contact', 'document /faq-famille?utm_source=x']);
   expect(page.url()).toBe(`${site.url}/faq-famille?utm_source=x#questions`);
-  expect(asked(/_payload/)).toEqual([]);
-  expect(asked(latest)).toHaveLength(1);
+  expect(requestsTo(/_payload/)).toEqual([]);
+  expect(requestsTo(latest)).toHaveLength(1);
 });
 
 const failures: [string, (route: Route) => Promise<void>][] = [
@@ -74,7 +74,7 @@ test.for(failures)('a latest build that is %s is ignored', async ([, answer]) =>
   await open('/contact');
   await passAnHour();
   await passAnHour();
-  expect(asked(latest)).toHaveLength(2);
+  expect(requestsTo(latest)).toHaveLength(2);
   await followLink('/faq-famille');
   await page.waitForURL(/faq-famille/);
   await expect.poll(() => heading().innerText()).not.toBe('');
@@ -110,21 +110,21 @@ test.for([
   await page.waitForURL(site.url + to);
   await expect.poll(() => heading().innerText()).not.toBe(before);
   expect(await isSameDocument()).toBe(true);
-  expect(asked(/ \/(?:inscription|accompagnement-famille|villes)\b/)).toEqual([]);
+  expect(requestsTo(/ \/(?:inscription|accompagnement-famille|villes)\b/)).toEqual([]);
 });
 
 test('the manifest comes a second after the page is ready', async () => {
   await open('/contact');
   await page.clock.fastForward(1000);
-  await expect.poll(() => asked(meta)).toHaveLength(1);
+  await expect.poll(() => requestsTo(meta)).toHaveLength(1);
 });
 
 test('on a very slow connection the manifest waits until it is used', async () => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }));
   await open('/contact');
   await page.clock.fastForward(10_000);
-  expect(asked(meta)).toEqual([]);
+  expect(requestsTo(meta)).toEqual([]);
   await followLink('/faq-famille');
   await page.waitForURL(/faq-famille/);
-  await expect.poll(() => asked(meta)).toHaveLength(1);
+  await expect.poll(() => requestsTo(meta)).toHaveLength(1);
 });

@@ -145,9 +145,9 @@ test('a click in the middle of hydration is done once', async () => {
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     let isClicked = false;
-    document.addEventListener = (...given: Parameters<typeof listen>) => {
-      listen(...given);
-      if (isClicked || given[0] !== 'click') return;
+    document.addEventListener = (...parameters: Parameters<typeof listen>) => {
+      listen(...parameters);
+      if (isClicked || parameters[0] !== 'click') return;
       isClicked = true;
       // React listens, and has hydrated nothing yet.
       queueMicrotask(() => document.querySelector<HTMLElement>('main [data-save]')?.click());

@@ -92,16 +92,16 @@ test('a style of the operator is drawn under our policy; where its server does n
   // Names of places are the style's there.
   expect(await page.locator('.map-label').count()).toBe(0);
   for (const part of ['/style.json', '/tiles/', '/letters/', '/signs'])
-    await expect.poll(() => server.asked.some((path) => path.startsWith(part))).toBe(true);
+    await expect.poll(() => server.paths.some((path) => path.startsWith(part))).toBe(true);
   expect(server.unknown).toEqual([]);
   expect(troubles.filter((complaint) => !complaint.includes('GPU stall'))).toEqual([]);
 
   server.isDown = true;
-  server.asked.length = 0;
+  server.paths.length = 0;
   await show();
   await page.getByText('voici une carte simplifiée').waitFor();
   await expect.poll(() => mapColour(page), { timeout: 20_000 }).toBe(land);
-  expect(server.asked).toEqual(['/style.json']);
+  expect(server.paths).toEqual(['/style.json']);
   await page.close();
   await other.close();
 });

@@ -79,14 +79,14 @@ test('a payload that takes longer than eight seconds is not waited for', async (
 test('offline the browser says so under the new address; pages seen come back without the line', async () => {
   await clickFromBlog('/equipe');
   await expect.poll(() => heading().innerText()).toContain('L’équipe');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('_payload') && asked.push(request.url()));
+  const payloads: string[] = [];
+  page.on('request', (request) => request.url().includes('_payload') && payloads.push(request.url()));
   await context.setOffline(true);
   await page.goBack();
   await expect.poll(() => heading().innerText()).toBe('Le blog des familles');
   await page.goForward();
   await expect.poll(() => heading().innerText()).toContain('L’équipe');
-  expect(asked).toEqual([]);
+  expect(payloads).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
 
   await addLink(page, { href: '/faq-famille' });

@@ -69,17 +69,17 @@ test('a page is shown once its styles are there, and those of the page before ar
   await open('/contact');
   const before = await applied();
   expect(before).toHaveLength(1);
-  const asked = Promise.withResolvers<void>();
+  const styleRequest = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/lexicon-*.css', async (route) => {
-    asked.resolve();
+    styleRequest.resolve();
     await released.promise;
     await route.continue();
   });
   const title = await heading().textContent();
   await addLink(page, { href: '/lexique' });
   await page.locator(testLink).click();
-  await asked.promise;
+  await styleRequest.promise;
   expect([await heading().textContent(), await applied()]).toEqual([title, before]);
   released.resolve();
   await expect.poll(focused).toBe('H1');

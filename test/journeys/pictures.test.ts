@@ -72,15 +72,15 @@ test.for([phone, desktop])('on a screen of two dots a pixel pictures are fetched
 
 test('the largest picture of a page is asked for once, in the size of the screen, before any script', async () => {
   const page = await browser.newPage({ viewport: phone });
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (/\/_ipx\/|\/assets\/.*\.js/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/_ipx\/|\/assets\/.*\.js/.test(request.url())) paths.push(new URL(request.url()).pathname);
   });
   await page.goto(site.url + samplePaths.article);
   const cover = page.locator('main img[fetchpriority="high"]');
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toContain('w_512');
-  expect(asked[0]).toMatch(/^\/_ipx\/f_webp&w_512\//);
-  expect(asked.filter((path) => path === asked[0])).toHaveLength(1);
+  expect(paths[0]).toMatch(/^\/_ipx\/f_webp&w_512\//);
+  expect(paths.filter((path) => path === paths[0])).toHaveLength(1);
   await page.close();
 });
 
@@ -88,9 +88,9 @@ test('a video of a host asks twice, and asks its host nothing before', async () 
   const host = 'https://www.youtube-nocookie.com';
   const page = await browser.newPage({ viewport: desktop });
   const complaints = watchComplaints(page);
-  const asked: string[] = [];
+  const paths: string[] = [];
   await page.route(`${host}/**`, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    paths.push(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Lecteur</title><p>La vidéo joue</p>' });
   });
   await page.goto(`${site.url}/component-preview`);
@@ -102,10 +102,10 @@ test('a video of a host asks twice, and asks its host nothing before', async () 
   await poster.click();
   const question = block.getByText(/hébergée par www\.youtube-nocookie\.com/);
   await expect.poll(() => question.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(asked).toEqual([]);
+  expect(paths).toEqual([]);
   await block.getByRole('button', { name: 'Charger la vidéo' }).click();
   await block.frameLocator('iframe').getByText('La vidéo joue').waitFor();
-  expect(asked).toEqual(['/embed/exemple']);
+  expect(paths).toEqual(['/embed/exemple']);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -82,14 +82,14 @@ describe('a question to the CMS that fails costs its part, never the page', () =
 /** An app whose CMS leaves one question without an answer, until the question is given up. */
 function slowApp(slow: string) {
   const waiting = Promise.withResolvers<never>();
-  const asked = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   waiting.promise.catch(() => {});
   const app = createTestApp((url) => {
     if (url.pathname + url.search !== slow) return answerFromSeed(url);
-    asked.resolve();
+    arrival.resolve();
     return waiting.promise;
   });
-  return { app, asked: asked.promise, giveUp: () => waiting.reject(new DOMException('too late', 'TimeoutError')) };
+  return { app, arrival: arrival.promise, giveUp: () => waiting.reject(new DOMException('too late', 'TimeoutError')) };
 }
 
 /** What the first bytes themselves show: they wait for it a little. */
@@ -100,10 +100,10 @@ function isInFirstBytes(path: string, call: string): boolean {
 
 describe('a question to the CMS that stays without an answer holds no page up', () => {
   test.for(pages)('%s', async (path) => {
-    for (const call of (await callsOf(path)).filter((asked) => !isSubject(path, asked))) {
+    for (const call of (await callsOf(path)).filter((cmsCall) => !isSubject(path, cmsCall))) {
       const slow = slowApp(call);
       const answer = slow.app.get(path);
-      await slow.asked;
+      await slow.arrival;
       if (isInFirstBytes(path, call)) slow.giveUp();
       const response = await answer;
       expect(response.status, call).toBe(200);
@@ -112,7 +112,7 @@ describe('a question to the CMS that stays without an answer holds no page up', 
 
       const forBot = slowApp(call);
       const whole = forBot.app.get(path, googlebot);
-      await forBot.asked;
+      await forBot.arrival;
       forBot.giveUp();
       const html = await (await whole).text();
       expect([(await whole).status, html.match(/<h1[ >]/g)?.length], call).toEqual([200, 1]);
@@ -122,7 +122,7 @@ describe('a question to the CMS that stays without an answer holds no page up', 
 });
 
 test('a client navigation to a page with a block that is late becomes a full load, which shows the rest meanwhile', async () => {
-  const [call = ''] = (await callsOf('/en')).filter((asked) => asked.startsWith('/api/testimonials'));
+  const [call = ''] = (await callsOf('/en')).filter((cmsCall) => cmsCall.startsWith('/api/testimonials'));
   const slow = slowApp(call);
   const response = await slow.app.get('/en/_payload.json?build-1');
   expect([response.status, await response.json()]).toEqual([200, { redirect: '/en' }]);

@@ -25,7 +25,7 @@ interface BodyRoute {
 }
 
 const screens = routes.filter(({ pattern }) => accountFormsOf(pattern).length > 0).map(({ id, pattern }) => ({ id, path: pattern }));
-const own = ['account', 'account-password', 'account-data'];
+const ownScreens = ['account', 'account-password', 'account-data'];
 const kilobytes = 1024;
 
 /** Every address that reads a body. */
@@ -42,8 +42,8 @@ const bodyRoutes: BodyRoute[] = [
       path: `${prefix}${path}`,
       most: 128 * kilobytes,
       type: urlencoded,
-      access: own.includes(id) ? session : {},
-      refused: own.includes(id) ? `${prefix}/compte/connexion?retour=${encodeURIComponent(path)}` : null,
+      access: ownScreens.includes(id) ? session : {},
+      refused: ownScreens.includes(id) ? `${prefix}/compte/connexion?retour=${encodeURIComponent(path)}` : null,
     })),
   ),
   { path: '/compte/creches', most: 32 * kilobytes, type: json, access: session, refused: 401 },

@@ -18,7 +18,7 @@ const paragraphCharacters = 80;
 const french = seedTexts.filter(({ locale }) => locale === 'fr');
 
 function duplicatesOf(values: string[]): string[] {
-  return [...Map.groupBy(values, (value) => value)].filter(([, found]) => found.length > 1).map(([value]) => value);
+  return [...Map.groupBy(values, (value) => value)].filter(([, group]) => group.length > 1).map(([value]) => value);
 }
 
 interface Media {

@@ -113,8 +113,8 @@ test('only our own results are gone back to', async () => {
   }
 });
 
-const slugWhere = (wanted: (place: Record<string, unknown> | undefined) => boolean) =>
-  nurseries.find(({ places }) => wanted(places[0]))?.slug;
+const slugWhere = (accepts: (place: Record<string, unknown> | undefined) => boolean) =>
+  nurseries.find(({ places }) => accepts(places[0]))?.slug;
 
 test('each state of the free places is told apart, and none is 0', async () => {
   const slugs: [unknown, string][] = [
@@ -175,8 +175,8 @@ test('a town shows its own nurseries, those around it and the nearest towns', as
 
 test('a town shows what has free places first and what is full last, and names no town that is far', async () => {
   const { main } = await read('/creches-par-ville/auvergne-rhone-alpes/rhone/lyon');
-  const own = main.split('Les crèches les plus proches')[0] ?? '';
-  const cards = own.slice(own.indexOf('<article'));
+  const ownPart = main.split('Les crèches les plus proches')[0] ?? '';
+  const cards = ownPart.slice(ownPart.indexOf('<article'));
   for (const fact of [
     'Micro-crèche',
     'de 3 mois à 3 ans',

@@ -85,12 +85,12 @@ test.for([
 
 test('what a window opens is a page, and so is what takes one', async () => {
   const app = createTestApp(answerFromSeed);
-  const asked: Record<string, string>[] = [
+  const requests: Record<string, string>[] = [
     { accept: 'text/html, application/json' },
     { accept: 'application/json', 'sec-fetch-mode': 'navigate' },
     { accept: '*/*' },
   ];
-  for (const headers of asked) {
+  for (const headers of requests) {
     const response = await app.get('/zz/inconnu', headers);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('vary')).toBe('accept-encoding, accept, sec-fetch-mode');

@@ -26,7 +26,7 @@ const nasty = fc.constantFrom(
   '%25',
   '_payload.json',
 );
-const known = fc.constantFrom(
+const segments = fc.constantFrom(
   'en',
   'contact',
   'blog-famille',
@@ -37,7 +37,7 @@ const known = fc.constantFrom(
   'trouver-une-creche',
   '__proto__',
 );
-const segment = fc.oneof(nasty, known, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.webPath());
+const segment = fc.oneof(nasty, segments, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.webPath());
 const path = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 const query = fc.oneof(
   fc.constant(''),
@@ -60,8 +60,8 @@ const parse = (address: string) => URL.parse(`https://site.example${address}`);
 
 test('the canonical spelling of a path is one of our paths, and the canonical spelling of itself', () => {
   fc.assert(
-    fc.property(path, (given) => {
-      const canonical = canonicalPath(parse(given)?.pathname ?? '/');
+    fc.property(path, (address) => {
+      const canonical = canonicalPath(parse(address)?.pathname ?? '/');
       if (canonical === null) return;
       expect(canonical).toMatch(/^\/(?:[\w.!~*'()%-]+(?:\/[\w.!~*'()%-]+)*)?$/);
       expect(canonicalPath(canonical)).toBe(canonical);
@@ -83,9 +83,9 @@ test('a payload’s query is the page’s with a build id before it, whatever st
   );
   fc.assert(
     fc.property(query, (search) => {
-      const found = withoutBuildId(parse(`/${search}`)?.search ?? '');
-      expect(found === '' || found.startsWith('?')).toBe(true);
-      expect([...new URLSearchParams(found)].length).toBeLessThanOrEqual([...new URLSearchParams(search)].length);
+      const result = withoutBuildId(parse(`/${search}`)?.search ?? '');
+      expect(result === '' || result.startsWith('?')).toBe(true);
+      expect([...new URLSearchParams(result)].length).toBeLessThanOrEqual([...new URLSearchParams(search)].length);
     }),
   );
 });
@@ -107,8 +107,8 @@ test('no address and no header makes an error of ours, a cookie that is not ours
     fc.constantFrom('W/"', '*', 'Googlebot', '__Host-apercu=draft.9.f', 'https://[', '-;q=x,*;q=9'),
   );
   await fc.assert(
-    fc.asyncProperty(path, query, fc.dictionary(name, value, { maxKeys: 4 }), async (given, search, headers) => {
-      const url = parse(given + search);
+    fc.asyncProperty(path, query, fc.dictionary(name, value, { maxKeys: 4 }), async (address, search, headers) => {
+      const url = parse(address + search);
       fc.pre(url?.origin === 'https://site.example');
       const response = await app.get(`${url?.pathname}${url?.search}`, headers);
       await response.body?.cancel();

@@ -125,10 +125,10 @@ test('an entry that cannot be read is asked for once a second, not at each reque
   const { app, state } = appWithBroken('/api/articles', 'cout-creche-tarif-psu');
   state.broken = () => null;
   await read(app, '/blog-famille/cout-creche-tarif-psu');
-  const asked = app.cmsCalls.length;
+  const callCount = app.cmsCalls.length;
   for (let request = 0; request < 5; request += 1) expect((await read(app, '/blog-famille/cout-creche-tarif-psu')).status).toBe(503);
-  expect(app.cmsCalls.slice(asked).filter((call) => call.startsWith('/api/articles?'))).toEqual([]);
+  expect(app.cmsCalls.slice(callCount).filter((call) => call.startsWith('/api/articles?'))).toEqual([]);
   app.pass(1);
   await read(app, '/blog-famille/cout-creche-tarif-psu');
-  expect(app.cmsCalls.length).toBeGreaterThan(asked);
+  expect(app.cmsCalls.length).toBeGreaterThan(callCount);
 });

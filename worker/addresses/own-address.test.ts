@@ -18,6 +18,6 @@ test.for([
   ['data:text/html,x', null],
   ['/%2f%2fevil.example', null],
   ['http://[', null],
-] as const)('of %j only %j is ours', ([address, own]) => {
-  expect(ownAddress(address)).toBe(own);
+] as const)('of %j only %j is ours', ([address, result]) => {
+  expect(ownAddress(address)).toBe(result);
 });

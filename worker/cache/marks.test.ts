@@ -15,9 +15,9 @@ const marks: fc.Arbitrary<PurgeMarks> = fc.array(fc.tuple(tag, time), { maxLengt
 
 test('condensed marks forget no purge of the last thirty days, and are few', () => {
   fc.assert(
-    fc.property(marks, tag, time, (all, asked, since) => {
+    fc.property(marks, tag, time, (all, readTag, since) => {
       const condensed = condenseMarks(all, now);
-      if (isPurgedSince(all, [asked], since)) expect(isPurgedSince(condensed, [asked], since)).toBe(true);
+      if (isPurgedSince(all, [readTag], since)) expect(isPurgedSince(condensed, [readTag], since)).toBe(true);
       expect(Object.keys(condensed).length).toBeLessThanOrEqual(types.length * 32);
       expect(condenseMarks(condensed, now)).toEqual(condensed);
       expect(hasAllMarks(condensed, all)).toBe(true);

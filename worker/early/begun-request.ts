@@ -10,5 +10,5 @@ export interface BegunRequest {
   /** What the report is about; replaced by who knows more. */
   about: { subject(): ReportSubject };
   /** What the page store has answered, and how long that took, in milliseconds. */
-  look: { key: string; found: FoundPage | null; milliseconds: number };
+  look: { key: string; keptPage: FoundPage | null; milliseconds: number };
 }

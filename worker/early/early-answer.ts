@@ -35,15 +35,15 @@ export function createAnswer(app: Hono<AppEnvironment>, dependencies: Dependenci
     const stored = await report.transaction.span({ op: 'cache.get', description: path }, () => pages.find(key, policy));
     const milliseconds = clock() - startedAt;
     if (stored?.freshness !== 'fresh') {
-      const begun: BegunRequest = { id, startedAt, report, about, look: { key, found: stored, milliseconds } };
+      const begun: BegunRequest = { id, startedAt, report, about, look: { key, keptPage: stored, milliseconds } };
       return app.fetch(request, { begun }, context);
     }
-    const response = respond(request, { place, found: stored, id, timing: timingHeader('store', milliseconds) });
+    const response = respond(request, { place, keptPage: stored, id, timing: timingHeader('store', milliseconds) });
     const { status } = response;
     report.finish(status);
     writeRequestLine(logger, { id, bot, status }, () => ({
       viewport: viewportOf({ header: (name) => headers.get(name) ?? undefined, isBot: bot !== null }),
-      path: place.asked,
+      path: place.address,
       cache: 'HIT',
       milliseconds: clock() - startedAt,
     }));
@@ -64,7 +64,7 @@ function isForEverybody({ headers }: Request, { dependsOnReferer }: KeptPlace): 
 
 interface Answered {
   place: KeptPlace;
-  found: FoundPage;
+  keptPage: FoundPage;
   id: string;
   timing: string;
 }
@@ -78,16 +78,16 @@ function createResponses({ config }: Pick<Dependencies, 'config'>): (request: Re
   const sharedByPages = shared(false);
   const sharedByPayloads = shared(true);
 
-  return (request, { place: { isPayload }, found, id, timing }) => {
+  return (request, { place: { isPayload }, keptPage, id, timing }) => {
     const nonce = createNonce();
     const knownVersions = isPayload ? null : request.headers.get('if-none-match');
     const response = storedResponse(
-      found,
+      keptPage,
       { isPayload, isHead: false, knownVersions, nonce },
       isPayload ? sharedByPayloads : sharedByPages,
     );
     const { headers, status } = response;
-    if (found.page.robots && !robots) headers.set('x-robots-tag', found.page.robots);
+    if (keptPage.page.robots && !robots) headers.set('x-robots-tag', keptPage.page.robots);
     headers.set('server-timing', timing);
     headers.set('x-request-id', id);
     if (status !== 304) headers.set('content-security-policy', policy.join(nonce));

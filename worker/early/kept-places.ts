@@ -12,7 +12,7 @@ export interface KeptPlace extends PageKey {
   /** Canonical French path, as `pageOf` tells it. */
   path: string;
   /** The path as it was asked for. */
-  asked: string;
+  address: string;
   isPayload: boolean;
   /** Who comes from a search gets a document of their own. */
   dependsOnReferer: boolean;
@@ -43,7 +43,7 @@ export function createKeptPlaces(buildId: string, otherPaths: readonly string[])
     if (path === preRegistrationPath || findRedirect(path, '') || !allowedMethods(address).includes('GET')) return null;
     const search = isPayload ? withoutBuildId(query) : query;
     const place = pageKeyOf({ buildId, path, locale, search, isPayload });
-    return place && { ...place, path, asked: address, isPayload, dependsOnReferer: !isPayload && matchRoute(path)?.id === 'nursery' };
+    return place && { ...place, path, address, isPayload, dependsOnReferer: !isPayload && matchRoute(path)?.id === 'nursery' };
   }
 
   return (url) => {

@@ -35,11 +35,11 @@ test('what was kept is found', async () => {
 });
 
 test.for([String(now + 1), 'soon', ''])('a picture that was looked at at %j is compared with its original', async (time) => {
-  const found = await foundAfter((headers, bytes) => {
+  const keptPicture = await foundAfter((headers, bytes) => {
     headers.set('x-checked-at', time);
     return bytes;
   });
-  expect(found?.checkedAt).toBe(0);
+  expect(keptPicture?.checkedAt).toBe(0);
 });
 
 test('what is no picture is not found', async () => {

@@ -30,7 +30,7 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
     const askedAt = c.env.begun?.startedAt ?? clock();
     const find = () => transaction.span({ op: 'cache.get', description: path }, () => pages.find(place.key, place.policy));
     const look = c.env.begun?.look;
-    const looked = () => (look?.key === place.key ? look.found : c.get('timings').measure('store', find()));
+    const looked = () => (look?.key === place.key ? look.keptPage : c.get('timings').measure('store', find()));
     const storedPage = isRenewal ? null : await looked();
     if (storedPage?.freshness === 'fresh') return answerStored(c, storedPage, 'HIT');
     if (storedPage?.freshness === 'stale') {

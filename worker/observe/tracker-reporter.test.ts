@@ -142,11 +142,11 @@ test('requests that run at once do not mix', async () => {
   ]);
   second.finish(200);
   first.finish(200);
-  const found = (await tracked.envelopes()).map(({ event }) => [
+  const events = (await tracked.envelopes()).map(({ event }) => [
     event.tags?.request_id,
     event.spans?.map(({ description }) => description),
   ]);
-  expect(found.sort()).toEqual([
+  expect(events.sort()).toEqual([
     ['one', ['GET /api/one']],
     ['two', ['GET /api/two']],
   ]);

@@ -83,5 +83,5 @@ export interface FinderResult {
   /** Path of the city page of the place, in French; null where it has none. */
   cityPath: string | null;
   /** Null where the reader has to say first which place is meant, or where none was named. */
-  found: FinderPage | null;
+  matches: FinderPage | null;
 }

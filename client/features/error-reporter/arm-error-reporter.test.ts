@@ -39,7 +39,7 @@ test('nothing is loaded before the first error, then all that waited is sent in 
   report({ error: 'three', source: 'test' });
   await vi.waitFor(() => expect(sent).toHaveLength(3));
   report({ error: 'four', source: 'test' });
-  expect(sent.map(({ error: found, source }) => [found, source])).toEqual([
+  expect(sent.map(({ error: value, source }) => [value, source])).toEqual([
     [error, 'window'],
     ['two', 'rejection'],
     ['three', 'test'],

@@ -8,13 +8,13 @@ import styles from './followed-request.module.css';
 import type { ShownRequest } from './followed-view.ts';
 
 /** Where parents note the day they asked an employer, and find the letter for it. */
-export function EmployerAsked({ employer: { asked, askedOn, email } }: { employer: NonNullable<ShownRequest['employer']> }) {
+export function EmployerAsked({ employer: { state, askedOn, email } }: { employer: NonNullable<ShownRequest['employer']> }) {
   const { employer: words } = useActionContext().words;
   const locale = useLocale();
   return (
     <section className={styles.panel}>
       <h2 className={styles.part}>{words.title}</h2>
-      {asked && <p>{asked}</p>}
+      {state && <p>{state}</p>}
       <form method="post" action={employerKitAction}>
         <input type="hidden" name="page" value={localizePath(employerKitPath, locale)} />
         <input type="hidden" name="contact" value={email ?? ''} />

@@ -42,7 +42,7 @@ export interface ShownRequest {
   births: { index: string; title: string; text: string | null }[];
   searching: string | null;
   messages: { on: string; text: string }[] | null;
-  employer: { asked: string | null; askedOn: string | null; email: string | null } | null;
+  employer: { state: string | null; askedOn: string | null; email: string | null } | null;
   wishes: FollowedWishes | null;
   mayWithdraw: boolean;
 }

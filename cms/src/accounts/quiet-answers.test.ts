@@ -18,17 +18,17 @@ function strapisOwn(fake: FakeStrapi, failure: Error | null) {
   const users = () => fake.table(userUid);
   return () => ({
     async callback(ctx: Answer) {
-      const { identifier, password: given } = ctx.request.body as Record<string, unknown>;
+      const { identifier, password: plainPassword } = ctx.request.body as Record<string, unknown>;
       const user = users().find(({ email, username }) => email === String(identifier).toLowerCase() || username === identifier);
-      if (user?.password) await fake.strapi.plugin('users-permissions').service('user').validatePassword(given, user.password);
+      if (user?.password) await fake.strapi.plugin('users-permissions').service('user').validatePassword(plainPassword, user.password);
       throw new errors.ValidationError('Invalid identifier or password');
     },
     async register(ctx: Answer) {
       if (failure) throw failure;
-      const { email, password: given } = ctx.request.body as Record<string, string>;
+      const { email, password: plainPassword } = ctx.request.body as Record<string, string>;
       if (users().some((user) => user.email === email?.toLowerCase()))
         throw new errors.ApplicationError('Email or Username are already taken');
-      users().push({ ...owner, id: 2, email, password: hashOf(given ?? ''), confirmed: true });
+      users().push({ ...owner, id: 2, email, password: hashOf(plainPassword ?? ''), confirmed: true });
       ctx.body = { jwt: 'token', user: { id: 2, email, confirmed: true } };
     },
     async resetPassword(ctx: Answer) {

@@ -68,10 +68,10 @@ const alert = (fields: object = {}) => ({
   ...fields,
 });
 
-function cms({ told, asked }: { told: object[]; asked: object[] }) {
+function cms(nurseryRows: object[], alertRows: object[]) {
   const fake = createFakeStrapi({ linkSecret: 'a secret of the tests' });
-  fake.table(nurseries).push(...told.map((row, index) => ({ id: index + 1, ...row })));
-  fake.table(alerts).push(...asked.map((row, index) => ({ id: index + 1, documentId: `alerte${index + 1}`, ...row })));
+  fake.table(nurseries).push(...nurseryRows.map((row, index) => ({ id: index + 1, ...row })));
+  fake.table(alerts).push(...alertRows.map((row, index) => ({ id: index + 1, documentId: `alerte${index + 1}`, ...row })));
   /** A run of the task, and then of the outbox. */
   async function run(now = morning) {
     vi.setSystemTime(now);
@@ -93,10 +93,7 @@ function cms({ told, asked }: { told: object[]; asked: object[] }) {
 }
 
 test('what is new and confirmed comes in one mail, and never again', async () => {
-  const { run, mails, rows } = cms({
-    told: [nursery('a', place('p1')), nursery('b', place('p2'), place('p3', { ageFromMonths: 20 }))],
-    asked: [alert()],
-  });
+  const { run, mails, rows } = cms([nursery('a', place('p1')), nursery('b', place('p2'), place('p3', { ageFromMonths: 20 }))], [alert()]);
   await run();
   expect(mails).toHaveLength(1);
   const [mail] = mails;
@@ -120,45 +117,39 @@ test.for<[what: string, fields: object]>([
   ['without Tuesday afternoon', { days: '1110000000' }],
   ['over by then', { availableUntil: '2027-02-28' }],
 ])('a place that is %s is not told', async ([, fields]) => {
-  const { run, mails } = cms({ told: [nursery('a', place('p1', fields))], asked: [alert()] });
+  const { run, mails } = cms([nursery('a', place('p1', fields))], [alert()]);
   await run();
   expect(mails).toEqual([]);
 });
 
 test('a nursery that is no longer published, and a row that nobody can read, are not told', async () => {
   const broken = nursery('c', { id: 'p3', days: 'all' }, null as never, 'x' as never);
-  const { run, mails } = cms({
-    told: [{ ...nursery('a', place('p1')), publishedAt: null }, { ...nursery('b'), places: null }, broken],
-    asked: [alert()],
-  });
+  const { run, mails } = cms([{ ...nursery('a', place('p1')), publishedAt: null }, { ...nursery('b'), places: null }, broken], [alert()]);
   await run();
   expect(mails).toEqual([]);
 });
 
 test('who has not confirmed, has ended or is past the last day hears nothing', async () => {
-  const asked = [
+  const alertRows = [
     alert({ confirmedAt: null, email: 'a@b.fr' }),
     alert({ endedAt: '2026-11-21T00:00:00Z', email: 'c@b.fr' }),
     alert({ endsOn: '2026-11-27', email: 'd@b.fr' }),
   ];
-  const { run, mails } = cms({ told: [nursery('a', place('p1'))], asked });
+  const { run, mails } = cms([nursery('a', place('p1'))], alertRows);
   await run();
   expect(mails).toEqual([]);
   // The last day counts.
-  const last = cms({
-    told: [nursery('a', place('p1'))],
-    asked: [alert({ startMonth: '2026-11', birthMonth: '2026-01', endsOn: '2026-11-28' })],
-  });
+  const last = cms([nursery('a', place('p1'))], [alert({ startMonth: '2026-11', birthMonth: '2026-01', endsOn: '2026-11-28' })]);
   await last.run();
   expect(last.mails).toHaveLength(1);
 });
 
 test('an address gets one mail a day, whatever is new, and of several alerts the one that has waited longest', async () => {
-  const told = [nursery('a', place('p1'))];
-  const { run, mails, fake } = cms({
-    told,
-    asked: [alert(), alert({ email: 'ZOE@exemple.fr', birthMonth: '2025-09', startMonth: '2027-01', endsOn: '2027-01-31' })],
-  });
+  const nurseryRows = [nursery('a', place('p1'))];
+  const { run, mails, fake } = cms(nurseryRows, [
+    alert(),
+    alert({ email: 'ZOE@exemple.fr', birthMonth: '2025-09', startMonth: '2027-01', endsOn: '2027-01-31' }),
+  ]);
   await run();
   expect(mails).toHaveLength(1);
   fake.table(nurseries).push({ id: 9, ...nursery('b', place('p2')) });
@@ -174,7 +165,7 @@ test('an address gets one mail a day, whatever is new, and of several alerts the
 });
 
 test('a place that was taken and is free again is news', async () => {
-  const { run, mails, fake } = cms({ told: [nursery('a', place('p1'))], asked: [alert()] });
+  const { run, mails, fake } = cms([nursery('a', place('p1'))], [alert()]);
   const setPlaces = (...places: object[]) => Object.assign(fake.table(nurseries)[0] ?? {}, { places });
   await run();
   // Said once more, and then a little late: it is the same place all the same.
@@ -192,7 +183,7 @@ test('a place that was taken and is free again is news', async () => {
 });
 
 test('two runs at once, a run after a crash and a second instance tell nothing twice', async () => {
-  const { fake, run, sendDue, mails } = cms({ told: [nursery('a', place('p1'))], asked: [alert()] });
+  const { fake, run, sendDue, mails } = cms([nursery('a', place('p1'))], [alert()]);
   await Promise.all([collectAlerts(fake.strapi, morning), collectAlerts(fake.strapi, morning)]);
   // The CMS ended before the outbox came to it, and begins again.
   await Promise.all([run(), sendDue(morning)]);
@@ -201,7 +192,7 @@ test('two runs at once, a run after a crash and a second instance tell nothing t
 });
 
 test('a mail that waits for its server tells what is a fact when it goes out, or is not sent at all', async () => {
-  const { fake, run, sendDue, mails, rows } = cms({ told: [nursery('a', place('p1')), nursery('b', place('p2'))], asked: [alert()] });
+  const { fake, run, sendDue, mails, rows } = cms([nursery('a', place('p1')), nursery('b', place('p2'))], [alert()]);
   fake.mailFailure = Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
   await run();
   expect(rows()[0]).toMatchObject({ mailAttempts: 1, newPlaces: [{ place: 'p1' }, { place: 'p2' }] });
@@ -210,7 +201,7 @@ test('a mail that waits for its server tells what is a fact when it goes out, or
   await sendDue(new Date('2026-11-28T07:30:00Z'));
   expect(mails.map(({ subject }) => subject)).toEqual(['Alerte : une place pour votre enfant, Crèche b']);
 
-  const ended = cms({ told: [nursery('a', place('p1'))], asked: [alert()] });
+  const ended = cms([nursery('a', place('p1'))], [alert()]);
   await collectAlerts(ended.fake.strapi, morning);
   await answerAlert(ended.fake.strapi, { alert: 'alerte1', answer: 'end' }, morning);
   await ended.sendDue(new Date('2026-11-28T07:21:00Z'));
@@ -218,14 +209,14 @@ test('a mail that waits for its server tells what is a fact when it goes out, or
 });
 
 test('an address that its server refuses ends the alert', async () => {
-  const { fake, run, rows } = cms({ told: [nursery('a', place('p1'))], asked: [alert()] });
+  const { fake, run, rows } = cms([nursery('a', place('p1'))], [alert()]);
   fake.mailFailure = Object.assign(new Error('no such box'), { responseCode: 550 });
   await run();
   expect(rows()[0]).toMatchObject({ mailError: 'alert: refused', newPlaces: null, nextMailAt: null, endedAt: new Date(morning) });
 });
 
 test('every mail has the link that ends the alert, for its reader and for mail programs', async () => {
-  const { run, mails } = cms({ told: [nursery('a', place('p1'))], asked: [alert({ language: 'en' })] });
+  const { run, mails } = cms([nursery('a', place('p1'))], [alert({ language: 'en' })]);
   await run();
   const [mail] = mails;
   const link = /https:\S+arreter\S+/.exec(String(mail?.text))?.[0] ?? '';
@@ -237,7 +228,7 @@ test('every mail has the link that ends the alert, for its reader and for mail p
 });
 
 test('an alert is confirmed and ended once; one that has ended stays so', async () => {
-  const { fake, rows } = cms({ told: [], asked: [alert({ confirmedAt: null }), alert({ confirmedAt: null, endsOn: '2026-11-27' })] });
+  const { fake, rows } = cms([], [alert({ confirmedAt: null }), alert({ confirmedAt: null, endsOn: '2026-11-27' })]);
   const say = (answer: 'confirm' | 'end', alert = 'alerte1', now = morning) => answerAlert(fake.strapi, { alert, answer }, now);
   expect(await say('confirm')).toBe('confirmed');
   expect(await say('confirm', 'alerte1', daysLater(1))).toBe('confirmed');
@@ -252,10 +243,7 @@ test('an alert is confirmed and ended once; one that has ended stays so', async 
 });
 
 test('whoever reads the address is asked first, in a mail that holds nothing of what was typed', async () => {
-  const { sendDue, mails } = cms({
-    told: [],
-    asked: [alert({ confirmedAt: null, acknowledgedAt: null, nextMailAt: morning, place: 'Chez Zoé' })],
-  });
+  const { sendDue, mails } = cms([], [alert({ confirmedAt: null, acknowledgedAt: null, nextMailAt: morning, place: 'Chez Zoé' })]);
   await sendDue(morning);
   expect(mails).toMatchObject([{ to: 'zoe@exemple.fr', subject: 'Confirmez votre alerte de place en crèche' }]);
   expect(mails[0]?.text).not.toContain('Zoé');
@@ -264,7 +252,7 @@ test('whoever reads the address is asked first, in a mail that holds nothing of 
   expect(Number(link.searchParams.get('expires')) * 1000).toBe(daysLater(7).getTime());
   // Of whom the check against robots, or the number of mails, makes us doubt is not written to.
   for (const suspicion of ['trap', 'no-challenge', 'many-mails']) {
-    const doubtful = cms({ told: [], asked: [alert({ suspicion, confirmedAt: null, acknowledgedAt: null, nextMailAt: morning })] });
+    const doubtful = cms([], [alert({ suspicion, confirmedAt: null, acknowledgedAt: null, nextMailAt: morning })]);
     await doubtful.sendDue(morning);
     expect(doubtful.mails).toEqual([]);
   }
@@ -280,19 +268,19 @@ test('without a mail server nothing is collected', async () => {
 });
 
 test('an account sees the alerts of its confirmed address that have not ended, and no others', async () => {
-  const asked = [
+  const alertRows = [
     alert(),
     alert({ email: 'ZOE@exemple.fr', confirmedAt: null, place: 'Bron' }),
     alert({ endedAt: morning }),
     alert({ email: 'zoe-@exemple.fr' }),
   ];
-  const { fake } = cms({ told: [], asked });
+  const { fake } = cms([], alertRows);
   const user = { id: 1, email: 'zoe@exemple.fr', confirmed: true };
-  const own = await alertsOf(fake.strapi, user as never);
-  expect(own.map(({ place, isConfirmed }) => [place, isConfirmed])).toEqual([
+  const ownAlerts = await alertsOf(fake.strapi, user as never);
+  expect(ownAlerts.map(({ place, isConfirmed }) => [place, isConfirmed])).toEqual([
     ['Bron', false],
     ['Lyon 3e', true],
   ]);
-  expect(own[0]?.endLink).toMatch(/^\/alerte-place\/arreter\?alerte=alerte2&expires=\d+&signature=[0-9a-f]{64}$/);
+  expect(ownAlerts[0]?.endLink).toMatch(/^\/alerte-place\/arreter\?alerte=alerte2&expires=\d+&signature=[0-9a-f]{64}$/);
   expect(await alertsOf(fake.strapi, { ...user, confirmed: false } as never)).toEqual([]);
 });

@@ -92,7 +92,7 @@ export type DeskLanguage = 'fr' | 'en';
 const inEnglish = new WeakMap<Error, string>();
 
 function sentenceOf<Name extends RefusalName>(sentences: Sentences, name: Name, values: Parameters<Sentences[Name]>): string {
-  return (sentences[name] as (...given: Parameters<Sentences[Name]>) => string)(...values);
+  return (sentences[name] as (...parameters: Parameters<Sentences[Name]>) => string)(...values);
 }
 
 /** A refusal of the desk, in French until its reader is known. */

@@ -63,9 +63,9 @@ interface Place {
 function populateProblem(populate: unknown, model: Model, place: Place): string | null {
   if (populate === undefined) return null;
   if (!isFields(populate)) return 'populate names each part: populate[name]';
-  for (const [name, asked] of Object.entries(populate)) {
+  for (const [name, selection] of Object.entries(populate)) {
     const attribute = attributeOf(model, name);
-    const problem = attribute ? partProblem(asked, attribute, place) : `populate: unknown part ${name}`;
+    const problem = attribute ? partProblem(selection, attribute, place) : `populate: unknown part ${name}`;
     if (problem) return problem;
   }
   return null;
@@ -92,8 +92,8 @@ function partProblem(part: unknown, attribute: Attribute, { models, relations }:
 
 function blocksProblem(on: unknown, place: Place): string | null {
   if (!isFields(on)) return 'populate names each block: populate[blocks][on][name]';
-  for (const [component, asked] of Object.entries(on)) {
-    const problem = partProblem(asked, { type: 'component', component }, place);
+  for (const [component, selection] of Object.entries(on)) {
+    const problem = partProblem(selection, { type: 'component', component }, place);
     if (problem) return problem;
   }
   return null;

@@ -39,7 +39,7 @@ function expected(type: ContentName): Record<string, string> {
 }
 
 test.for(types)('every role may do with %s what its work needs, and no more', (type) => {
-  const rights = panelRoles.map(({ code, types: given }) => [code, given[type]?.rights.join(' ') ?? '']);
+  const rights = panelRoles.map(({ code, types: rightsByType }) => [code, rightsByType[type]?.rights.join(' ') ?? '']);
   expect(Object.fromEntries(rights)).toEqual(expected(type));
 });
 

@@ -101,17 +101,17 @@ test('the team reads which nursery has an error, which, and what it should say; 
 
 test('the team reads who wants to come or to be called, when and to which nursery, and who asked is told that nothing is fixed yet', () => {
   const details = { nurserySlug: 'le-nid', slot: '2026-12-01T10:30' };
-  const asked = { ...contact, subject: 'visit', phone: '+33612345678', details };
-  const notice = noticeOf('contact-request', asked, addresses);
+  const submission = { ...contact, subject: 'visit', phone: '+33612345678', details };
+  const notice = noticeOf('contact-request', submission, addresses);
   expect(notice).toMatchObject({ to: 'f@team.test', subject: 'Rendez-vous demandé CS-7K4M-92QX' });
   expect(notice?.text).toContain(
     'Quoi\u202f: Visite de la crèche\nQuand\u202f: 01/12/2026 à 10:30\nCrèche\u202f: https://site.test/trouver-une-creche/le-nid\n',
   );
-  const called = { ...asked, subject: 'call_back', details: { nurserySlug: null, slot: null } };
+  const called = { ...submission, subject: 'call_back', details: { nurserySlug: null, slot: null } };
   expect(noticeOf('contact-request', called, addresses)?.text).toContain(
     'Quoi\u202f: Rappel par téléphone\nQuand\u202f: à convenir au téléphone\n',
   );
-  expect(acknowledgementOf('contact-request', asked, addresses)).toMatchObject({
+  expect(acknowledgementOf('contact-request', submission, addresses)).toMatchObject({
     subject: expect.stringContaining('demande de rendez-vous'),
     text: expect.stringContaining('Nous confirmons le rendez-vous'),
   });

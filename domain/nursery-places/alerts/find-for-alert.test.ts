@@ -100,9 +100,9 @@ test('what is found is what a look at every nursery finds', () => {
   fc.assert(
     fc.property(fc.array(position, { maxLength: 60 }), anchors, (positions, where) => {
       const nurseries = positions.map((at, index) => nursery(String(index), at, place()));
-      const found = createAlertFinder(nurseries, today)(wish(where)).map((match) => match.nursery.slug);
+      const slugs = createAlertFinder(nurseries, today)(wish(where)).map((match) => match.nursery.slug);
       const expected = positions.flatMap((at, index) => (naive(at, wish(where)) ? [String(index)] : []));
-      expect(found.toSorted()).toEqual(expected.toSorted());
+      expect(slugs.toSorted()).toEqual(expected.toSorted());
     }),
   );
 });

@@ -130,7 +130,7 @@ test('what is missing is told: days in halves, the first day, the age, the hours
   expect(need && matchPlace(need, { ...place, opens: 510, closes: 1050 }).missing).toEqual([
     { kind: 'age', from: 12, to: 36 },
     { kind: 'begins', from: '2027-04-01' },
-    { kind: 'days', offered: 2.5, wanted: 4 },
+    { kind: 'days', offered: 2.5, need: 4 },
     { kind: 'opens', at: 510 },
     { kind: 'closes', at: 1050 },
   ]);
@@ -152,6 +152,6 @@ test('of several places the one that lacks least is told', () => {
   const [monday, both, none] = [0b11, 0b11_00_00_00_11, 0b11_00_00].map((days) => ({ ...place, days }));
   if (!need || !monday || !both || !none) throw new Error('there are three places');
   expect(bestMatch(need, [none, monday, both])?.place).toBe(both);
-  expect(bestMatch(need, [none, monday])).toEqual({ place: monday, missing: [{ kind: 'days', offered: 1, wanted: 2 }] });
+  expect(bestMatch(need, [none, monday])).toEqual({ place: monday, missing: [{ kind: 'days', offered: 1, need: 2 }] });
   expect(bestMatch(need, [])).toBeNull();
 });

@@ -15,7 +15,7 @@ import { createQuestionRecorder, type QuestionRecorder } from './record-question
 let cms: BothCms;
 let recorder: QuestionRecorder;
 /** Questions, and the collections of the CMS that they are about. */
-const asked = { questions: 0, collections: new Set<string>() };
+const coverage = { questions: 0, collections: new Set<string>() };
 
 /** An entry of every type that has a page, by the id of the stand-in. */
 const previewed = [
@@ -39,12 +39,12 @@ async function compare(addresses: readonly string[]): Promise<number> {
       source.answer = cms.standIn;
     });
     const address = app.cmsCalls.at(-1) ?? key;
-    asked.collections.add(new URL(address, 'http://cms').pathname.slice('/api/'.length));
+    coverage.collections.add(new URL(address, 'http://cms').pathname.slice('/api/'.length));
     expect.soft(answered, decodeURIComponent(address)).toEqual(expected);
   }
   expect(app.logger.warn).not.toHaveBeenCalled();
   expect(app.logger.error).not.toHaveBeenCalled();
-  asked.questions += questions.length;
+  coverage.questions += questions.length;
   return questions.length;
 }
 
@@ -68,7 +68,7 @@ test('what site maps and feeds ask is answered alike', async () => {
 test('what addresses that are not there ask is answered alike: no entry, and the redirects of editors', async () => {
   const missing = ['/nulle-part', '/blog-famille/nulle-part', '/trouver-une-creche/nulle-part', '/creches-par-ville/nulle-part'];
   expect(await compare(missing.flatMap((path) => [path, `/en${path}`]))).toBe(4);
-  expect(asked.collections).toContain('redirects');
+  expect(coverage.collections).toContain('redirects');
 });
 
 test('where the PDFs of white papers are is answered alike', async () => {
@@ -79,8 +79,8 @@ test('where the PDFs of white papers are is answered alike', async () => {
 test('no type that the site shows was left out', () => {
   const types = ['articles', 'article-categories', 'cities', 'faq-entries', 'home', 'lexicon-terms', 'navigation', 'nurseries', 'pages'];
   const others = ['manifesto-signatures', 'redirects', 'site-setting', 'team-members', 'testimonials', 'white-papers'];
-  expect([...asked.collections].toSorted()).toEqual([...types, ...others].toSorted());
-  expect(asked.questions).toBeGreaterThan(400);
+  expect([...coverage.collections].toSorted()).toEqual([...types, ...others].toSorted());
+  expect(coverage.questions).toBeGreaterThan(400);
 });
 
 test('the page of an entry that an editor looks at is the same', async () => {

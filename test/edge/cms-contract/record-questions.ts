@@ -21,11 +21,11 @@ export interface QuestionRecorder {
 export function createQuestionRecorder(answer: (url: URL) => unknown): QuestionRecorder {
   const source = { answer };
   const app = createTestApp((url) => source.answer(url));
-  const known = new Set<string>();
+  const keys = new Set<string>();
   let questions: Question[] = [];
   watch(app.dependencies.cache, ({ key, load }) => {
-    if (known.has(key)) return;
-    known.add(key);
+    if (keys.has(key)) return;
+    keys.add(key);
     questions.push({ key, load });
   });
   return {

@@ -28,6 +28,6 @@ function wordOf(name: string, value: unknown, identities: Identities): unknown {
 
 /** Document ids for a question, which names entries as the stand-in does. */
 export function inOwnWords(address: string, identities: Identities): string {
-  const own = new Map([...identities].map(([id, ours]) => [ours, id]));
-  return address.replace(/[\w-]+/g, (word) => own.get(word) ?? word);
+  const ownIds = new Map([...identities].map(([id, ours]) => [ours, id]));
+  return address.replace(/[\w-]+/g, (word) => ownIds.get(word) ?? word);
 }

@@ -103,21 +103,21 @@ test('an article that changes its address leaves a redirect, each old address on
   written.push(`${contentManager}/api::article.article/${article.documentId}`);
   await publish('article', article, {});
   const rename = (slug: string) => publish('article', article, { title: 'Essai', slug, category: 'famille', body: 'Texte.' });
-  const own = async () => (await rules()).filter((rule) => rule.includes('essai'));
+  const ownRules = async () => (await rules()).filter((rule) => rule.includes('essai'));
   await rename('essai-deux');
-  expect(await own()).toEqual(['/blog-famille/essai-un → /blog-famille/essai-deux']);
+  expect(await ownRules()).toEqual(['/blog-famille/essai-un → /blog-famille/essai-deux']);
   await rename('essai-trois');
-  expect((await own()).sort()).toEqual([
+  expect((await ownRules()).sort()).toEqual([
     '/blog-famille/essai-deux → /blog-famille/essai-trois',
     '/blog-famille/essai-un → /blog-famille/essai-trois',
   ]);
   await rename('essai-un');
-  expect((await own()).sort()).toEqual([
+  expect((await ownRules()).sort()).toEqual([
     '/blog-famille/essai-deux → /blog-famille/essai-un',
     '/blog-famille/essai-trois → /blog-famille/essai-un',
   ]);
   await publish('article', article, {});
-  expect(await own()).toHaveLength(2);
+  expect(await ownRules()).toHaveLength(2);
 });
 
 test('links are mended or refused where they are saved, and an entry that the site would reject is not published', async () => {
@@ -157,12 +157,12 @@ test('a page that is taken off the site is gone, is found again where it comes b
   const article = await answerOf('POST', `${contentManager}/api::article.article`, fields('depart-un'));
   const address = `${contentManager}/api::article.article/${article.documentId}`;
   await publish('article', article, fields('depart-un'));
-  const own = async () =>
+  const ownRules = async () =>
     (await listed('redirect')).flatMap(({ from, to, statusCode }) => (String(from).includes('depart') ? [[from, to, statusCode]] : []));
   await cms.request('POST', `${address}/actions/unpublish?locale=fr`, {});
-  expect(await own()).toEqual([['/blog-famille/depart-un', '', 410]]);
+  expect(await ownRules()).toEqual([['/blog-famille/depart-un', '', 410]]);
   await publish('article', article, fields('depart-deux'));
-  expect(await own()).toEqual([['/blog-famille/depart-un', '/blog-famille/depart-deux', 301]]);
+  expect(await ownRules()).toEqual([['/blog-famille/depart-un', '/blog-famille/depart-deux', 301]]);
 
   const linking = {
     title: 'Qui y mène',
@@ -179,7 +179,7 @@ test('a page that is taken off the site is gone, is found again where it comes b
   expect(view).toMatchObject({ address: `${siteUrl}/blog-famille/depart-deux`, links: ['Article « Qui y mène »'] });
   for (const { documentId } of [other, article])
     await cms.request('DELETE', `${contentManager}/api::article.article/${documentId}?locale=*`);
-  expect(await own()).toContainEqual(['/blog-famille/depart-deux', '', 410]);
+  expect(await ownRules()).toContainEqual(['/blog-famille/depart-deux', '', 410]);
   for (const { documentId } of (await listed('redirect')).filter(({ from }) => String(from).includes('depart')))
     await cms.request('DELETE', `${contentManager}/api::redirect.redirect/${documentId}`);
 });

@@ -35,8 +35,8 @@ const referencesOf = async (query: string) => (await list(query)).requests.map((
 /** A request of a family of its own, by its document. */
 async function request(email: string, more: Record<string, unknown> = {}): Promise<string> {
   const reference = await preRegister(cms, [{ email, firstName: 'Noé' }], { submittedAt: new Date().toISOString(), ...more });
-  const [found] = (await list(`q=${reference}`)).requests;
-  return found?.documentId ?? '';
+  const [request] = (await list(`q=${reference}`)).requests;
+  return request?.documentId ?? '';
 }
 
 const act = (path: string, body: object) => adviser.fetch('POST', `/placement/${path}`, body);
@@ -147,8 +147,8 @@ test('the morning’s lists hold what is to be done, and each can be asked for b
     ['state=received&assignee=none&q=matin@', [first, second], [other]],
     ['assignee=me&q=matin@', [], [first]],
   ] as const) {
-    const found = await referencesOf(query);
-    expect([query, found.filter((reference) => [...expected, ...others].includes(reference)).sort()]).toEqual([
+    const references = await referencesOf(query);
+    expect([query, references.filter((reference) => [...expected, ...others].includes(reference)).sort()]).toEqual([
       query,
       [...expected].sort(),
     ]);

@@ -48,8 +48,8 @@ async function writeContact(email: string, lastName: string) {
 
 /** Writes a note on a request, as the team does. */
 async function noteOn(contactName: string, text: string) {
-  const found = `${contentManager}/api::pre-registration.pre-registration?filters[contactName][$eq]=${encodeURIComponent(contactName)}`;
-  const { results } = (await server.cms.request('GET', found)) as { results: { documentId: string }[] };
+  const searchAddress = `${contentManager}/api::pre-registration.pre-registration?filters[contactName][$eq]=${encodeURIComponent(contactName)}`;
+  const { results } = (await server.cms.request('GET', searchAddress)) as { results: { documentId: string }[] };
   const request = { connect: results.map(({ documentId }) => ({ documentId })) };
   await server.cms.request('POST', `${contentManager}/api::request-note.request-note`, { kind: 'note', text, request });
 }

@@ -29,8 +29,8 @@ function workOf({ cms, advisers: [adviser, other] }: Desk) {
     async searching(email: string, more: object = {}): Promise<string> {
       const facts = { contactEmployer: true, submittedAt: new Date().toISOString(), ...more };
       const reference = await preRegister(cms, [{ email, firstName: 'Lou' }], facts);
-      const found = await adviser.fetch('GET', `/placement/requests?q=${reference}`);
-      const { requests } = (await found.json()) as { requests: { documentId: string }[] };
+      const answer = await adviser.fetch('GET', `/placement/requests?q=${reference}`);
+      const { requests } = (await answer.json()) as { requests: { documentId: string }[] };
       const request = requests[0]?.documentId ?? '';
       for (const to of ['qualified', 'employer_agreed', 'searching'])
         expect([to, await act(`requests/${request}/move`, { to })]).toEqual([to, 200]);
@@ -214,9 +214,9 @@ test.for(databases)('on %s the figures of the team are worked out in the databas
   const after = await present();
   expect([after.proposed, after.declined]).toEqual([(before.proposed ?? 0) + 5, (before.declined ?? 0) + 5]);
   expect(after.daysToProposal).toEqual(expect.any(Number));
-  const own = (zones: unknown, code: string) => (zones as { code: string }[]).find((zone) => zone.code === code);
-  expect(own((await read('zones?by=commune')).zones, '2A004')).toEqual({ code: '2A004', name: 'Ajaccio', open: 5, daysToProposal: 30 });
-  expect(own((await read('zones')).zones, '2A')).toMatchObject({ open: 5, daysToProposal: 30 });
+  const zoneOf = (zones: unknown, code: string) => (zones as { code: string }[]).find((zone) => zone.code === code);
+  expect(zoneOf((await read('zones?by=commune')).zones, '2A004')).toEqual({ code: '2A004', name: 'Ajaccio', open: 5, daysToProposal: 30 });
+  expect(zoneOf((await read('zones')).zones, '2A')).toMatchObject({ open: 5, daysToProposal: 30 });
   expect((await adviser.fetch('GET', '/placement/figures/zones?by=street')).status).toBe(400);
 });
 

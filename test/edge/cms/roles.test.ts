@@ -238,10 +238,10 @@ test('a token for one type reads that type and no other', async () => {
     const name = type.info.singularName;
     const body = { name: `only ${name}`, description: '', type: 'custom', lifespan: null, permissions: [`api::${name}.${name}.find`] };
     const { data } = (await cms.request('POST', '/admin/api-tokens', body)) as { data: { accessKey: string } };
-    for (const asked of schemas) {
-      const isInside = inside.includes(asked.info.singularName);
-      const { status } = await fetch(cms.url + addressOf(asked), { headers: { authorization: `Bearer ${data.accessKey}` } });
-      if (status !== (isInside ? 404 : asked === type ? 200 : 403)) wrong.push(`${name} → ${addressOf(asked)}: ${status}`);
+    for (const other of schemas) {
+      const isInside = inside.includes(other.info.singularName);
+      const { status } = await fetch(cms.url + addressOf(other), { headers: { authorization: `Bearer ${data.accessKey}` } });
+      if (status !== (isInside ? 404 : other === type ? 200 : 403)) wrong.push(`${name} → ${addressOf(other)}: ${status}`);
     }
   }
   expect(wrong).toEqual([]);

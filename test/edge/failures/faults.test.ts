@@ -72,7 +72,7 @@ const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
 
 test('queries that mean the same share what is kept, and no payload is kept as a page (row 13)', async () => {
   await isKept('/mentions-legales');
-  const asked = site.proxy.requests.length;
+  const requestCount = site.proxy.requests.length;
   for (const query of [
     '?utm_source=a&b=c',
     '?b=c&utm_source=a',
@@ -90,7 +90,7 @@ test('queries that mean the same share what is kept, and no payload is kept as a
   const payload = await site.fetch('/mentions-legales/_payload.json?b&utm_source=a');
   expect(payload.headers.get('content-type')).toContain('application/json');
   expect(await (await site.fetch('/mentions-legales')).text()).toMatch(/^<!DOCTYPE html>/);
-  expect(site.proxy.requests.length).toBe(asked);
+  expect(site.proxy.requests.length).toBe(requestCount);
   expect((await site.fetch(`/mentions-legales?${'q'.repeat(15_000)}`)).status).toBe(414);
 });
 

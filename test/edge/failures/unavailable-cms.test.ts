@@ -54,9 +54,9 @@ test('a CMS that asks to wait is not asked again before', async () => {
   await purge('lexicon-term');
   site.proxy.mode = 'busy';
   expect((await site.fetch('/lexique')).headers.get('x-cache')).toBe('STALE');
-  const asked = site.proxy.requests.length;
+  const requestCount = site.proxy.requests.length;
   expect((await site.fetch('/lexique')).headers.get('x-cache')).toBe('STALE');
-  expect(site.proxy.requests.length).toBe(asked);
+  expect(site.proxy.requests.length).toBe(requestCount);
 });
 
 test('garbage in KV counts as a miss', async () => {

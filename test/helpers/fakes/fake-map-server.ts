@@ -8,7 +8,7 @@ const colour = '#3366aa';
 export class FakeMapServer {
   private readonly origin: string;
   /** Paths that were asked for, in their order. */
-  readonly asked: string[] = [];
+  readonly paths: string[] = [];
   /** Paths that it does not have. */
   readonly unknown: string[] = [];
   /** It answers 503 to everything. */
@@ -26,7 +26,7 @@ export class FakeMapServer {
   async serve(page: Page): Promise<void> {
     await page.route(`${this.origin}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
-      this.asked.push(pathname);
+      this.paths.push(pathname);
       const headers = { 'access-control-allow-origin': '*' };
       const body = this.isDown ? null : await this.bodyOf(pathname);
       if (!body && !this.isDown) this.unknown.push(pathname);

@@ -77,7 +77,7 @@ export function structuredDataProblems(graph: unknown): string[] {
 }
 
 function isExpected(node: Node, expected: string[]): boolean {
-  return typesOf(node).some((type) => expected.some((wanted) => vocabulary.isA(type, wanted)));
+  return typesOf(node).some((type) => expected.some((expectedType) => vocabulary.isA(type, expectedType)));
 }
 
 function isPlainValue(value: unknown, expected: string[]): boolean {

@@ -52,11 +52,11 @@ export function readXml(source: string): XmlElement {
 
 function toElement(name: string, nodes: v.InferOutput<typeof nodesSchema>, attributes: Record<string, string>): XmlElement {
   const element: XmlElement = { name, attributes, children: [], text: '' };
-  for (const { [attributesName]: own = {}, ...node } of nodes) {
+  for (const { [attributesName]: childAttributes = {}, ...node } of nodes) {
     if (textName in node) element.text += String(node[textName]);
     else
       for (const [child, inside] of Object.entries(node))
-        element.children.push(toElement(child, v.parse(nodesSchema, inside), v.parse(v.record(v.string(), v.string()), own)));
+        element.children.push(toElement(child, v.parse(nodesSchema, inside), v.parse(v.record(v.string(), v.string()), childAttributes)));
   }
   return element;
 }

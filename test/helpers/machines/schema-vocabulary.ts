@@ -54,15 +54,15 @@ export function readVocabulary(): Vocabulary {
         [...(union[2] ?? '').matchAll(/"([^"]+)"/g)].map(([, literal = '']) => literal),
       );
   }
-  const known = new Map<string, Map<string, string[]> | null>();
+  const propertiesByType = new Map<string, Map<string, string[]> | null>();
   function propertiesOf(type: string): Map<string, string[]> | null {
-    const found = types.get(type);
-    if (!found) return null;
-    const cached = known.get(type);
+    const definition = types.get(type);
+    if (!definition) return null;
+    const cached = propertiesByType.get(type);
     if (cached) return cached;
-    const inherited = found.parents.flatMap((parent) => [...(propertiesOf(parent) ?? [])]);
-    const all = new Map([...inherited, ...found.properties]);
-    known.set(type, all);
+    const inherited = definition.parents.flatMap((parent) => [...(propertiesOf(parent) ?? [])]);
+    const all = new Map([...inherited, ...definition.properties]);
+    propertiesByType.set(type, all);
     return all;
   }
   const isA = (type: string, ancestor: string): boolean =>

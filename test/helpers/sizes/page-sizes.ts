@@ -92,19 +92,19 @@ async function watchLargestPaint(page: Page): Promise<void> {
 
 /** When the first of some scripts was asked for, in milliseconds of the page. */
 function firstRequestOf(page: Page, addresses: string[]): Promise<number> {
-  return page.evaluate((wanted) => {
-    const entries = performance.getEntriesByType('resource').filter(({ name }) => wanted.includes(new URL(name).pathname));
+  return page.evaluate((paths) => {
+    const entries = performance.getEntriesByType('resource').filter(({ name }) => paths.includes(new URL(name).pathname));
     return Math.min(...entries.map(({ startTime }) => startTime));
   }, addresses);
 }
 
-const known = new Map<string, number>();
+const sizes = new Map<string, number>();
 
 async function sizeOf(files: FetchedFile[], lengthOf = brotliLength): Promise<number> {
   let total = 0;
   for (const { url, bytes } of files) {
-    const size = known.get(url.href) ?? lengthOf(await bytes);
-    known.set(url.href, size);
+    const size = sizes.get(url.href) ?? lengthOf(await bytes);
+    sizes.set(url.href, size);
     total += size;
   }
   return total;

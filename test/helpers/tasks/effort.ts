@@ -22,7 +22,7 @@ function scrollTo(element: Element): number {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   const cover = document.elementFromPoint(left + width / 2, top + height / 2);
   const related = element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
-  if (cover && !related.some((own) => own.contains(cover) || cover.contains(own))) {
+  if (cover && !related.some((part) => part.contains(cover) || cover.contains(part))) {
     const bar = cover.getBoundingClientRect();
     const distance = top < innerHeight / 2 ? top - bar.bottom : bottom - bar.top;
     scrollBy({ top: distance, behavior: 'instant' });

@@ -31,14 +31,14 @@ async function open(userAgent: string) {
 }
 
 async function events(count: number) {
-  const found: Envelope[] = [];
+  const envelopes: Envelope[] = [];
   await expect
     .poll(() => {
-      found.push(...tracker.takeEnvelopes());
-      return found.filter(({ type }) => type === 'event').length;
+      envelopes.push(...tracker.takeEnvelopes());
+      return envelopes.filter(({ type }) => type === 'event').length;
     })
     .toBe(count);
-  return { events: found.filter(({ type }) => type === 'event'), transactions: found.filter(({ type }) => type === 'transaction') };
+  return { events: envelopes.filter(({ type }) => type === 'event'), transactions: envelopes.filter(({ type }) => type === 'transaction') };
 }
 
 test('the first error loads what sends it; release and environment are the worker’s, and nothing of the reader leaves', async () => {
@@ -74,9 +74,9 @@ test('the same error again is not sent again, and a tracker that is down is not 
   await events(1);
   await fail();
   tracker.mode = 'down';
-  const asked = tracker.requests;
+  const requestCount = tracker.requests;
   await page.evaluate(() => reportError(new Error('another')));
-  await expect.poll(() => tracker.requests).toBeGreaterThan(asked);
+  await expect.poll(() => tracker.requests).toBeGreaterThan(requestCount);
   tracker.mode = 'up';
   expect(tracker.takeEnvelopes().filter(({ type }) => type === 'event')).toEqual([]);
   await page.context().close();

@@ -7,7 +7,7 @@ import { context, page } from '../../helpers/open-site.ts';
 const call = '/compte/session';
 let zoe: Visitor;
 /** Paths of ours that the page has asked for. */
-let asked: string[];
+let paths: string[];
 
 openAccountSite();
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
   await zoe.post('/compte', { form: 'profile', firstName: 'Zoé', lastName: '', phone: '' });
 });
 beforeEach(() => {
-  asked = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  paths = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
 });
 
 const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -24,10 +24,10 @@ const link = (name: string) => page.getByRole('banner').getByRole('link', { name
 test('who is not signed in has the link, and costs no call', async () => {
   await openIdle(page, accounts.site.url);
   expect(await link('Mon compte').getAttribute('href')).toBe('/compte');
-  expect(asked.filter((path) => path.startsWith('/compte') || path.includes('show-signed-in'))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/compte') || path.includes('show-signed-in'))).toEqual([]);
   await openIdle(page, `${accounts.site.url}/en`);
   expect(await link('My account').getAttribute('href')).toBe('/en/compte');
-  expect(asked).not.toContain(call);
+  expect(paths).not.toContain(call);
 });
 
 test('the link is not fetched ahead, signed in or not', async () => {
@@ -36,8 +36,8 @@ test('the link is not fetched ahead, signed in or not', async () => {
   await link('Mon compte').hover();
   await link('Rechercher sur le site').hover();
   // What is pointed at later has come.
-  await expect.poll(() => asked.find((path) => path.startsWith('/recherche/_payload'))).toBeDefined();
-  expect(asked.filter((path) => path.startsWith('/compte'))).toEqual([]);
+  await expect.poll(() => paths.find((path) => path.startsWith('/recherche/_payload'))).toBeDefined();
+  expect(paths.filter((path) => path.startsWith('/compte'))).toEqual([]);
 });
 
 test('who is signed in finds their name, by one call that stands for the pages that follow', async () => {
@@ -49,7 +49,7 @@ test('who is signed in finds their name, by one call that stands for the pages t
   await page.waitForURL('**/equipe');
   await page.getByRole('heading', { level: 1, name: /équipe/i }).waitFor();
   expect(await link('Mon compte\u202f: Zoé').count()).toBe(1);
-  expect(asked.filter((path) => path === call)).toEqual([call]);
+  expect(paths.filter((path) => path === call)).toEqual([call]);
   await openIdle(page, `${accounts.site.url}/en`);
   await link('My account: Zoé').waitFor();
 });
@@ -93,10 +93,10 @@ test('a session that has ended loses its marker at the first call, and is asked 
   await openIdle(page, accounts.site.url);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('compte');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
-  asked.length = 0;
+  paths.length = 0;
   await openIdle(page, accounts.site.url);
   await link('Mon compte').waitFor();
-  expect(asked).not.toContain(call);
+  expect(paths).not.toContain(call);
 });
 
 test('no script can read the token: it is in no cookie they see, no storage, no document and no answer', async () => {

@@ -18,7 +18,7 @@ const button = (name: string) => main().getByRole('button', { name, exact: true 
 const link = (name: string) => main().getByRole('link', { name, exact: true });
 const field = (name: string) => main().getByRole('textbox', { name });
 const formWith = (submit: string) => main().locator('form', { has: page.getByRole('button', { name: submit, exact: true }) });
-const hasFocus = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const hasFocus = (selector: string) => page.evaluate((pattern) => document.activeElement?.matches(pattern) ?? false, selector);
 const pathOf = () => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** The screen as it stands is accessible, which axe needs scripts to tell, and all of it can be read on a desktop and on a phone. */

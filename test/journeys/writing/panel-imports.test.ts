@@ -22,12 +22,12 @@ beforeAll(async () => {
   await panel.getByRole('heading', { name: 'Bonjour Camille' }).waitFor();
 });
 
-const found = async () =>
+const importedNurseries = async () =>
   ((await site.cms.request('GET', `${collection}?filters[slug][$startsWith]=du-fichier`)) as { results: { documentId: string }[] }).results;
 
 // The suites after it find the nurseries of the seed.
 afterAll(async () => {
-  for (const { documentId } of await found()) await site.cms.request('DELETE', `${collection}/${documentId}?locale=*`);
+  for (const { documentId } of await importedNurseries()) await site.cms.request('DELETE', `${collection}/${documentId}?locale=*`);
 });
 
 const choose = (text: string) =>
@@ -52,12 +52,12 @@ test('a file is chosen in the panel, looked at row by row, applied and undone; a
   await panel.getByText('Type d’accueil : « château » n’est pas une réponse connue').waitFor();
   await panel.getByRole('button', { name: 'Refusé (1)' }).click();
   await expect.poll(() => panel.getByRole('row').count()).toBe(2);
-  expect(await found()).toEqual([]);
+  expect(await importedNurseries()).toEqual([]);
 
   await confirm('Appliquer');
-  await expect.poll(async () => (await found()).length).toBe(1);
+  await expect.poll(async () => (await importedNurseries()).length).toBe(1);
   await confirm('Annuler cet import');
-  await expect.poll(async () => (await found()).length).toBe(0);
+  await expect.poll(async () => (await importedNurseries()).length).toBe(0);
 
   await press('Tous les imports');
   await panel.getByRole('row').filter({ hasText: 'crèches.csv' }).filter({ hasText: 'Annulé' }).waitFor();

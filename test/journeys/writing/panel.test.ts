@@ -40,8 +40,8 @@ async function removeWritten(): Promise<void> {
     ['article', 'slug'],
     ['redirect', 'from'],
   ] as const) {
-    const found = await site.cms.request('GET', `${collectionOf(type)}?filters[${field}][$contains]=rentree&pageSize=100`);
-    const { results } = found as { results: { documentId: string }[] };
+    const answer = await site.cms.request('GET', `${collectionOf(type)}?filters[${field}][$contains]=rentree&pageSize=100`);
+    const { results } = answer as { results: { documentId: string }[] };
     for (const { documentId } of results) await site.cms.request('DELETE', `${collectionOf(type)}/${documentId}?locale=*`);
   }
 }

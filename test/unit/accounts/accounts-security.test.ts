@@ -65,10 +65,10 @@ test('everything about accounts is private: pages, payloads, redirects, failures
 
 test('pages of the site are the same for everybody, signed in or not, and know no session', async () => {
   const app = createAccountApp();
-  const [anonymous, own] = [await app.get('/equipe'), await app.get('/equipe', { cookie: signedIn })];
+  const [anonymousPage, ownPage] = [await app.get('/equipe'), await app.get('/equipe', { cookie: signedIn })];
   const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
-  expect(withoutNonce(await own.text())).toBe(withoutNonce(await anonymous.text()));
-  expect([own.headers.get('set-cookie'), app.calls]).toEqual([null, []]);
+  expect(withoutNonce(await ownPage.text())).toBe(withoutNonce(await anonymousPage.text()));
+  expect([ownPage.headers.get('set-cookie'), app.calls]).toEqual([null, []]);
 });
 
 test('known and unknown addresses are answered alike, at the same moment, whatever the CMS says', async () => {

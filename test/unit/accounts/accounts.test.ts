@@ -180,9 +180,9 @@ test('a token that shows nobody is cleared, once, and its reader is asked to sig
 
 test('the header asks who is signed in, by a call that nobody keeps', async () => {
   const app = createAccountApp();
-  const known = await app.get('/compte/session', { cookie: signedIn });
-  expect(await known.json()).toEqual({ name: 'Marie' });
-  expect(known.headers.get('cache-control')).toBe('private, no-store');
+  const answer = await app.get('/compte/session', { cookie: signedIn });
+  expect(await answer.json()).toEqual({ name: 'Marie' });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const unknown = await app.get('/compte/session', { cookie: 'compte=1' });
   expect([await unknown.json(), cookiesOf(unknown)]).toEqual([{ name: null }, ended]);
 });

@@ -68,9 +68,9 @@ export function createAccountApp(answers: AccountAnswers = {}, options: TestAppO
       };
       calls.push(call);
       const answer = all[`${call.method} ${path}`];
-      const given = typeof answer === 'function' ? await answer(call) : answer;
-      if (given instanceof Error) throw given;
-      return given ?? refusal(404, 'Not Found', 'NotFoundError');
+      const reply = typeof answer === 'function' ? await answer(call) : answer;
+      if (reply instanceof Error) throw reply;
+      return reply ?? refusal(404, 'Not Found', 'NotFoundError');
     },
     undefined,
     options,

@@ -105,10 +105,10 @@ test('a request is reported once, with what is known of it in the end, whichever
   const app = createTestApp(answerFromSeed, reporter);
   await (await app.get(article)).text();
   await app.settle();
-  const asked = begun.length;
+  const count = begun.length;
   await (await app.get(article)).text();
   const [first] = begun;
-  expect([begun.length - asked, first?.subject(), begun.at(-1)?.subject()]).toEqual([
+  expect([begun.length - count, first?.subject(), begun.at(-1)?.subject()]).toEqual([
     1,
     { path: article, bot: null },
     { path: article, bot: null },

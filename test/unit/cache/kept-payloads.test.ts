@@ -20,11 +20,11 @@ test.for(['/contact', '/en/contact', '/temoignages-clients', article])(
   async (path) => {
     const app = createTestApp(answerFromSeed);
     const first = await read(app, payloadOf(path));
-    const asked = app.cmsCalls.length;
+    const callCount = app.cmsCalls.length;
     const other = createTestApp(answerFromSeed, undefined, { kv: app.fake });
     const before = app.fake.reads;
     const second = await read(other, payloadOf(path));
-    expect([second.cache, second.json, app.cmsCalls.length, other.cmsCalls]).toEqual(['HIT', first.json, asked, []]);
+    expect([second.cache, second.json, app.cmsCalls.length, other.cmsCalls]).toEqual(['HIT', first.json, callCount, []]);
     // The other one is of the marks of purges.
     expect(app.fake.reads - before).toBe(2);
     expect(second.response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -19,11 +19,11 @@ const withoutNonce = (html: string, response: Response) => html.replaceAll(nonce
 test('the second reader gets the document of the first with a nonce of its own, and nothing is asked of the CMS', async () => {
   const app = createTestApp(answerFromSeed);
   await read(app, article);
-  const asked = app.cmsCalls.length;
+  const callCount = app.cmsCalls.length;
   const second = await read(app, article);
   const third = await read(app, article);
   expect([second.cache, third.cache]).toEqual(['HIT', 'HIT']);
-  expect(app.cmsCalls.length).toBe(asked);
+  expect(app.cmsCalls.length).toBe(callCount);
   expect(nonceOf(second.response)).not.toBe(nonceOf(third.response));
   expect(second.html).toContain(`nonce="${nonceOf(second.response)}"`);
   expect(withoutNonce(second.html, second.response)).toBe(withoutNonce(third.html, third.response));
@@ -132,8 +132,8 @@ test('a copy the browser has is confirmed with 304, without a policy that would 
   const kept = await read(app, '/contact');
   const etag = kept.response.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"[0-9a-f]{24}"$/);
-  for (const known of [etag, `"other", ${etag}`, '*', etag.slice(2)]) {
-    const confirmed = await read(app, '/contact', { 'if-none-match': known });
+  for (const versions of [etag, `"other", ${etag}`, '*', etag.slice(2)]) {
+    const confirmed = await read(app, '/contact', { 'if-none-match': versions });
     expect([confirmed.status, confirmed.html]).toEqual([304, '']);
     expect(confirmed.response.headers.get('content-security-policy')).toBeNull();
     expect(confirmed.response.headers.get('x-content-type-options')).toBe('nosniff');

@@ -48,8 +48,8 @@ test('the CMS gives every entry the address that the site does, and finds it the
     for (const { data } of entriesOf(type)) {
       const [slug, category] = [String(data.slug), String(data.category ?? '')];
       expect(pathOf(type, data)).toBe(pathWith(id, { slug, category }));
-      const found = { type, slug, ...(data.category !== undefined && { category }) };
-      expect(entriesAt(pathWith(id, { slug, category }))).toContainEqual(found);
+      const entry = { type, slug, ...(data.category !== undefined && { category }) };
+      expect(entriesAt(pathWith(id, { slug, category }))).toContainEqual(entry);
     }
   }
   expect([

@@ -151,8 +151,8 @@ test.for(databaseNames)('on %s communes of requests from before are found withou
   Object.assign(strapi, {
     documents: () => ({
       async findOne({ documentId }: { documentId: string }) {
-        const found = (await table()).find((row) => row.document_id === documentId);
-        return { parents, homePlace: found?.home_place };
+        const requestRow = (await table()).find((row) => row.document_id === documentId);
+        return { parents, homePlace: requestRow?.home_place };
       },
     }),
   });

@@ -97,19 +97,19 @@ test('a block that the site would leave out for a blank field keeps its page fro
   const kinds = new Map(blocks.map((block) => [block.__component, block]));
   expect(kinds.size).toBeGreaterThan(10);
   const page = entriesOf('page')[0]?.data ?? {};
-  let found = 0;
+  let count = 0;
   for (const block of kinds.values()) {
     for (const name of textsOf(String(block.__component))) {
       const changed = { ...block, [name]: ' ' };
       if (readBlocks([changed], 'fr', readContext()).length > 0) continue;
-      found += 1;
+      count += 1;
       expect.soft(blankField({ ...page, blocks: [changed] }, modelOf('page'), models)).toMatchObject({
         path: ['blocks', '0', name],
         message: expect.stringMatching(/^Bloc 1 \(.+\), .+ : ce champ est vide/),
       });
     }
   }
-  expect(found).toBeGreaterThan(10);
+  expect(count).toBeGreaterThan(10);
 });
 
 test('a part of a block that the site would leave out for a blank field keeps its page from being published', () => {
@@ -119,7 +119,7 @@ test('a part of a block that the site would leave out for a blank field keeps it
     const parts = read && name in read ? Object.entries(read).find(([key]) => key === name)?.[1] : null;
     return Array.isArray(parts) ? parts.length : 0;
   };
-  let found = 0;
+  let count = 0;
   for (const block of blocks) {
     for (const [name, { component }] of Object.entries(cmsModel(String(block.__component))?.attributes ?? {})) {
       const parts = block[name];
@@ -127,13 +127,13 @@ test('a part of a block that the site would leave out for a blank field keeps it
       for (const field of textsOf(component)) {
         const changed = { ...block, [name]: [{ ...parts[0], [field]: ' ' }, ...parts.slice(1)] };
         if (lengthIn(changed, name) === lengthIn(block, name)) continue;
-        found += 1;
+        count += 1;
         const problem = blankField({ title: 'Page', slug: 'page', blocks: [changed] }, modelOf('page'), models);
         expect(problem?.path).toEqual(['blocks', '0', name, '0', field]);
       }
     }
   }
-  expect(found).toBeGreaterThan(20);
+  expect(count).toBeGreaterThan(20);
 });
 
 test('a link without words or address keeps its page from being published: the site would drop it silently', () => {

@@ -53,8 +53,8 @@ test('whatever is put into a text is put into the French one by the same names',
     for (const [key, text] of Object.entries(await wordsOf(part, 'en'))) {
       const french = frenchWords[`${part}.${key}`];
       if (french === undefined) continue;
-      const known = namesIn(parse(text));
-      expect.soft([key, namesIn(parse(french)).filter((name) => !known.includes(name))]).toEqual([key, []]);
+      const names = namesIn(parse(text));
+      expect.soft([key, namesIn(parse(french)).filter((name) => !names.includes(name))]).toEqual([key, []]);
     }
   }
 });

@@ -16,10 +16,10 @@ function refusalOf({ pathname, searchParams }: URL): string | null {
 const refused = (query: string) => refusalOf(new URL(`https://cms.test/api/${query}`));
 
 test('whatever a page asks of the CMS is answered', async () => {
-  const asked = new Set<string>();
+  const paths = new Set<string>();
   const refusals: string[] = [];
   const app = createTestApp((url) => {
-    asked.add(url.pathname);
+    paths.add(url.pathname);
     const refusal = refusalOf(url);
     if (refusal) refusals.push(`${refusal}: ${decodeURIComponent(url.href)}`);
     return answerFromSeed(url);
@@ -32,7 +32,7 @@ test('whatever a page asks of the CMS is answered', async () => {
     }
   }
   expect(refusals).toEqual([]);
-  expect(asked.size).toBeGreaterThan(12);
+  expect(paths.size).toBeGreaterThan(12);
 });
 
 test.for<[string, string]>([

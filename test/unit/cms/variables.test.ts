@@ -43,13 +43,13 @@ test.for<[string, string, string]>([
 const make = (...words: string[]) => spawnSync('node', [`${cms}/scripts/make-variables.cjs`, ...words], { encoding: 'utf8' });
 
 test('the variables that are made have every name of the example and secrets that are taken, others each time', () => {
-  const given = [
+  const parameters = [
     'SITE_URL=https://www.creche.fr',
     'ADMIN_EMAIL=a@b.fr',
     'SMTP_PASSWORD=a "b" #c',
     'WEBHOOK_URL=https://www.creche.fr/webhooks/cms',
   ];
-  const [one = {}, other = {}] = [make(...given), make(...given)].map(({ stdout }) => parseEnv(stdout));
+  const [one = {}, other = {}] = [make(...parameters), make(...parameters)].map(({ stdout }) => parseEnv(stdout));
   expect(Object.keys(one)).toEqual(Object.keys(parseEnv(readFileSync(`${cms}/.env.example`, 'utf8'))));
   expect([missingVariables(one), weakSecrets(one)]).toEqual([[], []]);
   expect([one.SITE_URL, one.SMTP_PASSWORD]).toEqual(['https://www.creche.fr', 'a "b" #c']);

@@ -9,13 +9,13 @@ const ask = (app: TestApp, reference: unknown, email: string) =>
   postForm(app, 'suivi', { page: '/suivi-de-demande', reference: String(reference), email });
 
 test('a request opens with its number and an address of its parents: at the edge before delivery, then in the CMS', async () => {
-  const found: unknown[] = [];
-  const asked: URL[] = [];
+  const entries: unknown[] = [];
+  const questions: URL[] = [];
   const app = createTestApp((url, init) => {
     if (init.method === 'POST') return new Response('', { status: 500 });
     if (url.pathname !== '/api/pre-registrations') return answerFromSeed(url);
-    asked.push(url);
-    return list(...found);
+    questions.push(url);
+    return list(...entries);
   });
   await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
   const reference = String(rowOf(app)?.reference);
@@ -25,13 +25,13 @@ test('a request opens with its number and an address of its parents: at the edge
   expect(await answers(reference, 'autre@exemple.fr')).toBeNull();
   expect(await answers('cs 0000-0000', 'zoe@exemple.fr')).toBeNull();
   const parents = [{ email: 'autre@exemple.fr' }, { email: 'Zoe@exemple.fr' }];
-  found.push({ documentId: 'd', state: 'contacted', parents });
+  entries.push({ documentId: 'd', state: 'contacted', parents });
   expect(await answers('CS-0000-0000', 'z_e@exemple.fr')).toBeNull();
   expect(await answers('CS-0000-0000', 'zoe@exemple.fr')).toBe(opened);
   // The same questions for a reference that exists and one that does not, of which no log learns whose it is.
-  expect(asked).toHaveLength(5);
-  expect(asked[0]?.searchParams.get('filters[reference][$eq]')).toBe(reference);
-  expect(String(asked[0])).not.toMatch(/exemple/i);
+  expect(questions).toHaveLength(5);
+  expect(questions[0]?.searchParams.get('filters[reference][$eq]')).toBe(reference);
+  expect(String(questions[0])).not.toMatch(/exemple/i);
 });
 
 test('what is found opens on a page of its own, so that a refresh sends nothing again; before delivery the edge knows it', async () => {
@@ -42,10 +42,10 @@ test('what is found opens on a page of its own, so that a refresh sends nothing 
   });
   const sent = await postForm(app, 'pre-inscription', { ...preRegistration, whole: '1' });
   const reference = String(rowOf(app)?.reference);
-  const found = await ask(app, reference, 'zoe@exemple.fr');
-  expect([found.status, found.headers.get('location')]).toEqual([303, '/suivi-de-demande/dossier']);
+  const answer = await ask(app, reference, 'zoe@exemple.fr');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/suivi-de-demande/dossier']);
   // The thank-you page leads there, too, with nothing to type again.
-  for (const response of [found, sent]) {
+  for (const response of [answer, sent]) {
     const [cookie = ''] = /__Host-suivi=[^;]*/.exec(response.headers.getSetCookie().join('\n')) ?? [];
     const page = await (await app.get('/suivi-de-demande/dossier', { cookie })).text();
     for (const text of [
@@ -77,8 +77,8 @@ test('a message is followed, too: how far it has come, and nothing more', async 
   });
   await postForm(app, 'contact', contact);
   await app.settle();
-  const found = await ask(app, rowOf(app)?.reference, 'zoe@exemple.fr');
-  const cookie = String(found.headers.get('set-cookie')).split(';')[0] ?? '';
+  const answer = await ask(app, rowOf(app)?.reference, 'zoe@exemple.fr');
+  const cookie = String(answer.headers.get('set-cookie')).split(';')[0] ?? '';
   const page = await (await app.get('/suivi-de-demande/dossier', { cookie })).text();
   expect(page).toContain('L’équipe a pris contact avec vous.');
   expect(page).not.toContain('name="action"');

@@ -158,12 +158,12 @@ test('a page that comes back has its focus on what is wrong, and what waits for 
   expect(await (await act(cookie, { action: 'withdraw' })).text()).toMatch(
     /<input[^>]*name="confirm"[^>]*autofocus|<input[^>]*autofocus[^>]*name="confirm"/i,
   );
-  for (const [fields, asked] of [
+  for (const [fields, sentence] of [
     [{ action: 'withdraw' }, 'Cochez «'],
     [{ action: 'message', text: ' ' }, 'Écrivez votre message.'],
     [{ action: 'asked' }, 'Indiquez le jour'],
   ] as const)
-    expect(await (await act(cookie, fields)).text()).toContain(asked);
+    expect(await (await act(cookie, fields)).text()).toContain(sentence);
   const { html } = await pageOf(cookie);
   expect(html.indexOf('Accepter cette place')).toBeLessThan(html.indexOf('Où en est ma demande'));
 });

@@ -173,8 +173,8 @@ test('a key that comes back after the erasure of what it brought: another conten
 
 test('who sends later what somebody else has sent is one with them, and is not told their reference', async () => {
   const { app } = appWithCms();
-  const own = { ...contact, submissionKey: crypto.randomUUID() };
-  const first = await (await postForm(withHeaders(app, json), 'contact', own)).json();
+  const ownContact = { ...contact, submissionKey: crypto.randomUUID() };
+  const first = await (await postForm(withHeaders(app, json), 'contact', ownContact)).json();
   app.pass(599);
   expect(await (await postForm(withHeaders(app, json), 'contact', contact)).json()).toEqual(first);
   app.pass(1);
@@ -182,7 +182,7 @@ test('who sends later what somebody else has sent is one with them, and is not t
     expect(await (await postForm(withHeaders(app, json), 'contact', stranger)).json()).toEqual({ ...first, reference: null });
     expect((await postForm(app, 'contact', stranger)).headers.get('set-cookie')).toBe(null);
   }
-  expect(await (await postForm(withHeaders(app, json), 'contact', own)).json()).toEqual(first);
+  expect(await (await postForm(withHeaders(app, json), 'contact', ownContact)).json()).toEqual(first);
   expect(rowsOf(app)).toHaveLength(1);
 });
 

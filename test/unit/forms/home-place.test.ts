@@ -64,8 +64,8 @@ test.for([
   await fed.settle();
   fed.database.rows('UPDATE submissions SET delivered_at = NULL, next_attempt_at = 0');
   await deliverDue({ ...fed.dependencies, client });
-  const known = code ? expect.any(Number) : null;
-  const place = { homePlace, homePlaceCode: code, homeLatitude: known, homeLongitude: known };
+  const coordinate = code ? expect.any(Number) : null;
+  const place = { homePlace, homePlaceCode: code, homeLatitude: coordinate, homeLongitude: coordinate };
   expect(sent).toMatchObject([{ data: { ...place, workLatitude: expect.closeTo(47.2, 1), workLongitude: expect.closeTo(-1.6, 1) } }]);
 });
 

@@ -133,30 +133,30 @@ test('who was too fast for a person is asked to send again; without script nothi
 
 /** An app that is protected by Turnstile, which answers as told. */
 function challengedApp(answer: (body: URLSearchParams) => unknown) {
-  const asked: URLSearchParams[] = [];
+  const challenges: URLSearchParams[] = [];
   const app = createTestApp(
     (url, init) => {
       if (url.hostname !== 'challenges.cloudflare.com') return answerFromSeed(url);
       const body = new URLSearchParams(String(init.body));
-      asked.push(body);
+      challenges.push(body);
       return answer(body);
     },
     silentReporter,
     { config: { turnstileSecret: 'secret', turnstileSiteKey: 'key' } },
   );
-  return { app, asked };
+  return { app, challenges };
 }
 
 test('a challenge that is passed is no obstacle; one that is not is asked for again', async () => {
-  const { app, asked } = challengedApp((body) => ({ success: body.get('response') === 'good' }));
+  const { app, challenges } = challengedApp((body) => ({ success: body.get('response') === 'good' }));
   expect((await postForm(withHeaders(app, json), 'contact', { ...contact, 'cf-turnstile-response': 'good' })).status).toBe(200);
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'secret', response: 'good', remoteip: '203.0.113.7' });
+  expect(Object.fromEntries(challenges[0] ?? [])).toEqual({ secret: 'secret', response: 'good', remoteip: '203.0.113.7' });
   const bad = await postForm(withHeaders(app, json), 'contact', { ...contact, message: 'x', 'cf-turnstile-response': 'bad' });
   expect(await bad.json()).toMatchObject({ error: 'challenge_failed' });
   expect(
     (await postForm(withHeaders(app, json), 'contact', { ...contact, message: 'x', 'cf-turnstile-response': 'x'.repeat(3000) })).status,
   ).toBe(422);
-  expect(asked).toHaveLength(2);
+  expect(challenges).toHaveLength(2);
   // A token serves once: what was accepted with it is answered again.
   expect((await postForm(withHeaders(app, json), 'contact', { ...contact, 'cf-turnstile-response': 'bad' })).status).toBe(200);
   expect(rowsOf(app)).toMatchObject([{ suspicion: null }]);

@@ -13,9 +13,9 @@ const headers = { 'content-type': 'image/png', 'last-modified': 'Wed, 25 Nov 202
 function startSite(bucket = createFakeBucket()) {
   const images = createFakeImages();
   const time = { now: Date.parse('2026-11-27T10:00:00Z') };
-  const answer = (url: URL, { headers: asked }: RequestInit) => {
+  const answer = (url: URL, { headers: requestHeaders }: RequestInit) => {
     if (!url.pathname.startsWith('/uploads/')) return answerFromSeed(url);
-    if (new Headers(asked).get('if-none-match') === '"a"') return new Response(null, { status: 304 });
+    if (new Headers(requestHeaders).get('if-none-match') === '"a"') return new Response(null, { status: 304 });
     return new Response(pngHeader(1600, 1200), { headers });
   };
   const startCentre = () => createTestApp(answer, undefined, { images, time, bucket: bucket.bucket, cache: createFakeCache() });

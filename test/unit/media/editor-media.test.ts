@@ -70,9 +70,9 @@ test.each([
     /^<img src="\/_ipx\/f_webp&amp;w_640\/uploads\/photo_ab12\.jpg\?v=\w+" srcset="[^"]* 900w" sizes="[^"]*" width="900" height="600" alt="Des enfants dans la cour"/,
   );
   expect(/.{0,60}panel\.example.{0,60}/.exec(html)?.[0]).toBeUndefined();
-  const asked = app.cmsCalls.filter((call) => call.startsWith('/api/upload/files'));
-  expect(asked.length).toBeGreaterThan(0);
-  for (const call of asked) expect(decodeURIComponent(call)).toContain('filters[url][$in][0]=/uploads/photo_ab12.jpg');
+  const calls = app.cmsCalls.filter((call) => call.startsWith('/api/upload/files'));
+  expect(calls.length).toBeGreaterThan(0);
+  for (const call of calls) expect(decodeURIComponent(call)).toContain('filters[url][$in][0]=/uploads/photo_ab12.jpg');
 });
 
 test('a media library that fails costs a text the sizes of its pictures, and is reported', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApp, testConfig } from '../../app/test-app.ts';
 
-const asked: { url: string; method: string; headers: Headers }[] = [];
+const requests: { url: string; method: string; headers: Headers }[] = [];
 
 /** The app with a CMS and a bucket that answer every file so. */
 function startApp(answer: () => Response) {
-  asked.length = 0;
+  requests.length = 0;
   return createTestApp((url, init) => {
-    asked.push({ url: url.href, method: init.method ?? 'GET', headers: new Headers(init.headers) });
+    requests.push({ url: url.href, method: init.method ?? 'GET', headers: new Headers(init.headers) });
     return answer();
   });
 }
@@ -26,7 +26,7 @@ test('a part of a film is asked for and answered as a part', async () => {
     etag: '"a"',
     'content-type': 'video/mp4',
   });
-  expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({ range: 'bytes=0-1', 'if-range': '"a"' });
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ range: 'bytes=0-1', 'if-range': '"a"' });
 });
 
 test('a part that is not there is 416, a file that has not changed 304, and only the head is asked for where only the head is wanted', async () => {
@@ -38,7 +38,7 @@ test('a part that is not there is 416, a file that has not changed 304, and only
   expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, '"a"']);
   const whole = file('video/mp4', { 'content-length': '5000' });
   await whole.send('/uploads/visite.mp4', { method: 'HEAD' });
-  expect(asked[0]?.method).toBe('HEAD');
+  expect(requests[0]?.method).toBe('HEAD');
 });
 
 test.each(['image/jpeg', 'image/gif', 'video/mp4', 'video/webm', 'video/ogg', 'video/quicktime', 'audio/mpeg', 'application/pdf'])(
@@ -79,7 +79,7 @@ test('a drawing is shown, and can run nothing where it is opened by itself', asy
 
 test('a file that needs the signature of the panel is nobody else’s', async () => {
   const { headers } = await file('application/pdf').get('/uploads/guide.pdf?expires=1&signature=x');
-  expect(asked[0]?.url).toBe('http://cms.example/uploads/guide.pdf?expires=1&signature=x');
+  expect(requests[0]?.url).toBe('http://cms.example/uploads/guide.pdf?expires=1&signature=x');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
@@ -88,7 +88,7 @@ describe('files of the bucket', () => {
   test('are passed on from there', async () => {
     const app = file('image/svg+xml');
     expect((await app.get('/uploads/bucket/media/2026/logo_a.b.svg?v=1')).status).toBe(200);
-    expect(asked[0]?.url).toBe(`https://${testConfig.imageBucketHost}/media/2026/logo_a.b.svg`);
+    expect(requests[0]?.url).toBe(`https://${testConfig.imageBucketHost}/media/2026/logo_a.b.svg`);
   });
 
   test('that are not there are missing', async () => {
@@ -103,7 +103,7 @@ describe('files of the bucket', () => {
   ])('%s is no file of it', async (path) => {
     const app = file('image/svg+xml');
     await app.get(path);
-    expect(asked.filter(({ url }) => !url.startsWith('http://cms.example/')).map(({ url }) => url)).toEqual([]);
+    expect(requests.filter(({ url }) => !url.startsWith('http://cms.example/')).map(({ url }) => url)).toEqual([]);
   });
 
   test('without a bucket there are none', async () => {

@@ -37,9 +37,9 @@ const nurseries = [
 /** The CMS of the seed, with these two nurseries instead of its own. */
 function answerCms(url: URL): unknown {
   if (url.pathname !== '/api/nurseries') return answerFromSeed(url);
-  const wanted = url.searchParams.get('filters[slug][$eq]') ?? url.searchParams.get('filters[documentId][$eq]');
+  const identifier = url.searchParams.get('filters[slug][$eq]') ?? url.searchParams.get('filters[documentId][$eq]');
   const after = url.searchParams.get('filters[documentId][$gt]') ?? '';
-  const data = nurseries.filter(({ slug }) => (wanted === null ? slug > after : slug === wanted));
+  const data = nurseries.filter(({ slug }) => (identifier === null ? slug > after : slug === identifier));
   return { data, meta: { pagination: { page: 1, pageSize: 500, pageCount: 1, total: data.length } } };
 }
 
@@ -102,7 +102,7 @@ const readers: Record<string, Reader> = {
     tells: '1 found',
     async read({ dependencies }) {
       const { criteria } = readCriteria(new URLSearchParams('lieu=Paris&rayon=10&places=1'));
-      return `${(await dependencies.search.findNurseries(criteria)).found?.total ?? 0} found`;
+      return `${(await dependencies.search.findNurseries(criteria)).matches?.total ?? 0} found`;
     },
   },
   'its share picture': {

@@ -44,8 +44,8 @@ async function runScript(script: string) {
 }
 
 test('followed to the letter, the runbook leads from an empty account to a page', { timeout: 300_000 }, async () => {
-  const given = [`SITE_URL=${site}`, `WEBHOOK_URL=${site}/webhooks/cms`, 'SMTP_HOST=mail.example', 'TEAM_MAIL=equipe@example.fr'];
-  const variables = await runScript(`node cms/scripts/make-variables.cjs ${given.join(' ')} > cms.env`);
+  const parameters = [`SITE_URL=${site}`, `WEBHOOK_URL=${site}/webhooks/cms`, 'SMTP_HOST=mail.example', 'TEAM_MAIL=equipe@example.fr'];
+  const variables = await runScript(`node cms/scripts/make-variables.cjs ${parameters.join(' ')} > cms.env`);
   expect(variables.code, variables.output).toBe(0);
 
   const { code, output } = await runScript(readScript());

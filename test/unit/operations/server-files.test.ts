@@ -67,8 +67,8 @@ test('compose.yaml is one by the schema of Compose, and sets variables that the 
   expect([isCompose(compose), isCompose.errors]).toEqual([true, null]);
 
   const { cms, database, mail } = compose.services;
-  const known = Object.keys(parseEnv(read('cms/.env.example')));
-  expect(Object.keys(cms?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  const names = Object.keys(parseEnv(read('cms/.env.example')));
+  expect(Object.keys(cms?.environment ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   expect(cms?.environment).not.toHaveProperty('SEED');
   // Files and rows outlive their containers.
   const kept = [...(cms?.volumes ?? []), ...(database?.volumes ?? [])].map((volume) => volume.split(':')[0]);

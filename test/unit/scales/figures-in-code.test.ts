@@ -36,9 +36,9 @@ test('no figure of a scale stands by hand in code outside its table', () => {
     (file) => !file.includes('.test.') && !file.startsWith('domain/childcare/scales/'),
   );
   expect(files.length).toBeGreaterThan(300);
-  const found = files.flatMap((file) => {
+  const figures = files.flatMap((file) => {
     const numbers = numbersOf(readFileSync(path.join(root, file), 'utf8'));
     return telling.filter((figure) => numbers.has(figure)).map((figure) => `${file}: ${figure}`);
   });
-  expect(found).toEqual([]);
+  expect(figures).toEqual([]);
 });

@@ -16,8 +16,8 @@ const wrongFigures = (text: string, locale: 'fr' | 'en') =>
   );
 
 test.each(knownFigures)('$name: every text tells the figure of the scale', (figure) => {
-  const found = seedTexts.flatMap(({ text, locale }) => figuresIn(text, figure, locale));
-  expect(found.length, 'a way of telling that no text uses').toBeGreaterThan(0);
+  const figures = seedTexts.flatMap(({ text, locale }) => figuresIn(text, figure, locale));
+  expect(figures.length, 'a way of telling that no text uses').toBeGreaterThan(0);
 });
 
 test('no text of the seed tells another figure than the scales', () => {

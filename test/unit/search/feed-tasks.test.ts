@@ -69,9 +69,9 @@ test('a database that fails is a failure that is told, not an empty answer', asy
 });
 
 test('an address goes to the geocoder where one is configured, and nowhere else', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const answers = (url: URL) => {
-    asked.push(url.href);
+    addresses.push(url.href);
     return url.host === 'geo.example'
       ? {
           features: [
@@ -91,17 +91,17 @@ test('an address goes to the geocoder where one is configured, and nowhere else'
   const without = createTestApp(answers);
   without.database.fill(places);
   expect(await without.dependencies.search.resolvePlace(address)).toMatchObject({ place: { kind: 'arrondissement', name: 'Paris 2e' } });
-  expect(asked).toEqual([]);
+  expect(addresses).toEqual([]);
 
   const app = createTestApp(answers, silentReporter, { config: { geocoderUrl: 'https://geo.example/search' } });
   app.database.fill(places);
   expect(await app.dependencies.search.resolvePlace(address)).toMatchObject({
     place: { kind: 'address', name: '12 Rue de la Paix 75002 Paris', position: { latitude: 48.87, longitude: 2.33 }, code: '75102' },
   });
-  expect(asked).toEqual(['https://geo.example/search?q=12+rue+de+la+Paix+75002+Paris&limit=1']);
+  expect(addresses).toEqual(['https://geo.example/search?q=12+rue+de+la+Paix+75002+Paris&limit=1']);
   // What is no address is not sent.
   await app.dependencies.search.resolvePlace('75002');
-  expect(asked).toHaveLength(1);
+  expect(addresses).toHaveLength(1);
   app.breakCms(new Error('down'));
   expect(await app.dependencies.search.resolvePlace(address)).toMatchObject({ place: { name: 'Paris 2e' } });
   expect(app.logger.warn).toHaveBeenCalledWith('geocoder-failed', { reason: 'down' });

@@ -40,29 +40,29 @@ test('of a crowd the first five hundred come in their order, and it is told that
   );
   const read: (string | undefined)[] = [];
   for (const page of [1, 2, 7, 25]) {
-    const { found } = await find({ around: bayonne, radius: 10, page });
-    expect(found).toMatchObject({ total: 501, page, pageCount: 25 });
-    read.push(...(found?.nurseries.map(({ place }) => place.slug) ?? []));
-    expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((page - 1) * 20, page * 20).map(({ slug }) => slug));
+    const { matches } = await find({ around: bayonne, radius: 10, page });
+    expect(matches).toMatchObject({ total: 501, page, pageCount: 25 });
+    read.push(...(matches?.nurseries.map(({ place }) => place.slug) ?? []));
+    expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((page - 1) * 20, page * 20).map(({ slug }) => slug));
   }
   expect(read).toHaveLength(80);
   // Beyond the last page comes the last.
-  expect((await find({ around: bayonne, radius: 10, page: 60 })).found).toMatchObject({ total: 501, page: 25 });
+  expect((await find({ around: bayonne, radius: 10, page: 60 })).matches).toMatchObject({ total: 501, page: 25 });
   // Filters are part of what is counted.
-  expect((await find({ around: bayonne, radius: 10, types: ['micro_nurseries'] })).found).toMatchObject({ total: 0, nurseries: [] });
-  expect((await find({ around: bayonne, radius: 2 })).found?.total).toBeLessThan(501);
+  expect((await find({ around: bayonne, radius: 10, types: ['micro_nurseries'] })).matches).toMatchObject({ total: 0, nurseries: [] });
+  expect((await find({ around: bayonne, radius: 2 })).matches?.total).toBeLessThan(501);
 });
 
 test('of a crowd that filters thin out, what is near is read, and that there is more is told', async () => {
   const nurseries = crowd(1200).map((nursery, number) => ({ ...nursery, tariffMode: number % 5 ? null : ('psu' as const) }));
   await addNurseries(index.database, nurseries);
   const passing = nurseries.filter(({ tariffMode }) => tariffMode === 'psu');
-  const near = (await find({ around: bayonne, radius: 10, tariffMode: 'psu' })).found;
+  const near = (await find({ around: bayonne, radius: 10, tariffMode: 'psu' })).matches;
   expect(near?.isMore).toBe(true);
   expect(near?.total).toBeGreaterThan(100);
   expect(near?.total).toBeLessThan(passing.length);
   // The last page that is offered holds what nobody had counted: all are, then.
-  const last = (await find({ around: bayonne, radius: 10, tariffMode: 'psu', page: near?.pageCount ?? 0 })).found;
+  const last = (await find({ around: bayonne, radius: 10, tariffMode: 'psu', page: near?.pageCount ?? 0 })).matches;
   expect(last).toMatchObject({ page: near?.pageCount, isMore: false, total: passing.length });
   expect(messagesOf('fr').finderWords.counted(120, true)).toBe('Plus de 120 crèches');
 });
@@ -88,16 +88,16 @@ test('a department with a crowd is read in its order, page by page', async () =>
   const rank = ({ reportedPlaces }: ListedNursery) => (reportedPlaces.length ? 1 : 3);
   const expected = nurseries.toSorted((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
   for (const page of [1, 25, 26]) {
-    const { found } = await find({ place: 'Pyrénées-Atlantiques', page });
+    const { matches } = await find({ place: 'Pyrénées-Atlantiques', page });
     const last = Math.min(page, 25);
-    expect(found).toMatchObject({ total: 501, page: last, pageCount: 25 });
-    expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((last - 1) * 20, last * 20).map(({ slug }) => slug));
+    expect(matches).toMatchObject({ total: 501, page: last, pageCount: 25 });
+    expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((last - 1) * 20, last * 20).map(({ slug }) => slug));
   }
 });
 
 test('the finder says of a crowd that there are more than it counts', async () => {
-  const { found } = await find({ around: bayonne, radius: 10 });
-  expect(found?.total).toBe(0);
+  const { matches } = await find({ around: bayonne, radius: 10 });
+  expect(matches?.total).toBe(0);
   for (const [locale, text] of [
     ['fr', 'Plus de 500 crèches à moins de 30 km'],
     ['en', 'More than 500 nurseries within 30 km'],
@@ -111,7 +111,7 @@ test('the finder says of a crowd that there are more than it counts', async () =
 test('a list that somebody has saved is shown whole, however many it names', async () => {
   await addNurseries(index.database, crowd(60));
   const selection = Array.from({ length: 50 }, (_, number) => `c-${String(number).padStart(4, '0')}`);
-  const { found } = await find({ selection });
-  expect(found).toMatchObject({ total: 50, page: 1, pageCount: 1 });
-  expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(selection);
+  const { matches } = await find({ selection });
+  expect(matches).toMatchObject({ total: 50, page: 1, pageCount: 1 });
+  expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(selection);
 });

@@ -21,12 +21,12 @@ const north = (kilometres: number) => ({ latitude: bayonne.latitude + kilometres
 /** A place for children of one or two years, on all days, told yesterday. */
 const place = (facts: Partial<NurseryPlace> = {}) => makePlace({ ageFromMonths: 12, ageToMonths: 35, reportedOn: '2026-11-26', ...facts });
 /** Born in January 2026, in January 2027, on four days. */
-const wanted: Partial<Criteria> = { birth: '2026-01', start: '2027-01', days: ['monday', 'tuesday', 'thursday', 'friday'] };
+const wish: Partial<Criteria> = { birth: '2026-01', start: '2027-01', days: ['monday', 'tuesday', 'thursday', 'friday'] };
 const threeDays = 0b11_11_00_00_11;
 
 async function find(criteria: Partial<Criteria>) {
-  const { found } = await index.search.findNurseries({ ...noCriteria, around: bayonne, ...criteria });
-  return found;
+  const { matches } = await index.search.findNurseries({ ...noCriteria, around: bayonne, ...criteria });
+  return matches;
 }
 
 test('places that fit come first, the others after, each with what it lacks', async () => {
@@ -38,18 +38,18 @@ test('places that fit come first, the others after, each with what it lacks', as
     makeNursery('far-fits', { position: north(4), reportedPlaces: [place({ id: 'babies', ageToMonths: 5, ageFromMonths: 2 }), place()] }),
     makeNursery('fits', { position: north(2), reportedPlaces: [place({ availableFrom: '2027-01-31' })] }),
   ]);
-  const found = await find(wanted);
-  expect(found?.nurseries.map((nursery) => nursery.place.slug)).toEqual(['fits', 'far-fits', 'untold', 'some-days', 'too-old', 'full']);
-  expect(found).toMatchObject({ total: 6, fitting: 2 });
-  const missing = Object.fromEntries(found?.nurseries.map((nursery) => [nursery.place.slug, nursery.match?.missing]) ?? []);
-  expect(missing).toMatchObject({ fits: [], 'far-fits': [], 'some-days': [{ kind: 'days', offered: 3, wanted: 4 }] });
+  const matches = await find(wish);
+  expect(matches?.nurseries.map((nursery) => nursery.place.slug)).toEqual(['fits', 'far-fits', 'untold', 'some-days', 'too-old', 'full']);
+  expect(matches).toMatchObject({ total: 6, fitting: 2 });
+  const missing = Object.fromEntries(matches?.nurseries.map((nursery) => [nursery.place.slug, nursery.match?.missing]) ?? []);
+  expect(missing).toMatchObject({ fits: [], 'far-fits': [], 'some-days': [{ kind: 'days', offered: 3, need: 4 }] });
   expect(missing['too-old']).toBeUndefined();
   // Only those, and each of a month later, when what was told last is too old.
-  const only = await find({ ...wanted, onlyFitting: true });
+  const only = await find({ ...wish, onlyFitting: true });
   expect(only?.nurseries.map((nursery) => nursery.place.slug)).toEqual(['fits', 'far-fits']);
   index.clock.now += 31 * 86_400_000;
-  expect((await find({ ...wanted, onlyFitting: true }))?.total).toBe(0);
-  expect((await find(wanted))?.fitting).toBe(0);
+  expect((await find({ ...wish, onlyFitting: true }))?.total).toBe(0);
+  expect((await find(wish))?.fitting).toBe(0);
 });
 
 test('hours are those of the place, or else of its nursery', async () => {
@@ -99,13 +99,13 @@ test('where nothing is found, it says which filter to drop and how far the neare
     makeNursery('psu', { position: north(3), tariffMode: 'psu' }),
     makeNursery('both', { position: north(20), type: 'micro_nurseries', tariffMode: 'psu' }),
   ]);
-  const found = await find({ types: ['micro_nurseries'], tariffMode: 'psu' });
-  expect(found?.relaxed).toEqual([
+  const matches = await find({ types: ['micro_nurseries'], tariffMode: 'psu' });
+  expect(matches?.relaxed).toEqual([
     { key: 'tariffMode', total: 2, isMore: false },
     { key: 'types', total: 1, isMore: false },
   ]);
-  expect(found?.nearest?.place.slug).toBe('both');
-  expect(found?.nearest?.kilometres).toBeCloseTo(20, 1);
+  expect(matches?.nearest?.place.slug).toBe('both');
+  expect(matches?.nearest?.kilometres).toBeCloseTo(20, 1);
   // With a selection there is no circle that could be larger.
   expect((await find({ selection: ['gone'] }))?.nearest).toBeNull();
 });
@@ -124,7 +124,7 @@ test('the nearest is named however far it is on the same land, and none across t
     (await find({ around: { latitude, longitude }, ...criteria }))?.nearest?.place.slug ?? null;
   expect(await nearest(48.39, -4.49), 'Brest').toBe('rennes');
   expect(await nearest(48.39, -4.49, { types: ['micro_nurseries'] }), 'Brest, filtered').toBe('lyon-micro');
-  expect(await nearest(48.39, -4.49, { ...wanted, onlyFitting: true }), 'Brest, nothing fits').toBeNull();
+  expect(await nearest(48.39, -4.49, { ...wish, onlyFitting: true }), 'Brest, nothing fits').toBeNull();
   expect(await nearest(46.81, 1.69), 'Châteauroux').toBe('lyon');
   expect(await nearest(5.5, -54.03), 'Saint-Laurent-du-Maroni').toBe('cayenne');
   expect(await nearest(43.7, 7.26), 'Nice').toBe('lyon');
@@ -144,7 +144,7 @@ test('for the nearest far away no more than two thousand rows are read', async (
   const where = { home: { position: bayonne, place: null }, work: null, area: null };
   const nearest = (criteria: Criteria) =>
     farNearest(database, { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' });
-  expect(await nearest({ ...noCriteria, ...wanted, onlyFitting: true })).toBeNull();
+  expect(await nearest({ ...noCriteria, ...wish, onlyFitting: true })).toBeNull();
   expect(rowsRead()).toBeGreaterThan(600);
   expect(rowsRead()).toBeLessThanOrEqual(2000);
   expect((await nearest(noCriteria))?.sort_name).toBe('d-0');
@@ -163,20 +163,20 @@ test('of a crowd within 80 km no more than the nearest are read for who fits, an
   const far = makeNursery('far', { position: { latitude: 44.84, longitude: -0.58 }, reportedPlaces: [place({})] });
   await addNurseries(index.database, [...crowd, far]);
   const where = { home: { position: bayonne, place: null }, work: null, area: null };
-  const criteria = { ...noCriteria, ...wanted, onlyFitting: true };
-  const asked = { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' } as const;
+  const criteria = { ...noCriteria, ...wish, onlyFitting: true };
+  const search = { criteria, where, now: index.clock.now, need: needOf(criteria, '2026-11-27'), today: '2026-11-27' } as const;
   const nearest = countRows(index.database);
-  expect(await nearestFound(nearest.database, asked)).toBeNull();
+  expect(await nearestFound(nearest.database, search)).toBeNull();
   expect(nearest.rowsRead()).toBeGreaterThan(1000);
   expect(nearest.rowsRead()).toBeLessThanOrEqual(2000);
   // The same where the crowd stands around: without a criterion, its nearest are enough to tell that there are some.
   const relaxed = countRows(index.database);
   const around = { ...where, home: { position: { latitude: bayonne.latitude + 0.48, longitude: bayonne.longitude + 0.26 }, place: null } };
-  expect(await relaxedSearches(relaxed.database, { ...asked, criteria: { ...criteria, radius: 30 }, where: around })).toMatchObject([
+  expect(await relaxedSearches(relaxed.database, { ...search, criteria: { ...criteria, radius: 30 }, where: around })).toMatchObject([
     { key: 'onlyFitting', total: 501 },
   ]);
   index.database.fill(["DELETE FROM nurseries WHERE slug > 'c-' AND slug < 'd'"]);
-  expect((await nearestFound(index.database.d1, asked))?.sort_name).toBe('far');
+  expect((await nearestFound(index.database.d1, search))?.sort_name).toBe('far');
 });
 
 test('the page tells why a place fits, and a form is told how many it would find', async () => {

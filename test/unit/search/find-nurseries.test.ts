@@ -22,7 +22,7 @@ async function find(criteria: Partial<Criteria>) {
 }
 
 async function slugs(criteria: Partial<Criteria>) {
-  return (await find(criteria)).found?.nurseries.map(({ place }) => place.slug);
+  return (await find(criteria)).matches?.nurseries.map(({ place }) => place.slug);
 }
 
 test('nurseries within the radius come by distance, then by free places, then by name', async () => {
@@ -36,10 +36,10 @@ test('nurseries within the radius come by distance, then by free places, then by
     makeNursery('d', { position: north(1), name: 'Éa' }),
     makeNursery('nowhere'),
   ]);
-  const { found, home, homeAnchor } = await find({ around: bayonne });
-  expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(['e', 'd', 'c-free', 'b-full', 'a-unknown', 'far']);
-  expect(found).toMatchObject({ total: 6, page: 1, pageCount: 1 });
-  expect(found?.nurseries[0]?.kilometres).toBeCloseTo(1, 2);
+  const { matches, home, homeAnchor } = await find({ around: bayonne });
+  expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(['e', 'd', 'c-free', 'b-full', 'a-unknown', 'far']);
+  expect(matches).toMatchObject({ total: 6, page: 1, pageCount: 1 });
+  expect(matches?.nurseries[0]?.kilometres).toBeCloseTo(1, 2);
   expect(home).toEqual({ kind: 'empty' });
   expect(homeAnchor?.position).toEqual(bayonne);
 });
@@ -49,10 +49,10 @@ test('each page holds twenty, and the one after the last is the last', async () 
     index.database,
     Array.from({ length: 45 }, (_, number) => makeNursery(`n-${String(number).padStart(2, '0')}`, { position: north(1) })),
   );
-  const third = (await find({ around: bayonne, page: 3 })).found;
+  const third = (await find({ around: bayonne, page: 3 })).matches;
   expect(third).toMatchObject({ total: 45, page: 3, pageCount: 3 });
   expect(third?.nurseries.map(({ place }) => place.slug)).toEqual(['n-40', 'n-41', 'n-42', 'n-43', 'n-44']);
-  expect((await find({ around: bayonne, page: 99 })).found).toEqual(third);
+  expect((await find({ around: bayonne, page: 99 })).matches).toEqual(third);
 });
 
 test('where few are found it says what a larger circle brings', async () => {
@@ -60,9 +60,9 @@ test('where few are found it says what a larger circle brings', async () => {
     index.database,
     [1, 7, 8, 25].map((kilometres) => makeNursery(`n-${kilometres}`, { position: north(kilometres) })),
   );
-  expect((await find({ around: bayonne })).found?.widened).toEqual({ radius: 10, total: 3 });
-  expect((await find({ around: bayonne, radius: 10 })).found?.widened).toEqual({ radius: 30, total: 4 });
-  expect((await find({ around: bayonne, radius: 30 })).found?.widened).toBeNull();
+  expect((await find({ around: bayonne })).matches?.widened).toEqual({ radius: 10, total: 3 });
+  expect((await find({ around: bayonne, radius: 10 })).matches?.widened).toEqual({ radius: 30, total: 4 });
+  expect((await find({ around: bayonne, radius: 30 })).matches?.widened).toBeNull();
 });
 
 test('a filter keeps those that are known to meet it; an age keeps those not known to refuse it', async () => {
@@ -109,28 +109,28 @@ test('the work place is a second anchor: the smaller distance, or the detour', a
   const home = { around: bayonne, work: 'Capbreton' };
   index.database.fill([`UPDATE places SET latitude = ${north(20).latitude}, longitude = ${bayonne.longitude} WHERE code = '40065'`]);
   expect(await slugs(home)).toEqual(['at-home', 'at-work', 'behind']);
-  const { found, workAnchor } = await find({ ...home, order: 'detour' });
-  expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(['half-way', 'at-home', 'at-work']);
-  expect(found?.nurseries[0]?.detourKilometres).toBeCloseTo(0, 1);
-  expect(found?.nurseries[1]?.detourKilometres).toBeCloseTo(0.8, 1);
-  expect(found?.nurseries[0]?.workKilometres).toBeCloseTo(10, 1);
+  const { matches, workAnchor } = await find({ ...home, order: 'detour' });
+  expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(['half-way', 'at-home', 'at-work']);
+  expect(matches?.nurseries[0]?.detourKilometres).toBeCloseTo(0, 1);
+  expect(matches?.nurseries[1]?.detourKilometres).toBeCloseTo(0.8, 1);
+  expect(matches?.nurseries[0]?.workKilometres).toBeCloseTo(10, 1);
   expect(workAnchor?.place?.name).toBe('Capbreton');
 });
 
 test('a part of the map is searched whatever the radius, measured from the place or else from its middle', async () => {
   await addNurseries(index.database, [makeNursery('in', { position: north(12) }), makeNursery('out', { position: north(30) })]);
   const zone = { south: north(10).latitude, north: north(15).latitude, west: -2, east: -1 };
-  const { found, homeAnchor } = await find({ zone });
-  expect(found?.nurseries.map(({ place }) => place.slug)).toEqual(['in']);
-  expect(found?.bounds).toEqual(zone);
+  const { matches, homeAnchor } = await find({ zone });
+  expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(['in']);
+  expect(matches?.bounds).toEqual(zone);
   expect(homeAnchor?.position.latitude).toBeCloseTo(north(12.5).latitude, 3);
-  expect((await find({ zone, around: bayonne })).found?.nurseries[0]?.kilometres).toBeCloseTo(12, 1);
+  expect((await find({ zone, around: bayonne })).matches?.nurseries[0]?.kilometres).toBeCloseTo(12, 1);
 });
 
 test('a selection shows just those, in its order, and leaves out what has gone', async () => {
   await addNurseries(index.database, [makeNursery('a', { position: north(1) }), makeNursery('b'), makeNursery('c')]);
   expect(await slugs({ selection: ['c', 'gone', 'a'] })).toEqual(['c', 'a']);
-  expect((await find({ selection: ['a'], around: bayonne })).found?.nurseries[0]?.kilometres).toBeCloseTo(1, 1);
+  expect((await find({ selection: ['a'], around: bayonne })).matches?.nurseries[0]?.kilometres).toBeCloseTo(1, 1);
 });
 
 test('a department or a region is searched whole, free places first', async () => {
@@ -145,10 +145,10 @@ test('a department or a region is searched whole, free places first', async () =
 });
 
 test('where the place has to be chosen first, nothing is shown; without a place neither', async () => {
-  expect(await find({ place: 'Saint-Denis' })).toMatchObject({ found: null, home: { kind: 'choice' } });
-  expect(await find({ place: 'Xyzzy' })).toMatchObject({ found: null, home: { kind: 'unknown' } });
-  expect(await find({})).toMatchObject({ found: null, home: { kind: 'empty' } });
-  expect(await find({ types: ['micro_nurseries'] })).toMatchObject({ found: null });
+  expect(await find({ place: 'Saint-Denis' })).toMatchObject({ matches: null, home: { kind: 'choice' } });
+  expect(await find({ place: 'Xyzzy' })).toMatchObject({ matches: null, home: { kind: 'unknown' } });
+  expect(await find({})).toMatchObject({ matches: null, home: { kind: 'empty' } });
+  expect(await find({ types: ['micro_nurseries'] })).toMatchObject({ matches: null });
 });
 
 test('around me names the commune, and says where it is abroad', async () => {
@@ -194,15 +194,15 @@ test('it finds what comparing every nursery one by one finds', async () => {
     .map((made, number) => makeNursery(`n-${number}`, made as Partial<ListedNursery>));
   await addNurseries(index.database, nurseries);
   await fc.assert(
-    fc.asyncProperty(criteria, async (wanted) => {
+    fc.asyncProperty(criteria, async (wish) => {
       const expected = nurseries
-        .filter(({ type }) => !wanted.types.length || (type !== null && wanted.types.includes(type)))
-        .filter((nursery) => wanted.provided.every((item) => nursery.items[item] === 'provided'))
-        .filter(({ tariffMode }) => wanted.tariffMode === null || tariffMode === wanted.tariffMode)
-        .filter(({ disabilityWelcome }) => !wanted.welcomesDisability || disabilityWelcome === 'yes')
-        .filter(({ position: own }) => own && distanceKilometres(own, wanted.around) <= wanted.radius)
+        .filter(({ type }) => !wish.types.length || (type !== null && wish.types.includes(type)))
+        .filter((nursery) => wish.provided.every((item) => nursery.items[item] === 'provided'))
+        .filter(({ tariffMode }) => wish.tariffMode === null || tariffMode === wish.tariffMode)
+        .filter(({ disabilityWelcome }) => !wish.welcomesDisability || disabilityWelcome === 'yes')
+        .filter(({ position: at }) => at && distanceKilometres(at, wish.around) <= wish.radius)
         .map(({ slug }) => slug);
-      const { points, isMore } = await index.search.mapPoints({ ...noCriteria, ...wanted });
+      const { points, isMore } = await index.search.mapPoints({ ...noCriteria, ...wish });
       expect(isMore).toBe(false);
       expect(points.map(({ place }) => place.slug).sort()).toEqual(expected.sort());
     }),

@@ -89,10 +89,10 @@ function answered(resolution: PlaceResolution): string[] {
 }
 
 test.for(cases)('« %s » means %s first, where it is typed and where it is searched for', async ([typed, first]) => {
-  const [offered, found] = [await suggested(typed), answered(await resolvePlace(typed, lookup()))];
+  const [offered, answers] = [await suggested(typed), answered(await resolvePlace(typed, lookup()))];
   expect(offered[0]).toBe(first);
-  expect(found[0]).toBe(first);
-  const both = found.filter((label) => offered.includes(label)).slice(0, 4);
+  expect(answers[0]).toBe(first);
+  const both = answers.filter((label) => offered.includes(label)).slice(0, 4);
   expect(offered.filter((label) => both.includes(label))).toEqual(both);
 });
 

@@ -192,9 +192,9 @@ test('every postal code of France leads to its communes, each with the departmen
   for (const { key, codes } of rows.filter((_, index) => index % 10 === 0)) {
     const resolution = await resolve(String(key));
     const options = resolution.kind === 'choice' ? resolution.options : resolution.kind === 'place' ? [resolution] : [];
-    const found = options.flatMap((option) => ('place' in option ? [option.place] : []));
-    expect(found.map(({ code }) => code).sort()).toEqual(String(codes).split(',').sort());
-    for (const { code, department } of found) expect(code.startsWith(department.code)).toBe(true);
+    const places = options.flatMap((option) => ('place' in option ? [option.place] : []));
+    expect(places.map(({ code }) => code).sort()).toEqual(String(codes).split(',').sort());
+    for (const { code, department } of places) expect(code.startsWith(department.code)).toBe(true);
   }
 }, 60_000);
 
@@ -215,13 +215,13 @@ test('nothing that is typed breaks it', async () => {
 }, 60_000);
 
 test('every inhabited commune is found by its postal codes, and a number that is no postal code is never a commune beyond doubt', async () => {
-  const known = new Set(database.rows('SELECT key FROM place_names WHERE rank = 4').map(({ key }) => String(key)));
+  const keys = new Set(database.rows('SELECT key FROM place_names WHERE rank = 4').map(({ key }) => String(key)));
   const { communes } = readSources();
   const inhabited = communes.filter((commune) => isPresent(commune) && (commune.population ?? 0) > 0);
   const places = new Set(database.rows('SELECT code FROM places').map(({ code }) => String(code)));
   expect(inhabited.filter(({ code }) => !places.has(code)).map(({ nom }) => nom)).toEqual([]);
   const wrong: string[] = [];
-  for (const { code } of inhabited.filter((commune, index) => index % 25 === 0 && !known.has(commune.code.toLowerCase()))) {
+  for (const { code } of inhabited.filter((commune, index) => index % 25 === 0 && !keys.has(commune.code.toLowerCase()))) {
     const resolution = await resolve(code);
     if (/^\d+$/.test(code) && resolution.kind === 'place' && resolution.place.code === code) wrong.push(code);
   }

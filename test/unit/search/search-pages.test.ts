@@ -158,8 +158,8 @@ describe('the finder', () => {
       );
     };
     for (const query of ['lieu=Grenoble', 'lieu=Nice', 'lieu=Rennes', 'lieu=Brest', 'lieu=Lille', 'lieu=Grenoble&rayon=10']) {
-      const [found = 0, widened = 0] = await counts(query);
-      expect(widened === 0 || widened > found, `${query}: ${found}, then ${widened}`).toBe(true);
+      const [count = 0, widened = 0] = await counts(query);
+      expect(widened === 0 || widened > count, `${query}: ${count}, then ${widened}`).toBe(true);
     }
   });
 

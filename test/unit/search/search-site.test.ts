@@ -164,8 +164,8 @@ test('of a word that very many documents hold, five hundred are listed and no mo
 });
 
 test('of a crowd five hundred are counted, and those whose titles hold the word come first', async () => {
-  const own = createFedIndex();
-  await own.pass();
+  const crowdIndex = createFedIndex();
+  await crowdIndex.pass();
   const changes = Array.from({ length: 620 }, (_, number) =>
     changeOf('nurseries', {
       id: `crowd-${number}`,
@@ -181,9 +181,9 @@ test('of a crowd five hundred are counted, and those whose titles hold the word 
       },
     }),
   );
-  await applyNow(own.database.d1, await Promise.all(changes));
+  await applyNow(crowdIndex.database.d1, await Promise.all(changes));
   const find = (text: string, more: Partial<SiteSearchRequest> = {}) =>
-    own.search.searchSite({ text, locale: 'fr', kind: null, page: 1, ...more });
+    crowdIndex.search.searchSite({ text, locale: 'fr', kind: null, page: 1, ...more });
   const all = await find('zibeline');
   expect(all).toMatchObject({ total: 501, groups: [{ kind: 'nurseries', total: 501 }] });
   expect(plain(all.groups[0]?.hits[0]?.title ?? [])).toBe('Les Zibelines');

@@ -52,10 +52,10 @@ test.for([
   ['Saint-Denis de la Réunion', 'Saint-Denis (974)'],
   ['Valence Drôme', 'Valence (26)'],
 ])('« %s » suggests %s first', async ([text = '', first]) => {
-  const found = await labels(text);
-  expect(found[0]).toBe(first);
-  expect(found.length).toBeLessThanOrEqual(8);
-  expect(new Set(found).size).toBe(found.length);
+  const suggestions = await labels(text);
+  expect(suggestions[0]).toBe(first);
+  expect(suggestions.length).toBeLessThanOrEqual(8);
+  expect(new Set(suggestions).size).toBe(suggestions.length);
 });
 
 test('a whole city comes before its arrondissements, and before both the one that is typed', async () => {
@@ -64,10 +64,10 @@ test('a whole city comes before its arrondissements, and before both the one tha
 });
 
 test('homonyms leave room for what begins so', async () => {
-  const found = await labels('sainte-colombe');
-  expect(found.slice(0, 2).every((label) => label.startsWith('Sainte-Colombe ('))).toBe(true);
-  expect(found.filter((label) => label.startsWith('Sainte-Colombe ('))).toHaveLength(4);
-  expect(found).toContain('Sainte-Colombe-en-Bruilhois (47)');
+  const suggestions = await labels('sainte-colombe');
+  expect(suggestions.slice(0, 2).every((label) => label.startsWith('Sainte-Colombe ('))).toBe(true);
+  expect(suggestions.filter((label) => label.startsWith('Sainte-Colombe ('))).toHaveLength(4);
+  expect(suggestions).toContain('Sainte-Colombe-en-Bruilhois (47)');
 });
 
 test('a suggestion says what tells it from others', async () => {

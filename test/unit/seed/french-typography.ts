@@ -16,7 +16,7 @@ const rules: [problem: string, pattern: RegExp][] = [
 export function typographyProblems(markdown: string): string[] {
   const text = visibleText(markdown);
   return rules.flatMap(([problem, pattern]) => {
-    const found = pattern.exec(text);
-    return found ? [`${problem}: ${JSON.stringify(text.slice(Math.max(0, found.index - 25), found.index + 25))}`] : [];
+    const match = pattern.exec(text);
+    return match ? [`${problem}: ${JSON.stringify(text.slice(Math.max(0, match.index - 25), match.index + 25))}`] : [];
   });
 }

@@ -46,7 +46,7 @@ function* walk(value: unknown, field: string): Generator<{ field: string; text: 
 function textsOf({ data, locale, place, uid }: SeedEntry): SeedText[] {
   const { author, ...rest } = data;
   const prose = uid === 'api::article.article' ? rest : { author, ...rest };
-  return [...walk(prose, '')].map((found) => ({ locale, place, ...found }));
+  return [...walk(prose, '')].map((part) => ({ locale, place, ...part }));
 }
 
 /** The long texts that the PDFs of the white papers are made of; their front matter is part of the text. */

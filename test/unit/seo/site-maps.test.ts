@@ -94,9 +94,9 @@ test('a town without a nursery of its own or near it is not listed', async () =>
     createTestApp((url) => (url.pathname === '/api/nurseries' ? list(...nurseries) : answerFromSeed(url)));
   expect(await readFile(answer([]), 'sitemap-cities.xml')).toEqual([]);
   const nursery = { documentId: 'n', name: 'Seule', slug: 'seule', citySlug: 'pays-de-la-loire/loire-atlantique/nantes' };
-  const own = await readFile(answer([nursery]), 'sitemap-cities.xml');
-  expect(own.map(pathOf)).toContain('/creches-par-ville/pays-de-la-loire/loire-atlantique/nantes');
-  expect(own.map(pathOf).join()).not.toContain('paris');
+  const byCitySlug = await readFile(answer([nursery]), 'sitemap-cities.xml');
+  expect(byCitySlug.map(pathOf)).toContain('/creches-par-ville/pays-de-la-loire/loire-atlantique/nantes');
+  expect(byCitySlug.map(pathOf).join()).not.toContain('paris');
   const near = await readFile(answer([{ ...nursery, citySlug: null, latitude: 48.86, longitude: 2.35 }]), 'sitemap-cities.xml');
   expect(near.map(pathOf).join()).toContain('/ile-de-france/paris/paris');
   expect(near.map(pathOf).join()).not.toContain('nantes');
@@ -134,14 +134,14 @@ test('a file names 10,000 addresses at most, a longer list is split', async () =
 test('a long file is sent while it is read, and a reader who leaves ends the reading', async () => {
   const app = createTestApp(largeDirectory(20_000));
   const reader = (await app.get('/sitemap-nurseries.xml')).body?.getReader();
-  const asked = () => app.cmsCalls.filter((call) => call.includes('pageSize]=1000')).length;
+  const callCount = () => app.cmsCalls.filter((call) => call.includes('pageSize]=1000')).length;
   await reader?.read();
   const [{ value } = {}] = [await reader?.read()];
   expect(new TextDecoder().decode(value)).toContain('creche-1<');
-  expect(asked()).toBeLessThan(4);
+  expect(callCount()).toBeLessThan(4);
   await reader?.cancel();
   await app.settle();
-  expect(asked()).toBeLessThan(4);
+  expect(callCount()).toBeLessThan(4);
   expect(app.logger.error).not.toHaveBeenCalled();
 });
 
@@ -179,15 +179,15 @@ test('a site map is made once for all data centres, until a purge or an hour lat
   const app = createTestApp(answerFromSeed, undefined, { bucket: bucket.bucket, cache });
   const first = await (await app.get('/sitemap-nurseries.xml')).text();
   await app.settle();
-  const asked = () => app.cmsCalls.length;
-  const before = asked();
+  const callCount = () => app.cmsCalls.length;
+  const before = callCount();
   const kept = await app.get('/sitemap-nurseries.xml');
   expect([kept.headers.get('x-cache'), kept.headers.get('content-type'), await kept.text()]).toEqual([
     'HIT',
     'application/xml; charset=utf-8',
     first,
   ]);
-  expect([bucket.counts.writes, asked()]).toEqual([1, before]);
+  expect([bucket.counts.writes, callCount()]).toEqual([1, before]);
   const head = await app.send('/sitemap-nurseries.xml', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   await app.get('/sitemap-faq.xml').then((response) => response.text());

@@ -59,9 +59,9 @@ test('the seconds the CMS asks to wait are kept', async () => {
 
 const options = { origin: 'http://cms', token: 'new', timeoutMilliseconds: 1000 };
 
-function cmsWithToken(known: string) {
+function cmsWithToken(token: string) {
   return vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) =>
-    new Headers(init?.headers).get('authorization') === `Bearer ${known}`
+    new Headers(init?.headers).get('authorization') === `Bearer ${token}`
       ? Response.json({ data: [] })
       : strapiAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials'),
   );
@@ -70,8 +70,8 @@ function cmsWithToken(known: string) {
 test.for([
   ['old', 2],
   ['new', 1],
-] as const)('while the token is being changed, a CMS that knows the %s one answers', async ([known, calls]) => {
-  const send = cmsWithToken(known);
+] as const)('while the token is being changed, a CMS that knows the %s one answers', async ([token, calls]) => {
+  const send = cmsWithToken(token);
   const client = createStrapiClient({ ...options, previousToken: 'old', fetch: send as typeof fetch });
   expect(await client.get('/articles')).toEqual({ data: [] });
   expect(await client.post('/contact-requests', { data: {} }, 1000)).toEqual({ data: [] });

@@ -28,8 +28,8 @@ export interface RawParts {
 
 /** HTML within a text: harmless tags stay, without attributes; what may do more than mark a text is shown in letters. */
 export function rawHtml(text: string, isBlock: boolean, parts: RawParts): string {
-  return text.replace(piece, (whole: string, ...found: string[]) => {
-    const [slash = '', written = '', attributes = ''] = found;
+  return text.replace(piece, (whole: string, ...groups: string[]) => {
+    const [slash = '', written = '', attributes = ''] = groups;
     if (whole.startsWith('<!--')) return '';
     if (!written) return escapeHtml(whole).replace(escapedEntity, '&');
     const lower = String(written).toLowerCase();

@@ -14,12 +14,12 @@ export function keepTrueLines(markdown: string, services: ReadonlySet<ServiceNam
   return markdown
     .split('\n')
     .flatMap((line) => {
-      const [found = '', start = '', word, name = ''] = mark.exec(line) ?? [];
-      if (!found) return [line];
+      const [whole = '', start = '', word, name = ''] = mark.exec(line) ?? [];
+      if (!whole) return [line];
       const service = serviceNames.find((serviceName) => serviceName === name.trim());
       if (!service) onUnknown(name);
       const isKept = !service || services.has(service) === (word === 'si');
-      return isKept ? [start + line.slice(found.length)] : [];
+      return isKept ? [start + line.slice(whole.length)] : [];
     })
     .join('\n');
 }

@@ -35,20 +35,20 @@ const ignoredNumbers =
 
 const modifiers = new Map<string, Modifier>(
   Object.entries({
-    width(request, given) {
-      request.width = given.number(isSide);
+    width(request, parameters) {
+      request.width = parameters.number(isSide);
     },
-    height(request, given) {
-      request.height = given.number(isSide);
+    height(request, parameters) {
+      request.height = parameters.number(isSide);
     },
-    resize(request, given) {
-      const [, width, height = width] = size.exec(given.required()) ?? given.refuse();
-      if (!Number(width) || !Number(height)) given.refuse();
+    resize(request, parameters) {
+      const [, width, height = width] = size.exec(parameters.required()) ?? parameters.refuse();
+      if (!Number(width) || !Number(height)) parameters.refuse();
       request.width = Number(width);
       request.height = Number(height);
     },
-    format(request, given) {
-      const formatName = given.required().toLowerCase();
+    format(request, parameters) {
+      const formatName = parameters.required().toLowerCase();
       if (['tiff', 'heif', 'heic'].includes(formatName)) {
         request.format = 'source';
         return 'ignored';
@@ -56,17 +56,17 @@ const modifiers = new Map<string, Modifier>(
       const name = formatName === 'jpg' ? 'jpeg' : formatName;
       request.format = name === 'auto' ? name : (outputFormats.find((format) => format === name) ?? 'source');
     },
-    quality(request, given) {
-      request.quality = snapUp(qualities, given.number({ from: 1, to: 100, isWhole: true }));
+    quality(request, parameters) {
+      request.quality = snapUp(qualities, parameters.number({ from: 1, to: 100, isWhole: true }));
     },
-    fit(request, given) {
-      request.fit = given.oneOf(['contain', 'cover', 'fill', 'inside', 'outside']);
+    fit(request, parameters) {
+      request.fit = parameters.oneOf(['contain', 'cover', 'fill', 'inside', 'outside']);
     },
-    position(request, given) {
-      request.position = readPosition(given.required()) ?? given.refuse();
+    position(request, parameters) {
+      request.position = readPosition(parameters.required()) ?? parameters.refuse();
     },
-    background(request, given) {
-      request.background = readColour(given.required()) ?? given.refuse();
+    background(request, parameters) {
+      request.background = readColour(parameters.required()) ?? parameters.refuse();
     },
     enlarge(request) {
       request.enlarge = true;
@@ -88,39 +88,39 @@ const modifiers = new Map<string, Modifier>(
     },
     // The binding always turns pictures upright.
     autoorient() {},
-    rotate({ effects }, given) {
-      const turn = ((given.optionalNumber({ from: -3600, to: 3600 }, 0) % 360) + 360) % 360;
+    rotate({ effects }, parameters) {
+      const turn = ((parameters.optionalNumber({ from: -3600, to: 3600 }, 0) % 360) + 360) % 360;
       if (turn % 90) return 'ignored';
       if (turn === 90 || turn === 180 || turn === 270) effects.rotate = turn;
     },
-    blur({ effects }, given) {
-      effects.blur = snapUp(blurs, given.optionalNumber({ from: 0.3, to: 1000 }, 1));
+    blur({ effects }, parameters) {
+      effects.blur = snapUp(blurs, parameters.optionalNumber({ from: 0.3, to: 1000 }, 1));
     },
-    sharpen({ effects }, given) {
-      effects.sharpen = Math.ceil(given.optionalNumber({ from: 0.000001, to: 10 }, 1));
+    sharpen({ effects }, parameters) {
+      effects.sharpen = Math.ceil(parameters.optionalNumber({ from: 0.000001, to: 10 }, 1));
     },
-    gamma({ effects }, given) {
-      effects.gamma = snapToTenth(given.optionalNumber({ from: 1, to: 3 }, 2.2));
+    gamma({ effects }, parameters) {
+      effects.gamma = snapToTenth(parameters.optionalNumber({ from: 1, to: 3 }, 2.2));
     },
-    brightness({ effects }, given) {
-      effects.brightness = snapToTenth(given.number({ from: 0, to: 10 }));
+    brightness({ effects }, parameters) {
+      effects.brightness = snapToTenth(parameters.number({ from: 0, to: 10 }));
     },
-    saturation({ effects }, given) {
-      effects.saturation ??= snapToTenth(given.number({ from: 0, to: 10 }));
+    saturation({ effects }, parameters) {
+      effects.saturation ??= snapToTenth(parameters.number({ from: 0, to: 10 }));
     },
-    modulate({ effects }, given) {
-      const [brightness = 1, saturation, ...rest] = given.numbers(1, { from: -3600, to: 3600 });
-      if (brightness < 0 || (saturation ?? 0) < 0) given.refuse();
+    modulate({ effects }, parameters) {
+      const [brightness = 1, saturation, ...rest] = parameters.numbers(1, { from: -3600, to: 3600 });
+      if (brightness < 0 || (saturation ?? 0) < 0) parameters.refuse();
       effects.brightness ??= snapToTenth(Math.min(10, brightness));
       if (saturation !== undefined) effects.saturation ??= snapToTenth(Math.min(10, saturation));
       return rest.length ? 'ignored' : undefined;
     },
-    trim({ effects }, given) {
-      effects.trim = snapUp([10, 25, 50, 100], given.optionalNumber({ from: 0 }, 10));
+    trim({ effects }, parameters) {
+      effects.trim = snapUp([10, 25, 50, 100], parameters.optionalNumber({ from: 0 }, 10));
     },
-    extract({ effects }, given) {
-      const [left = 0, top = 0, width = 0, height = 0] = given.numbers(4, { from: 0, to: largestPixel, isWhole: true });
-      if (!width || !height) given.refuse();
+    extract({ effects }, parameters) {
+      const [left = 0, top = 0, width = 0, height = 0] = parameters.numbers(4, { from: 0, to: largestPixel, isWhole: true });
+      if (!width || !height) parameters.refuse();
       const down = (pixel: number) => Math.floor(pixel / cutStep) * cutStep;
       const up = (pixel: number) => Math.ceil(pixel / cutStep) * cutStep;
       effects.cut = { left: down(left), top: down(top), width: up(left + width) - down(left), height: up(top + height) - down(top) };
@@ -137,17 +137,18 @@ const modifiers = new Map<string, Modifier>(
     hue: ignoredNumbers(1, -3600, 3600),
     lightness: ignoredNumbers(1, -1000, 1000),
     opacity: ignoredNumbers(1, 0, 1),
-    tint(_, given) {
-      return readColour(given.required()) ? 'ignored' : given.refuse();
+    tint(_, parameters) {
+      return readColour(parameters.required()) ? 'ignored' : parameters.refuse();
     },
-    kernel(_, given) {
-      given.oneOf(['nearest', 'linear', 'cubic', 'mitchell', 'lanczos2', 'lanczos3', 'mks2013', 'mks2021']);
+    kernel(_, parameters) {
+      parameters.oneOf(['nearest', 'linear', 'cubic', 'mitchell', 'lanczos2', 'lanczos3', 'mks2013', 'mks2021']);
       return 'ignored';
     },
-    extend(_, given) {
-      const [, numbers = '', mode] = /^((?:\d+_){3}\d+)(?:_(background|copy|repeat|mirror))?$/.exec(given.required()) ?? given.refuse();
-      if (numbers.split('_').some((side) => Number(side) > 10_000)) given.refuse();
-      return mode === undefined || mode ? 'ignored' : given.refuse();
+    extend(_, parameters) {
+      const [, numbers = '', mode] =
+        /^((?:\d+_){3}\d+)(?:_(background|copy|repeat|mirror))?$/.exec(parameters.required()) ?? parameters.refuse();
+      if (numbers.split('_').some((side) => Number(side) > 10_000)) parameters.refuse();
+      return mode === undefined || mode ? 'ignored' : parameters.refuse();
     },
   } satisfies Record<string, Modifier>),
 );

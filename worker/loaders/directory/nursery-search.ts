@@ -26,7 +26,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
   if (criteria.selection.length > 0) return { kind: 'redirect', to: savedHref(criteria, locale), status: 302 };
   const result = await search.findNurseries(criteria);
   const { nurserySearch, finderWords, head } = messages;
-  const { found } = result;
+  const { matches } = result;
   const next = nextStepBlock('famille', { locale, nextStep: messages.nextStep });
   const town = criteria.place && `?${new URLSearchParams({ [kitTownName]: criteria.place })}`;
   const employer = { label: messages.employerKit.title, href: localizePath(employerKitPath, locale) + town, style: 'text' } as const;
@@ -47,7 +47,7 @@ export const loadNurserySearch: Loader<'nursery-search'> = async (context) => {
       criteria,
       filters: finderFilters(criteria, context),
       outcome: finderOutcome({ criteria, dropped, result }, context),
-      results: found && toResults(criteria, found, context),
+      results: matches && toResults(criteria, matches, context),
       order: { ...finderWords.order, href: pathTo('faq-entry', ranking, locale) },
       nextStep: { ...next, links: [...next.links, employer] },
     },

@@ -17,9 +17,9 @@ const mostCompared = 4;
 export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => {
   const { locale, messages, query, search } = context;
   const { selection, place, work } = readCriteria(query).criteria;
-  const { found } = selection.length ? await search.findNurseries({ ...noCriteria, selection, place, work }) : { found: null };
+  const { matches } = selection.length ? await search.findNurseries({ ...noCriteria, selection, place, work }) : { matches: null };
   const { title } = messages.savedList;
-  const cards = (found?.nurseries ?? []).map((nursery) => ({ nursery, card: foundNurseryCard(nursery, null, context) }));
+  const cards = (matches?.nurseries ?? []).map((nursery) => ({ nursery, card: foundNurseryCard(nursery, null, context) }));
   const today = todayInParis(context.now);
   const free = ({ nursery }: (typeof cards)[number]) => freeRank(nursery, today);
   // Where it is not known how far one is, others are nearer.
@@ -35,7 +35,7 @@ export const loadSavedNurseries: Loader<'saved-nurseries'> = async (context) => 
         { label: pageNames['nursery-finder'][locale].title, href: fixedPath('/trouver-une-creche', locale) },
         { label: title, href: null },
       ],
-      notes: found ? notesOf(selection.length, found.total, context) : [],
+      notes: matches ? notesOf(selection.length, matches.total, context) : [],
       nurseries: sorted.map(({ card }) => card),
       comparison: nurseries.length > 1 && nurseries.length <= mostCompared ? nurseryComparison(nurseries, context) : null,
       place,

@@ -9,9 +9,9 @@ const entry = (slug: string) => ({ documentId: slug, title: `Titre ${slug}`, slu
 function answer(path: string, query: QueryParameters) {
   if (path !== '/articles' || query.locale !== 'fr') return { data: [] };
   const filters = query.filters as { slug?: { $eq?: string; $in?: string[] } };
-  const wanted = filters.slug?.$eq ? [filters.slug.$eq] : (filters.slug?.$in ?? ['main', 'chosen', 'newest-1', 'newest-2', 'newest-3']);
+  const slugs = filters.slug?.$eq ? [filters.slug.$eq] : (filters.slug?.$in ?? ['main', 'chosen', 'newest-1', 'newest-2', 'newest-3']);
   const body = '## Un\n\nTexte.\n\n### Détail\n\n## Deux\n';
-  return { data: wanted.map((slug) => ({ ...entry(slug), body, related: slug === 'main' ? [{ slug: 'chosen' }] : [] })) };
+  return { data: slugs.map((slug) => ({ ...entry(slug), body, related: slug === 'main' ? [{ slug: 'chosen' }] : [] })) };
 }
 
 const params = { category: 'famille', slug: 'main' } as const;

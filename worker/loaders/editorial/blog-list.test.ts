@@ -24,8 +24,8 @@ function answer(path: string, query: QueryParameters) {
 }
 
 const load = async (search = '', locale: Locale = 'fr') => {
-  const { context, asked } = createLoaderContext({ answer, locale, params: { category: 'famille' }, search });
-  return { result: await loadBlogList(context), asked };
+  const { context, questions } = createLoaderContext({ answer, locale, params: { category: 'famille' }, search });
+  return { result: await loadBlogList(context), questions };
 };
 
 test.each(['', 'page=1'])('shows the featured article and eight others for %j', async (search) => {
@@ -38,8 +38,8 @@ test.each(['', 'page=1'])('shows the featured article and eight others for %j', 
 });
 
 test.each(['page=deux', 'page=0', 'page=02'])('%s is not found', async (search) => {
-  const { result, asked } = await load(search);
-  expect([result.kind, asked]).toEqual(['not-found', []]);
+  const { result, questions } = await load(search);
+  expect([result.kind, questions]).toEqual(['not-found', []]);
 });
 
 test('the second page has its own address and title, and features nothing', async () => {
@@ -51,9 +51,9 @@ test('the second page has its own address and title, and features nothing', asyn
 });
 
 test.each(['page=3', 'page=999999', 'page=99999999999999999999'])('%s is not found, and never asked for', async (search) => {
-  const { result, asked } = await load(search);
+  const { result, questions } = await load(search);
   expect(result.kind).toBe('not-found');
-  const pages = asked.filter(({ path }) => path === '/articles').map(({ query }) => query.pagination);
+  const pages = questions.filter(({ path }) => path === '/articles').map(({ query }) => query.pagination);
   expect(pages).toEqual([{ page: 1, pageSize: 9 }]);
 });
 

@@ -3,10 +3,10 @@ import { createLoaderContext } from '../../../test/app/loader-context.ts';
 import { loadTestimonials } from './testimonials.ts';
 
 const load = async (search: string) => {
-  const { context, asked } = createLoaderContext({ answer: () => ({ data: [] }), params: {}, search });
+  const { context, questions } = createLoaderContext({ answer: () => ({ data: [] }), params: {}, search });
   const result = await loadTestimonials(context);
   if (result.kind !== 'page') throw new Error(result.kind);
-  return { ...result, filters: asked[0]?.query.filters };
+  return { ...result, filters: questions[0]?.query.filters };
 };
 
 test('filters by the audience of the address, for people only', async () => {

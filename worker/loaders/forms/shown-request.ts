@@ -48,7 +48,7 @@ export function shownRequest({ token, request, isWaiting, employerAskedOn }: Ope
       : [],
     searching: isAlive && !isRejected && mayBeAsked(state) ? searchingText(lastSignOn, { words, formats, now: context.now }) : null,
     messages: isWaiting ? null : notes.map(({ on, text }) => ({ on: formats.date(on), text })),
-    employer: isOpen(state) && !isRejected ? { asked: employerState, askedOn: employerAskedOn, email } : null,
+    employer: isOpen(state) && !isRejected ? { state: employerState, askedOn: employerAskedOn, email } : null,
     wishes: isAlive && mayChangeWishes(state) ? wishes : null,
     mayWithdraw: isAlive,
   };

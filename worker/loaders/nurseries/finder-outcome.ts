@@ -32,18 +32,18 @@ export function finderOutcome(search: AnsweredSearch, context: Context): SearchO
 }
 
 function titleOf({ criteria, result }: AnsweredSearch, { messages: { finderWords: words } }: Context): string {
-  const { home, work, found, aroundPlace } = result;
+  const { home, work, matches, aroundPlace } = result;
   if (home.kind === 'choice') return words.choose(criteria.place);
   if (home.kind === 'unknown') return words.unknown(criteria.place);
   if (aroundPlace === 'abroad') return words.around.abroad;
-  if (!found) return words.empty;
+  if (!matches) return words.empty;
   const isNarrowed = filterKeys.some((key) => !isEmpty(key, criteria));
-  const count = found.total ? words.counted(found.total, found.isMore) : isNarrowed ? words.none : words.noneYet;
+  const count = matches.total ? words.counted(matches.total, matches.isMore) : isNarrowed ? words.none : words.noneYet;
   if (criteria.zone) return words.foundInZone(count);
   // A department is searched whole: no radius is said of it.
   if (home.kind === 'area') return words.foundIn(count, home.area.name);
   const workName = work.kind === 'place' ? work.place.name : null;
-  if (home.kind === 'place' && workName && found.isAlongWay) {
+  if (home.kind === 'place' && workName && matches.isAlongWay) {
     return words.foundOnWay(count, { home: home.place.name, work: workName }, criteria.radius);
   }
   const around = aroundPlace ? words.foundAround(count, words.around.near(aroundPlace.name), criteria.radius) : null;
@@ -53,13 +53,13 @@ function titleOf({ criteria, result }: AnsweredSearch, { messages: { finderWords
 }
 
 /** How many have a place that fits, where a place was described and none is left out that has none. */
-function fittingOf({ criteria, result: { found } }: AnsweredSearch, { messages: { finderWords: words } }: Context): string | null {
-  if (!found?.total || found.fitting === null || criteria.onlyFitting) return null;
-  return found.fitting ? words.fitting(found.fitting) : words.noFitting;
+function fittingOf({ criteria, result: { matches } }: AnsweredSearch, { messages: { finderWords: words } }: Context): string | null {
+  if (!matches?.total || matches.fitting === null || criteria.onlyFitting) return null;
+  return matches.fitting ? words.fitting(matches.fitting) : words.noFitting;
 }
 
 function notesOf({ criteria, dropped, result }: AnsweredSearch, { locale, messages: { finderWords: words } }: Context): string[] {
-  const { home, work, found } = result;
+  const { home, work, matches } = result;
   const notes: string[] = [];
   if (dropped.length) notes.push(words.dropped(dropped.map((name) => criterionText(name, { locale, words })).join(', ')));
   if (home.kind === 'place' && home.formerName) notes.push(words.formerName(home.formerName, home.place.name));
@@ -69,8 +69,8 @@ function notesOf({ criteria, dropped, result }: AnsweredSearch, { locale, messag
   if (code) notes.push(words.unknownCode(code));
   if (work.kind === 'unknown') notes.push(words.unknown(criteria.work));
   if (home.kind === 'unknown') notes.push(words.unknownHelp);
-  if (home.kind === 'empty' && !found) notes.push(words.emptyHelp);
-  if (!found?.total && home.kind !== 'choice') notes.push(words.networkHelp);
+  if (home.kind === 'empty' && !matches) notes.push(words.emptyHelp);
+  if (!matches?.total && home.kind !== 'choice') notes.push(words.networkHelp);
   return notes;
 }
 
@@ -106,17 +106,17 @@ function toChoice(option: PlaceOption, { criteria, field }: { criteria: Criteria
 
 function linksOf({ criteria, result }: AnsweredSearch, { locale, messages, now }: Context): SearchOutcome['links'] {
   const { finderWords: words } = messages;
-  const { home, found, cityPath } = result;
+  const { home, matches, cityPath } = result;
   const links: SearchOutcome['links'] = [];
-  for (const { key, total, isMore } of found?.relaxed ?? []) {
+  for (const { key, total, isMore } of matches?.relaxed ?? []) {
     const label = chipOf(key, criteria, filterWords({ locale, messages, now }));
     if (!label) continue;
     const href = finderHref({ ...criteria, [key]: noCriteria[key], page: 1 }, locale);
     links.push({ label: words.without(label, words.counted(total, isMore).toLowerCase()), href, look: 'secondary' });
   }
-  if (found?.nearest) links.push({ ...nearestLink(found.nearest, { words, locale }), look: 'secondary' });
-  if (found?.widened) {
-    const { radius, total } = found.widened;
+  if (matches?.nearest) links.push({ ...nearestLink(matches.nearest, { words, locale }), look: 'secondary' });
+  if (matches?.widened) {
+    const { radius, total } = matches.widened;
     links.push({
       label: words.widen(radius, total),
       href: finderHref({ ...criteria, radius, zone: null, page: 1 }, locale),
@@ -127,23 +127,23 @@ function linksOf({ criteria, result }: AnsweredSearch, { locale, messages, now }
   if (home.kind === 'place' && cityPath) {
     links.push({ label: words.cityPage(home.place.name), href: localizePath(cityPath, locale), look: 'text' });
   }
-  if (!found?.total && home.kind !== 'choice')
+  if (!matches?.total && home.kind !== 'choice')
     links.push({ label: words.allCities, href: pathTo('cities', {}, locale), look: 'secondary' });
   return links;
 }
 
 /** Where a search around a place can go on by itself: the alert begins with what was asked here. */
 function alertLink(
-  { criteria, result: { home, aroundPlace, found } }: Omit<AnsweredSearch, 'dropped'>,
+  { criteria, result: { home, aroundPlace, matches } }: Omit<AnsweredSearch, 'dropped'>,
   { locale, words }: { locale: Locale; words: Messages['finderWords'] },
 ): SearchOutcome['links'] {
   const around = aroundPlace && aroundPlace !== 'abroad' ? labelOfPlace(aroundPlace) : null;
   const place = home.kind === 'place' ? home.label : around;
-  if (!found || !place) return [];
+  if (!matches || !place) return [];
   const { work, radius, birth, start, days, dayPart } = criteria;
   const query = new URLSearchParams(criteriaParameters({ ...noCriteria, place, work, radius, birth, start, days, dayPart }));
   const href = `${pathTo('place-alert', {}, locale)}?${query}`;
-  return [{ label: words.alert, href, look: found.total ? 'text' : 'secondary' }];
+  return [{ label: words.alert, href, look: matches.total ? 'text' : 'secondary' }];
 }
 
 function nearestLink(

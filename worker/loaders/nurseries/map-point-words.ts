@@ -15,9 +15,9 @@ export function toMapSpots(nurseries: readonly NurserySummary[], now: number): M
 }
 
 /** A nursery of a search on the map, in the words of its card. */
-export function toMapPoint({ position, ...found }: FoundPoint, context: Pick<LoaderContext, 'locale' | 'messages' | 'now'>): MapPoint {
-  const { photo: _photo, fit: _fit, ...card } = foundNurseryCard(found, null, context);
-  return { ...card, ...position, places: signOn(found.place.reportedPlaces, context.now) };
+export function toMapPoint({ position, ...nursery }: FoundPoint, context: Pick<LoaderContext, 'locale' | 'messages' | 'now'>): MapPoint {
+  const { photo: _photo, fit: _fit, ...card } = foundNurseryCard(nursery, null, context);
+  return { ...card, ...position, places: signOn(nursery.place.reportedPlaces, context.now) };
 }
 
 const signOn = (places: NurserySummary['reportedPlaces'], now: number) => placesSign(vacancyOf(places, todayInParis(now)));

@@ -27,7 +27,7 @@ function fittingWords(place: NurseryPlace, { need, today, locale, messages }: Ma
   const formats = formatsOf(locale);
   const days = countHalfDays(need.days) / 2;
   return [
-    ...(days ? [daysWords({ offered: days, wanted: days }, match, formats)] : []),
+    ...(days ? [daysWords({ offered: days, need: days }, match, formats)] : []),
     ...(need.ages ? [match.ages(Math.max(0, need.ages.youngest), need.ages.oldest)] : []),
     ...(place.availableFrom && place.availableFrom > today ? [match.begins(formats.date(place.availableFrom))] : []),
     ...(place.availableUntil ? [match.ended(formats.date(place.availableUntil))] : []),
@@ -55,9 +55,9 @@ function missingWords(missing: Missing, { locale, messages }: MatchContext): str
 }
 
 function daysWords(
-  { offered, wanted }: { offered: number; wanted: number },
+  { offered, need }: { offered: number; need: number },
   match: LoaderContext['messages']['nurseryCard']['match'],
   { number }: Formats,
 ): string {
-  return match.days(number(offered, 1), number(wanted, 1), offered);
+  return match.days(number(offered, 1), number(need, 1), offered);
 }

@@ -122,12 +122,12 @@ async function complete({ database, clock, logger }: PassDependencies): Promise<
 async function lostKinds(database: Database): Promise<string[]> {
   const { results } = await database
     .prepare(
-      `SELECT c.kind, count(*) AS removed, (SELECT count(*) FROM index_entries AS e WHERE e.kind = c.kind) AS known
+      `SELECT c.kind, count(*) AS removed, (SELECT count(*) FROM index_entries AS e WHERE e.kind = c.kind) AS total
        FROM index_changes AS c WHERE c.source = ? AND c.hash IS NULL GROUP BY c.kind`,
     )
     .bind(staged)
-    .all<{ kind: string; removed: number; known: number }>();
-  return results.filter(({ removed, known }) => removed > fewRemovals && removed > known / 2).map(({ kind }) => kind);
+    .all<{ kind: string; removed: number; total: number }>();
+  return results.filter(({ removed, total }) => removed > fewRemovals && removed > total / 2).map(({ kind }) => kind);
 }
 
 async function countStaged(database: Database): Promise<number> {

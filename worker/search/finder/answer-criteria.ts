@@ -38,7 +38,7 @@ export async function answerCriteria(criteria: Criteria, { database, resolve, no
     workAnchor: where.work,
     aroundPlace: isAround ? (around ?? 'abroad') : null,
     cityPath,
-    found: nurseries,
+    matches: nurseries,
   };
 }
 

@@ -59,12 +59,12 @@ interface MatchedKind {
  * bring that say little, nothing is scored. They are sorted here: the database would read each of them twice more.
  */
 export async function findDocuments(database: Database, request: DocumentsRequest): Promise<FoundKind[]> {
-  const { kind: wanted, page } = request;
-  const offset = wanted === null ? 0 : (page - 1) * searchPageSize;
+  const { kind: onlyKind, page } = request;
+  const offset = onlyKind === null ? 0 : (page - 1) * searchPageSize;
   const matched = await matchKinds(database, request, offset + searchPageSize);
   const kinds = searchKinds.map((kind) => {
     const { total, sorted } = matched.get(kind) ?? { total: 0, sorted: [] };
-    const isShown = wanted === null || kind === wanted;
+    const isShown = onlyKind === null || kind === onlyKind;
     return { kind, total: Math.min(total, mostCounted + 1), best: isShown ? sorted.slice(offset, offset + searchPageSize) : [] };
   });
   const documents = await readDocuments(

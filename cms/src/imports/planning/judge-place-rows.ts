@@ -26,7 +26,7 @@ export interface Outcome {
 /** What the rows of one nursery are judged by. */
 interface Judging {
   nursery: NurseryBrief;
-  known: readonly StoredPlace[];
+  storedPlaces: readonly StoredPlace[];
   today: string;
   /** Places of the nursery that the file does not speak of. */
   count: number;
@@ -60,8 +60,8 @@ export const refusal = (line: number, label: string, problem: Problem): PlannedR
 });
 
 /** What becomes of the rows of one nursery, each speaking of other places. */
-export function judgeRows(rows: readonly PlaceRow[], { nursery, known, today, count: others }: Judging): Outcome {
-  const byKey = new Map(known.map((place) => [keyOf(place.facts), place]));
+export function judgeRows(rows: readonly PlaceRow[], { nursery, storedPlaces, today, count: others }: Judging): Outcome {
+  const byKey = new Map(storedPlaces.map((place) => [keyOf(place.facts), place]));
   const approved = nursery.facts.approvedPlaces;
   const planned: PlannedRow[] = [];
   let sum = others;

@@ -252,8 +252,8 @@ test('no order of rows changes what is found, and no nursery is found twice', ()
       const matches = matchCandidates(candidates, nurseries);
       const reversed = matchCandidates(candidates.toReversed(), nurseries.toReversed());
       expect(Object.fromEntries(reversed)).toEqual(Object.fromEntries(matches));
-      const found = [...matches.values()].flatMap(({ id }) => id ?? []);
-      expect(new Set(found).size).toBe(found.length);
+      const ids = [...matches.values()].flatMap(({ id }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
     }),
     { numRuns: 500 },
   );

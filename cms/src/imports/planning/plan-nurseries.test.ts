@@ -28,9 +28,9 @@ const [first] = nurseries;
 const slug = String(first?.facts.slug);
 
 const judge = (facts: Facts) => factProblem('nursery', toNurseryData(facts, facts).french)?.message ?? null;
-function plan(text: string, known: readonly NurseryBrief[] = nurseries) {
+function plan(text: string, briefs: readonly NurseryBrief[] = nurseries) {
   const facts = readFacts(nurseriesFormat, readTable(new TextEncoder().encode(text)));
-  return planNurseries(facts, { nurseries: known, judge, today: '2026-11-28' });
+  return planNurseries(facts, { nurseries: briefs, judge, today: '2026-11-28' });
 }
 
 test('all nurseries of the seed, exported and imported again, are the same', () => {
@@ -60,8 +60,8 @@ test('whatever editors write into a nursery comes through a file as it was', () 
       const facts = {
         ...toNurseryFacts({ ...row, slug: 'a', type: 'kindergarten', longitude: Number(row.longitude.toFixed(6)) }, row, false),
       };
-      const known = [{ documentId: 'a', isOnline: false, isModified: false, facts }];
-      expect(plan(nurseriesFile(known), known).rows).toEqual([]);
+      const briefs = [{ documentId: 'a', isOnline: false, isModified: false, facts }];
+      expect(plan(nurseriesFile(briefs), briefs).rows).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -162,19 +162,19 @@ test('rows without a day take the one of the file', () => {
 });
 
 test('the file tells a nursery whole: what it no longer names goes, but for what is newer or said by hand the same day', () => {
-  const known = [
+  const storedPlaces = [
     place('same', { ageToMonths: 10, count: 1, reportedOn: '2026-11-28' }),
     place('old', { ageToMonths: 11 }),
     place('newer', { ageToMonths: 12, count: 1, reportedOn: '2026-11-28', origin: 'manager' }),
     place('elsewhere', { nursery: 'anges' }),
   ];
   const text = 'nursery;places;age_to_months;reported_on\nles-lutins-lyon;1;10;2026-11-28\n';
-  const planned = plan(text, known);
+  const planned = plan(text, storedPlaces);
   expect(planned.rows.map(({ outcome, writes }) => [outcome, writes[0]?.documentId])).toEqual([['remove', 'old']]);
   expect(planned.sameCount).toBe(1);
   // A row that nobody can read may be the place that seems to be missing.
-  expect(shortly(plan(`${text}les-lutins-lyon;plusieurs;11;2026-11-28`, known))).toEqual([[3, 'refused', 'whole-number']]);
-  expect(shortly(plan(`${text}trop;de;cellules;ici;et là`, known))).toEqual([[3, 'refused', 'cell-count']]);
+  expect(shortly(plan(`${text}les-lutins-lyon;plusieurs;11;2026-11-28`, storedPlaces))).toEqual([[3, 'refused', 'whole-number']]);
+  expect(shortly(plan(`${text}trop;de;cellules;ici;et là`, storedPlaces))).toEqual([[3, 'refused', 'cell-count']]);
 });
 
 test('a manager’s word of the same day or a later one is not overwritten', () => {
@@ -195,7 +195,7 @@ test('two rows that speak of the same places are one too many', () => {
 });
 
 test('what is exported and imported again changes nothing, whoever has said it', () => {
-  const known = [
+  const storedPlaces = [
     place('a', { ageToMonths: 10, days: '1100111100', note: '=HYPERLINK("x")', reportedBy: '+33 Marie', origin: 'manager' }),
     place('b', {
       ageToMonths: 11,
@@ -216,5 +216,5 @@ test('what is exported and imported again changes nothing, whoever has said it',
     }),
     place('d', { nursery: 'anges', availableFrom: '2027-01-01', availableUntil: '2027-06-30' }),
   ];
-  expect(plan(placesFile(known, nurseries), known)).toEqual({ rows: [], sameCount: 4, skippedCount: 0 });
+  expect(plan(placesFile(storedPlaces, nurseries), storedPlaces)).toEqual({ rows: [], sameCount: 4, skippedCount: 0 });
 });

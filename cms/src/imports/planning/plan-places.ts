@@ -83,7 +83,12 @@ function planNursery({ nursery, rows, isWhole }: NurseryReport, stored: readonly
   const mayGo = isWhole && planned.every(({ problems }) => problems[0]?.code === 'doubled-row') && newest !== '';
   const going = mayGo ? unnamed.filter(({ facts }) => !isNewer(facts, { reportedOn: newest })) : [];
   const staying = unnamed.filter((place) => !going.includes(place));
-  const judged = judgeRows([...firstRows.values()], { nursery, known: stored, today, count: sumOf(staying.map(({ facts }) => facts)) });
+  const judged = judgeRows([...firstRows.values()], {
+    nursery,
+    storedPlaces: stored,
+    today,
+    count: sumOf(staying.map(({ facts }) => facts)),
+  });
   return { rows: [...planned, ...judged.rows, ...going.map((place) => removal(nursery, place))], sameCount: judged.sameCount };
 }
 

@@ -27,7 +27,7 @@ interface AdminContext {
   };
   body: unknown;
   /** The one of these that the browser asks for first; the first of them where it asks for none. */
-  acceptsLanguages(...known: DeskLanguage[]): DeskLanguage | false;
+  acceptsLanguages(...languages: DeskLanguage[]): DeskLanguage | false;
   forbidden(): unknown;
 }
 

@@ -79,19 +79,21 @@ const leastFamilies = 5;
 
 /** How many families ask in each commune, as its authority may be told: no name, and no commune of a few. */
 async function communesBook(strapi: Core.Strapi): Promise<Book> {
-  const counts = new Map<string, { name: string; asked: number; open: number; entered: number }>();
+  const counts = new Map<string, { name: string; requests: number; open: number; entered: number }>();
   for await (const { homePlaceCode, homePlace, state } of allRequests(strapi)) {
     if (!homePlaceCode) continue;
-    const count = counts.get(homePlaceCode) ?? { name: homePlace ?? '', asked: 0, open: 0, entered: 0 };
-    count.asked += 1;
+    const count = counts.get(homePlaceCode) ?? { name: homePlace ?? '', requests: 0, open: 0, entered: 0 };
+    count.requests += 1;
     if (state === 'entered') count.entered += 1;
     else if (state !== 'closed') count.open += 1;
     counts.set(homePlaceCode, count);
   }
-  const told = [...counts].filter(([, { asked }]) => asked >= leastFamilies).sort(([, one], [, other]) => other.asked - one.asked);
+  const communes = [...counts]
+    .filter(([, { requests }]) => requests >= leastFamilies)
+    .sort(([, one], [, other]) => other.requests - one.requests);
   return {
     headings: ['Code INSEE', 'Commune', 'Demandes', 'En cours', 'Entrées'],
-    rows: told.map(([code, { name, asked, open, entered }]) => [code, name, asked, open, entered]),
+    rows: communes.map(([code, { name, requests, open, entered }]) => [code, name, requests, open, entered]),
   };
 }
 

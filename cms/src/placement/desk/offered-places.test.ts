@@ -41,10 +41,10 @@ test('a place is free as often as nobody holds it, and only what holds these pla
   const { query } = fake.strapi.db;
   vi.spyOn(fake.strapi.db, 'query').mockImplementation((uid) => {
     const rows = query(uid);
-    const findMany: typeof rows.findMany = async (asked) => {
-      const found = await rows.findMany(asked);
-      if (String(uid) === proposals) read.push(...found.map(({ id }) => id));
-      return found;
+    const findMany: typeof rows.findMany = async (question) => {
+      const matches = await rows.findMany(question);
+      if (String(uid) === proposals) read.push(...matches.map(({ id }) => id));
+      return matches;
     };
     return { ...rows, findMany };
   });

@@ -123,11 +123,11 @@ export async function countLists(strapi: Core.Strapi, today: string): Promise<Co
   const knex = knexOf(strapi);
   const ofLists = workLists.map((list) => `sum(CASE WHEN ${conditions[list]} THEN 1 ELSE 0 END) AS "${list}"`).join(', ');
   const bindings = bindingsOf(today) as never;
-  const [[waiting = {}], found]: [Record<string, unknown>[], { state: string; count: unknown }[]] = await Promise.all([
+  const [[waiting = {}], stateCounts]: [Record<string, unknown>[], { state: string; count: unknown }[]] = await Promise.all([
     knex('pre_registrations').whereRaw(isWaiting, bindings).select(knex.raw(ofLists, bindings)),
     knex('pre_registrations').select('state', knex.raw('count(*) AS count')).groupBy('state'),
   ]);
-  const ofStates = new Map(found.map(({ state, count }) => [state, Number(count)]));
+  const ofStates = new Map(stateCounts.map(({ state, count }) => [state, Number(count)]));
   return {
     lists: Object.fromEntries(workLists.map((list) => [list, Number(waiting[list] ?? 0)])),
     states: Object.fromEntries(requestStates.map((state) => [state, ofStates.get(state) ?? 0])),

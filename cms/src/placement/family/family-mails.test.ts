@@ -85,10 +85,10 @@ test('whether an address was written to today is asked of those alone that are t
   const { query } = fake.strapi.db;
   vi.spyOn(fake.strapi.db, 'query').mockImplementation((uid) => {
     const rows = query(uid);
-    const findMany: typeof rows.findMany = async (asked) => {
-      const found = await rows.findMany(asked);
-      read.push(...found.map(({ id }) => id));
-      return found;
+    const findMany: typeof rows.findMany = async (question) => {
+      const matches = await rows.findMany(question);
+      read.push(...matches.map(({ id }) => id));
+      return matches;
     };
     return { ...rows, findMany };
   });

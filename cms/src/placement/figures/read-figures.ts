@@ -30,7 +30,7 @@ export const readMonths: DeskAnswer = async (strapi, { today }) => {
   const toProposal = { days: daysBetween('submitted_at', 'proposed_at'), from: `(${firstProposals}) AS proposed` };
   const toEntry = { days: daysUntil('submitted_at', 'entry_on'), from: `(${entries}) AS entered` };
   const all = `'all'`;
-  const [asked, accepted, declined, proposals, starts, proposalsOfAll, startsOfAll] = await Promise.all([
+  const [requests, accepted, declined, proposals, starts, proposalsOfAll, startsOfAll] = await Promise.all([
     rowsOf<Counted>(strapi, received, bindings),
     rowsOf<Counted>(strapi, answered(`(declined_by IS NULL OR declined_by <> 'family')`), bindings),
     rowsOf<Counted>(strapi, answered(`declined_by = 'family'`), bindings),
@@ -39,7 +39,7 @@ export const readMonths: DeskAnswer = async (strapi, { today }) => {
     quantilesOf(strapi, { label: all, ...toProposal }, bindings),
     quantilesOf(strapi, { label: all, ...toEntry }, bindings),
   ]);
-  const counts = { received: countsOf(asked), accepted: countsOf(accepted), declined: countsOf(declined) };
+  const counts = { received: countsOf(requests), accepted: countsOf(accepted), declined: countsOf(declined) };
   const medians = { proposals: byLabel(proposals), starts: byLabel(starts) };
   const months = Array.from({ length: monthCount }, (_, index): MonthFigures => {
     const month = addMonths(firstDay, index).slice(0, 7);

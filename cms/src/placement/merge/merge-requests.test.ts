@@ -93,12 +93,12 @@ test.for([
 });
 
 test('the last sign of a family is the later one of both, whichever it wrote to', async () => {
-  for (const [own, others] of [
+  for (const [lastSign, others] of [
     ['2026-09-01T10:00:00.000Z', yesterday],
     [yesterday, '2026-09-01T10:00:00.000Z'],
     [null, yesterday],
   ]) {
-    const { fake, merge } = withBoth({ kept: { lastFamilySignAt: own }, other: { lastFamilySignAt: others } });
+    const { fake, merge } = withBoth({ kept: { lastFamilySignAt: lastSign }, other: { lastFamilySignAt: others } });
     await merge();
     expect(fake.table(requestUid)[0]?.lastFamilySignAt).toBe(yesterday);
   }

@@ -72,7 +72,8 @@ function withProposal(state = 'sent', more: object = {}) {
       const due = fake.table(proposals).filter(({ nextMailAt }) => nextMailAt && (nextMailAt as Date) <= at);
       for (const { documentId } of due) await sendMailsOf(strapi, 'proposal', String(documentId));
     },
-    known: () => knownProposal(strapi, { proposal: 'p5', expires: Math.floor(Number(fake.table(proposals)[0]?.linkExpiresAt) / 1000) }),
+    readProposal: () =>
+      knownProposal(strapi, { proposal: 'p5', expires: Math.floor(Number(fake.table(proposals)[0]?.linkExpiresAt) / 1000) }),
   };
 }
 
@@ -133,10 +134,10 @@ test('where the nursery has no contact, or its server refuses the mail, the desk
 });
 
 test('before it has accepted, a nursery reads ages, days, hours, start and flexibility, and nothing of people', async () => {
-  const { accept, sendDue, known } = withProposal();
+  const { accept, sendDue, readProposal } = withProposal();
   await accept();
   await sendDue(now);
-  const answer = await known();
+  const answer = await readProposal();
   expect(answer).toEqual({
     standing: 'open',
     proposal: {
@@ -156,11 +157,11 @@ test.for([
   ['withdrawn', null, 'withdrawn', false],
   ['expired', null, 'withdrawn', false],
 ] as const)('a proposal that is %s (by %s) is %s for its nursery; names are told: %s', async ([state, declinedBy, standing, isNamed]) => {
-  const { accept, sendDue, known, row } = withProposal();
+  const { accept, sendDue, readProposal, row } = withProposal();
   await accept();
   await sendDue(now);
   Object.assign(row(), { state, declinedBy });
-  const answer = await known();
+  const answer = await readProposal();
   expect(answer.standing).toBe(standing);
   expect(answer.proposal?.family ?? null).toEqual(
     isNamed ? { parent: 'Zoé SECRET Le Goff SECRET', children: ['Lou SECRET'], email: parent.email, phone: parent.phone } : null,
@@ -170,15 +171,15 @@ test.for([
 });
 
 test('a link of another end, of another contact, or of a nursery that is gone shows nothing', async () => {
-  const { strapi, accept, sendDue, known, table } = withProposal();
+  const { strapi, accept, sendDue, readProposal, table } = withProposal();
   await accept();
   await sendDue(now);
   expect(await knownProposal(strapi, { proposal: 'p5', expires: 1 })).toEqual({ standing: 'gone', proposal: null });
   expect(await knownProposal(strapi, { proposal: 'p6', expires: 1 })).toEqual({ standing: 'gone', proposal: null });
   Object.assign(table(nurseries)[0] ?? {}, { contactEmail: 'neuve@exemple.fr' });
-  expect(await known()).toEqual({ standing: 'revoked', proposal: null });
+  expect(await readProposal()).toEqual({ standing: 'revoked', proposal: null });
   Object.assign(table(nurseries)[0] ?? {}, { publishedAt: null });
-  expect(await known()).toEqual({ standing: 'gone', proposal: null });
+  expect(await readProposal()).toEqual({ standing: 'gone', proposal: null });
 });
 
 const answerOf = (answer: string) => readAnswer({ proposal: 'p5', answer, reason: 'age', note: 'Trop petit', visitOn: '2026-12-07' });
@@ -197,11 +198,11 @@ test.for([
   ['sent', 'accept', 'late', 'sent'],
 ] as const)('from %s the answer %s is %s and leads to %s, and the same again changes nothing', async ([state, answer, outcome, end]) => {
   const { strapi, row, table } = withProposal(state);
-  const given = answerOf(answer);
-  if (!given) throw new Error('no answer');
-  expect(await recordAnswer(strapi, given)).toBe(outcome);
+  const nurseryAnswer = answerOf(answer);
+  if (!nurseryAnswer) throw new Error('no answer');
+  expect(await recordAnswer(strapi, nurseryAnswer)).toBe(outcome);
   const noted = table(events).length;
-  expect(await recordAnswer(strapi, given)).toBe(outcome);
+  expect(await recordAnswer(strapi, nurseryAnswer)).toBe(outcome);
   expect([row().state, table(events).length]).toEqual([end, noted]);
   if (answer !== 'decline' && outcome === 'answered') expect(row().visitOn).toBe('2026-12-07');
 });
@@ -209,12 +210,12 @@ test.for([
 test('the link of a former contact answers nothing, that of the present one does', async () => {
   for (const answer of ['accept', 'visit', 'decline']) {
     const { strapi, row, table } = withProposal('family_agreed', { nurseryEmail: 'ancienne@exemple.fr' });
-    const given = answerOf(answer);
-    if (!given) throw new Error('no answer');
-    expect(await recordAnswer(strapi, given)).toBe('late');
+    const nurseryAnswer = answerOf(answer);
+    if (!nurseryAnswer) throw new Error('no answer');
+    expect(await recordAnswer(strapi, nurseryAnswer)).toBe('late');
     expect([row().state, row().visitOn, table(events)]).toEqual(['family_agreed', undefined, []]);
     Object.assign(table(nurseries)[0] ?? {}, { contactEmail: ' ancienne@exemple.fr ' });
-    expect(await recordAnswer(strapi, given)).toBe('answered');
+    expect(await recordAnswer(strapi, nurseryAnswer)).toBe('answered');
   }
 });
 
@@ -227,9 +228,9 @@ test('an answer takes the request along, and the journal says that the nursery g
     ['Crèche', null],
   ]);
   const no = withProposal('family_agreed');
-  const given = answerOf('decline');
-  if (!given) throw new Error('no answer');
-  await recordAnswer(no.strapi, given);
+  const nurseryAnswer = answerOf('decline');
+  if (!nurseryAnswer) throw new Error('no answer');
+  await recordAnswer(no.strapi, nurseryAnswer);
   expect(no.request()).toMatchObject({ state: 'searching' });
   expect(no.row()).toMatchObject({ declinedBy: 'nursery', answerReason: 'Âge de l’enfant\u202f: Trop petit', holdKey: null });
 });

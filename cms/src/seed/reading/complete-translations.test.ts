@@ -31,12 +31,12 @@ test('gives a translation the media and relations of the French entry, and leave
 });
 
 test('keeps the media that the translation has of its own', () => {
-  const own = { illustration: 'house', alt: 'A house' };
+  const ownCover = { illustration: 'house', alt: 'A house' };
   const { entries } = completeTranslations(
-    [entry('fr', { slug: 'un', cover: { illustration: 'tree' } }), entry('en', { cover: own })],
+    [entry('fr', { slug: 'un', cover: { illustration: 'tree' } }), entry('en', { cover: ownCover })],
     schemas,
   );
-  expect(entries[1]?.data.cover).toEqual(own);
+  expect(entries[1]?.data.cover).toEqual(ownCover);
 });
 
 test('refuses a translation that changes a fact, has no original, or whose type has no translations', () => {

@@ -92,7 +92,7 @@ test('of who has agreed to be written to, the agreement and the address stay, an
 });
 
 test('a white paper’s request is reduced to the agreement', async () => {
-  const asked = {
+  const submission = {
     submittedAt: monthsAgo(13),
     marketingEmail: true,
     email: 'a@b.fr',
@@ -100,7 +100,7 @@ test('a white paper’s request is reduced to the agreement', async () => {
     company: 'Café',
     deliveryKey: 'k',
   };
-  const fake = withEntries({ 'white-paper-request': [asked] });
+  const fake = withEntries({ 'white-paper-request': [submission] });
   await eraseEndedSubmissions(fake.strapi, now);
   expect(fake.table(uidOf('white-paper-request'))).toMatchObject([
     { email: 'a@b.fr', whitePaperSlug: null, company: null, deliveryKey: null },

@@ -32,9 +32,9 @@ test('a reported error is kept for a year, whatever the team changes', () => {
 });
 
 test('an alert is kept for the week of its confirmation, then to its last day, or until its owner ends it', () => {
-  const asked = entry({ endsOn: '2026-06-30' });
-  expect(fateOf('place-alert', asked, on('2026-02-06'))).toBe('keep');
-  expect(fateOf('place-alert', asked, on('2026-02-07'))).toBe('erase');
+  const alert = entry({ endsOn: '2026-06-30' });
+  expect(fateOf('place-alert', alert, on('2026-02-06'))).toBe('keep');
+  expect(fateOf('place-alert', alert, on('2026-02-07'))).toBe('erase');
   const confirmed = entry({ endsOn: '2026-06-30', confirmedAt: '2026-02-01T10:00:00.000Z' });
   expect(fateOf('place-alert', confirmed, on('2026-06-30'))).toBe('keep');
   expect(fateOf('place-alert', confirmed, on('2026-07-01'))).toBe('erase');
@@ -42,10 +42,10 @@ test('an alert is kept for the week of its confirmation, then to its last day, o
 });
 
 test('a white paper is kept for a year; of who has agreed to be written to, the agreement for three', () => {
-  const asked = entry({ whitePaperSlug: 'guide' });
-  expect(fateOf('white-paper-request', asked, on('2027-01-30'))).toBe('keep');
-  expect(fateOf('white-paper-request', asked, on('2027-01-31'))).toBe('erase');
-  const agreed = { ...asked, marketingEmail: true };
+  const request = entry({ whitePaperSlug: 'guide' });
+  expect(fateOf('white-paper-request', request, on('2027-01-30'))).toBe('keep');
+  expect(fateOf('white-paper-request', request, on('2027-01-31'))).toBe('erase');
+  const agreed = { ...request, marketingEmail: true };
   expect(fateOf('white-paper-request', agreed, on('2027-01-31'))).toBe('reduce');
   expect(fateOf('white-paper-request', { ...agreed, whitePaperSlug: null }, on('2029-01-30'))).toBe('keep');
   expect(fateOf('white-paper-request', { ...agreed, whitePaperSlug: null }, on('2029-01-31'))).toBe('erase');

@@ -31,8 +31,8 @@ const arrives = () => page.waitForURL('**/formulaires/partenaire/merci');
 /** The names of the nurseries that the CMS was told of. */
 async function recordedNurseries(email: string) {
   const entries = await until('the entry', async () => {
-    const found = await forms.entriesOf('contact-request', { email });
-    return found.length ? found : null;
+    const matches = await forms.entriesOf('contact-request', { email });
+    return matches.length ? matches : null;
   });
   expect(entries).toHaveLength(1);
   const details = entries[0]?.details as { nurseries: { name: string }[] } | undefined;

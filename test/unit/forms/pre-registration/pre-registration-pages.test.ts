@@ -96,9 +96,9 @@ test('the whole way leads to the recap with every answer, or to what is missing'
 
 test('a nursery of the catalogue is carried over by its name; one that nobody knows is left out', async () => {
   const app = createTestApp(answerFromSeed);
-  const known = await formOf(await app.get(`${page}?fromNurseryCatalog=true&creche=petite-brindille-lyon`));
-  expect(known).toContain('name="nurserySlug" value="petite-brindille-lyon"');
-  expect(known).toContain('Petite Brindille');
+  const form = await formOf(await app.get(`${page}?fromNurseryCatalog=true&creche=petite-brindille-lyon`));
+  expect(form).toContain('name="nurserySlug" value="petite-brindille-lyon"');
+  expect(form).toContain('Petite Brindille');
   for (const slug of ['nulle-part', '../x', '%3Cscript%3E', '']) {
     expect(await formOf(await app.get(`${page}?fromNurseryCatalog=true&creche=${slug}`))).not.toContain('nurserySlug');
   }

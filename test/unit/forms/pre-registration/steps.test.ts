@@ -29,7 +29,7 @@ function createReader(app: TestApp) {
 }
 
 function fieldsOf(...names: string[]): Fields {
-  return Object.fromEntries(Object.entries(preRegistration).filter(([name]) => names.some((wanted) => name.startsWith(wanted))));
+  return Object.fromEntries(Object.entries(preRegistration).filter(([name]) => names.some((prefix) => name.startsWith(prefix))));
 }
 const steps = [
   fieldsOf('parents.0.employ'),

@@ -4,7 +4,7 @@ import { type DayPart, dayParts } from '../../../../domain/nursery-places/matchi
 import { dayNames, dayPartNames } from '../../../../domain/places/criteria/criteria.ts';
 import { timeText } from '../../../../domain/places/criteria/criterion.ts';
 import { fragment } from '../../fragment.ts';
-import { type FilterTable, inBothLanguages, selectOf, withWanted } from './filter.ts';
+import { type FilterTable, inBothLanguages, selectOf, withChoice } from './filter.ts';
 
 /** Children are born up to so many months ago, or expected in so many. */
 const births = { past: 36, expected: 8 };
@@ -90,13 +90,13 @@ export const careFilters = {
   birth: {
     columns: {},
     condition: null,
-    question: (wanted, { locale, formats, today }) => {
+    question: (choice, { locale, formats, today }) => {
       const { label, any, toBeBorn } = careWords[locale].birth;
       return selectOf(
         { name: 'naissance', label, none: any },
         {
-          values: withWanted(monthsOf(today, { from: -births.past, to: births.expected }), wanted),
-          wanted,
+          values: withChoice(monthsOf(today, { from: -births.past, to: births.expected }), choice),
+          choice,
           textOf: String,
           labelOf: (month) => (month > today ? toBeBorn(formats.month(`${month}-01`)) : formats.month(`${month}-01`)),
         },
@@ -110,13 +110,13 @@ export const careFilters = {
   start: {
     columns: {},
     condition: null,
-    question: (wanted, { locale, formats, today }) => {
+    question: (choice, { locale, formats, today }) => {
       const { label, any } = careWords[locale].start;
       return selectOf(
         { name: 'entree', label, none: any },
         {
-          values: withWanted(monthsOf(today, { from: 0, to: latestStart }), wanted),
-          wanted,
+          values: withChoice(monthsOf(today, { from: 0, to: latestStart }), choice),
+          choice,
           textOf: String,
           labelOf: (month) => formats.month(`${month}-01`),
         },
@@ -127,7 +127,7 @@ export const careFilters = {
   days: {
     columns: {},
     condition: null,
-    question: (wanted, { locale }) => ({
+    question: (choice, { locale }) => ({
       kind: 'boxes',
       label: careWords[locale].days.label,
       isRow: true,
@@ -135,22 +135,22 @@ export const careFilters = {
         name: 'jours',
         label: careWords[locale].days.names[day],
         value: dayNames[day],
-        isChosen: wanted.includes(day),
+        isChosen: choice.includes(day),
       })),
     }),
-    chip: (wanted, { locale }) => wanted.map((day) => careWords[locale].days.names[day]).join(' '),
+    chip: (choice, { locale }) => choice.map((day) => careWords[locale].days.names[day]).join(' '),
   },
   dayPart: {
     columns: {},
     condition: null,
-    question: (wanted, { locale }) => ({
+    question: (choice, { locale }) => ({
       kind: 'select',
       name: 'moment',
       label: careWords[locale].dayPart.label,
       options: dayParts.map((part) => ({
         label: careWords[locale].dayPart.parts[part],
         value: part === 'day' ? '' : dayPartNames[part],
-        isChosen: part === wanted,
+        isChosen: part === choice,
       })),
     }),
     chip: (part, { locale }) => careWords[locale].dayPart.parts[part],
@@ -158,20 +158,20 @@ export const careFilters = {
   arrives: {
     columns: {},
     condition: null,
-    question: (wanted, { locale, words: { fields } }) =>
+    question: (choice, { locale, words: { fields } }) =>
       selectOf(
         { name: 'arrivee', label: careWords[locale].arrives.label, none: careWords[locale].arrives.any },
-        { values: withWanted(arrivals, wanted), wanted, textOf: timeText, labelOf: fields.time },
+        { values: withChoice(arrivals, choice), choice, textOf: timeText, labelOf: fields.time },
       ),
     chip: (time, { locale, words: { fields } }) => (time === null ? null : careWords[locale].arrives.chip(fields.time(time))),
   },
   leaves: {
     columns: {},
     condition: null,
-    question: (wanted, { locale, words: { fields } }) =>
+    question: (choice, { locale, words: { fields } }) =>
       selectOf(
         { name: 'depart', label: careWords[locale].leaves.label, none: careWords[locale].leaves.any },
-        { values: withWanted(departures, wanted), wanted, textOf: timeText, labelOf: fields.time },
+        { values: withChoice(departures, choice), choice, textOf: timeText, labelOf: fields.time },
       ),
     chip: (time, { locale, words: { fields } }) => (time === null ? null : careWords[locale].leaves.chip(fields.time(time))),
   },

@@ -19,18 +19,18 @@ export interface FilterWords {
 }
 
 /** A filter of the finder: what the table `nurseries` knows for it, what is asked of the table, and what is asked of the reader. */
-export interface FinderFilter<Wanted> {
+export interface FinderFilter<Choice> {
   /** Its columns in `nurseries`, each with its value for a nursery: `minimumAge` is the column `minimum_age`. */
   columns: Record<string, (nursery: ListedNursery, today: PlainDate) => FactValue>;
   /**
    * What a nursery has to be; never asked where nothing is wanted. `now` is in milliseconds since 1970. Null where it leaves no
    * nursery out: it is part of what a place has to be to fit (`domain/nursery-places/matching/`).
    */
-  condition: ((wanted: Wanted, now: number) => Fragment) | null;
+  condition: ((choice: Choice, now: number) => Fragment) | null;
   /** Questions with the same label are shown as one. Null where nothing is asked for which nobody had asked. */
-  question(wanted: Wanted, words: FilterWords): Filter | null;
+  question(choice: Choice, words: FilterWords): Filter | null;
   /** What is wanted, in as few words as there is room for; null where another chip says it. */
-  chip(wanted: Wanted, words: FilterWords): string | null;
+  chip(choice: Choice, words: FilterWords): string | null;
 }
 
 /** What a filter is called where it could not be read in an address; whatever else it says is its own affair. */
@@ -50,24 +50,24 @@ export function selectOf<Value>(
   { name, label, none }: { name: string; label: string; none: string },
   {
     values,
-    wanted,
+    choice,
     textOf,
     labelOf,
-  }: { values: readonly Value[]; wanted: Value | null; textOf(value: Value): string; labelOf(value: Value): string },
+  }: { values: readonly Value[]; choice: Value | null; textOf(value: Value): string; labelOf(value: Value): string },
 ): Filter {
   return {
     kind: 'select',
     name,
     label,
     options: [
-      { label: none, value: '', isChosen: wanted === null },
-      ...values.map((value) => ({ label: labelOf(value), value: textOf(value), isChosen: value === wanted })),
+      { label: none, value: '', isChosen: choice === null },
+      ...values.map((value) => ({ label: labelOf(value), value: textOf(value), isChosen: value === choice })),
     ],
   };
 }
 
-/** The values of a list, with the wanted one in its place where the list lacks it. */
-export function withWanted<Value extends string | number>(values: readonly Value[], wanted: Value | null): Value[] {
-  if (wanted === null || values.includes(wanted)) return [...values];
-  return [...values, wanted].sort((one, other) => (one < other ? -1 : 1));
+/** The values of a list, with the chosen one in its place where the list lacks it. */
+export function withChoice<Value extends string | number>(values: readonly Value[], choice: Value | null): Value[] {
+  if (choice === null || values.includes(choice)) return [...values];
+  return [...values, choice].sort((one, other) => (one < other ? -1 : 1));
 }

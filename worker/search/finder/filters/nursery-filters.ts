@@ -6,7 +6,7 @@ import type { Locale } from '../../../../domain/locale.ts';
 import { itemNames } from '../../../../domain/places/criteria/criteria.ts';
 import { fragment, join } from '../../fragment.ts';
 import { hasFreePlaces, vacancyRank } from '../free-places.ts';
-import { type FilterTable, inBothLanguages, selectOf, withWanted } from './filter.ts';
+import { type FilterTable, inBothLanguages, selectOf, withChoice } from './filter.ts';
 
 /** Ages a child may have on its first day, in months. */
 const ages = [2, 3, 6, 9, 12, 18, 24, 30, 36, 48, 60];
@@ -88,23 +88,23 @@ export const nurseryFilters = {
     // A nursery whose ages are not known stays in.
     condition: (months) => fragment('coalesce(n.minimum_age, 0) <= ? AND coalesce(n.maximum_age, 1000) >= ?', months, months),
     // Asked by its birth now; who has come by an address of before can still change it.
-    question: (wanted, { locale }) =>
-      wanted === null
+    question: (choice, { locale }) =>
+      choice === null
         ? null
         : selectOf(
             { name: 'age', label: nurseryWords[locale].ageMonths.label, none: nurseryWords[locale].ageMonths.any },
-            { values: withWanted(ages, wanted), wanted, textOf: String, labelOf: (months) => ageLabel(months, locale) },
+            { values: withChoice(ages, choice), choice, textOf: String, labelOf: (months) => ageLabel(months, locale) },
           ),
     chip: (months, { locale }) => (months === null ? null : ageLabel(months, locale)),
   },
   tariffMode: {
     columns: { tariffMode: ({ tariffMode }) => tariffMode },
     condition: (mode) => fragment('n.tariff_mode = ?', mode),
-    question: (wanted, { locale }) => {
+    question: (choice, { locale }) => {
       const { label, any, modes } = nurseryWords[locale].tariffMode;
       return selectOf(
         { name: 'tarif', label, none: any },
-        { values: tariffModes, wanted, textOf: String, labelOf: (mode: TariffMode) => modes[mode] },
+        { values: tariffModes, choice, textOf: String, labelOf: (mode: TariffMode) => modes[mode] },
       );
     },
     chip: (mode, { locale }) => mode && nurseryWords[locale].tariffMode.modes[mode],

@@ -36,8 +36,8 @@ export function FamilyCard({ request, nurseries, doubles, keptInstead }: Request
       <Fact label={labels.home}>{request.homePlace}</Fact>
       <Fact label={labels.work}>{request.workPlace}</Fact>
       <Fact label={merge.fields.radiusKilometres}>{radiusKilometres}</Fact>
-      <Nurseries label={labels.nursery} slugs={request.nurserySlug ? [request.nurserySlug] : []} known={nurseries} />
-      <Nurseries label={labels.savedNurseries} slugs={request.savedNurseries ?? []} known={nurseries} />
+      <Nurseries label={labels.nursery} slugs={request.nurserySlug ? [request.nurserySlug] : []} nurseries={nurseries} />
+      <Nurseries label={labels.savedNurseries} slugs={request.savedNurseries ?? []} nurseries={nurseries} />
       <Fact label={labels.employer}>{request.contactEmployer ? labels.yes : labels.no}</Fact>
       <Fact label={labels.message}>{request.message}</Fact>
       {keptInstead && (
@@ -53,12 +53,12 @@ export function FamilyCard({ request, nurseries, doubles, keptInstead }: Request
 const entries = '/content-manager/collection-types/api::nursery.nursery';
 
 /** Nurseries that a request names, each with the way to its entry; one that is gone is told by the end of its address. */
-function Nurseries({ label, slugs, known }: { label: string; slugs: readonly string[]; known: RequestAnswer['nurseries'] }) {
+function Nurseries({ label, slugs, nurseries }: { label: string; slugs: readonly string[]; nurseries: RequestAnswer['nurseries'] }) {
   if (slugs.length === 0) return null;
   return (
     <Fact label={label}>
       {slugs.map((slug) => {
-        const nursery = known.find((one) => one.slug === slug);
+        const nursery = nurseries.find((one) => one.slug === slug);
         return <div key={slug}>{nursery ? <Link to={`${entries}/${nursery.documentId}`}>{nursery.name}</Link> : slug}</div>;
       })}
     </Fact>

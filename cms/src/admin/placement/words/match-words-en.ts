@@ -41,13 +41,13 @@ export function lackInEnglish(lack: Lack, day: (value: string) => string): strin
     case 'ended':
       return `free until ${day(lack.until)}`;
     case 'days':
-      return `${lack.offered} day${lack.offered === 1 ? '' : 's'} of ${lack.wanted}`;
+      return `${lack.offered} day${lack.offered === 1 ? '' : 's'} of ${lack.need}`;
     case 'opens':
       return `opens at ${hour(lack.at)}`;
     case 'closes':
       return `closes at ${hour(lack.at)}`;
     case 'far':
-      return `${lack.kilometres} km away, ${lack.wanted} km asked for`;
+      return `${lack.kilometres} km away, ${lack.limit} km asked for`;
     case 'promised':
       return 'already promised';
     case 'access':

@@ -42,13 +42,13 @@ export function lackInFrench(lack: Lack, day: (value: string) => string): string
     case 'ended':
       return `libre jusqu’au ${day(lack.until)}`;
     case 'days':
-      return `${number(lack.offered)} jour${lack.offered >= 2 ? 's' : ''} sur ${number(lack.wanted)}`;
+      return `${number(lack.offered)} jour${lack.offered >= 2 ? 's' : ''} sur ${number(lack.need)}`;
     case 'opens':
       return `ouvre à ${hour(lack.at)}`;
     case 'closes':
       return `ferme à ${hour(lack.at)}`;
     case 'far':
-      return `à ${lack.kilometres} km, pour ${lack.wanted} km demandés`;
+      return `à ${lack.kilometres} km, pour ${lack.limit} km demandés`;
     case 'promised':
       return 'déjà promise';
     case 'access':

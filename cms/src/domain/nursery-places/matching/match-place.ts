@@ -14,7 +14,7 @@ export type Missing =
   | { kind: 'age'; from: number; to: number }
   | { kind: 'begins'; from: PlainDate }
   | { kind: 'ended'; until: PlainDate }
-  | { kind: 'days'; offered: number; wanted: number }
+  | { kind: 'days'; offered: number; need: number }
   | { kind: 'opens'; at: number }
   | { kind: 'closes'; at: number };
 
@@ -53,7 +53,7 @@ function missingOf({ ages, start, days, arrives, leaves }: CareNeed, place: Offe
   if (availableUntil !== null && availableUntil < start.from) missing.push({ kind: 'ended', until: availableUntil });
   // Half a day is told as half a day: « 3,5 jours sur 4 ».
   if ((place.days & days) !== days) {
-    missing.push({ kind: 'days', offered: countHalfDays(place.days & days) / 2, wanted: countHalfDays(days) / 2 });
+    missing.push({ kind: 'days', offered: countHalfDays(place.days & days) / 2, need: countHalfDays(days) / 2 });
   }
   if (arrives !== null && place.opens !== null && place.opens > arrives) missing.push({ kind: 'opens', at: place.opens });
   if (leaves !== null && place.closes !== null && place.closes < leaves) missing.push({ kind: 'closes', at: place.closes });
