@@ -5,6 +5,7 @@ import { pathTo } from '../../domain/addresses/paths.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { type Audience, audiences } from '../../routes.ts';
 import { type ContentQuery, firstQuery, languagesPopulate, listQuery, type Page, type TypeReader, type Version } from './content-query.ts';
+import { allTranslations, type ListOptions } from './lists.ts';
 import {
   listOf,
   optionalDate,
@@ -115,12 +116,14 @@ const articleReader: TypeReader<v.InferOutput<typeof strapiArticle>, Article> = 
 const cardFields = ['title', 'slug', 'category', 'excerpt', 'publishedOn', 'readingMinutes'];
 const newestFirst = ['publishedOn:desc', 'title:asc'];
 
+interface ArticlesOptions {
+  category: Audience | null;
+  page: number;
+  pageSize: number;
+}
+
 /** One page of the articles of a category, newest first. */
-export function articlesQuery(
-  options: { category: Audience | null; page: number; pageSize: number },
-  locale: Locale,
-): ContentQuery<Page<ArticleCard>> {
-  const { category, page, pageSize } = options;
+export function articlesQuery({ category, page, pageSize }: ArticlesOptions, locale: Locale): ContentQuery<Page<ArticleCard>> {
   return listQuery(cardReader, {
     path: '/articles',
     query: {
@@ -133,6 +136,15 @@ export function articlesQuery(
     locale,
     policy: 'editorial',
   });
+}
+
+/** The same as a list in a locale: a translation may stand on another page than its original. */
+export function articleList(options: ArticlesOptions): ListOptions<ArticleCard> {
+  return {
+    query: (locale) => articlesQuery(options, locale),
+    translations: (locale) => articlesQuery({ ...options, ...allTranslations }, locale),
+    identity: ({ documentId }) => documentId,
+  };
 }
 
 /** Articles by slug, newest first. */

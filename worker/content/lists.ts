@@ -10,7 +10,7 @@ export interface Translated<Item> {
   locale: Locale;
 }
 
-interface ListOptions<Item> {
+export interface ListOptions<Item> {
   query(locale: Locale): ContentQuery<Page<Item>>;
   /** Asks for the translations, where these do not stand on the same page as their originals. */
   translations?(locale: Locale): ContentQuery<Page<Item>>;

@@ -5,11 +5,11 @@ import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import { type Vacancy, vacancyOf } from '../../../domain/nursery-places/vacancy.ts';
-import { articlesQuery } from '../../content/articles.ts';
+import { articleList } from '../../content/articles.ts';
 import { type City, type CitySummary, cityQuery, citySummariesQuery } from '../../content/directory/cities.ts';
 import type { ComparedNursery } from '../../content/directory/nurseries.ts';
 import { type NurserySpot, nurserySpotsQuery, readNurseries } from '../../content/directory/nursery-spots.ts';
-import { allTranslations, secondaryList, shownIn } from '../../content/lists.ts';
+import { secondaryList, shownIn } from '../../content/lists.ts';
 import { mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { readWholeList } from '../../content/whole-list.ts';
 import { inTime } from '../../with-deadline.ts';
@@ -154,10 +154,6 @@ function neighboursOf(city: CitySummary, cities: CitySummary[], { locale, messag
 }
 
 async function readArticles({ content, locale }: LoaderContext): Promise<Secondary<ArticleCardProps[]>> {
-  const articles = await secondaryList(content, locale, {
-    query: (language) => articlesQuery({ category: 'famille', page: 1, pageSize: articleCount }, language),
-    translations: (language) => articlesQuery({ category: 'famille', ...allTranslations }, language),
-    identity: ({ documentId }) => documentId,
-  });
+  const articles = await secondaryList(content, locale, articleList({ category: 'famille', page: 1, pageSize: articleCount }));
   return mapSecondary(articles, (list) => (list?.length ? list.map((article) => shownIn(locale, article)) : null));
 }

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import type { Audience } from '../../../routes.ts';
-import { type ArticleCard, articleQuery, articlesBySlugQuery, articlesQuery } from '../../content/articles.ts';
-import { allTranslations, languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { type ArticleCard, articleList, articleQuery, articlesBySlugQuery } from '../../content/articles.ts';
+import { languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
 import { joinSecondary, mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
@@ -60,11 +60,7 @@ async function readRelated({ category, slugs, documentId }: RelatedOptions, { co
   const lists = await Promise.all([
     slugs.length > 0 ? secondaryList(content, locale, { query: (language) => articlesBySlugQuery(slugs, language), identity }) : nothing,
     slugs.length < relatedCount
-      ? secondaryList(content, locale, {
-          query: (language) => articlesQuery({ category, page: 1, pageSize: 2 * relatedCount + 1 }, language),
-          translations: (language) => articlesQuery({ category, ...allTranslations }, language),
-          identity,
-        })
+      ? secondaryList(content, locale, articleList({ category, page: 1, pageSize: 2 * relatedCount + 1 }))
       : nothing,
   ]);
   return mapSecondary(joinSecondary(lists), (allLists) => {

@@ -1,8 +1,8 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Audience, audiences } from '../../../routes.ts';
 import { articleCategoryQuery } from '../../content/article-categories.ts';
-import { articlesQuery } from '../../content/articles.ts';
-import { allTranslations, languageMark, localizedList, shownIn } from '../../content/lists.ts';
+import { articleList, articlesQuery } from '../../content/articles.ts';
+import { languageMark, localizedList, shownIn } from '../../content/lists.ts';
 import { inTime } from '../../with-deadline.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
@@ -63,9 +63,5 @@ export const loadBlogList: Loader<'blog-list'> = async (context) => {
 async function readArticles(category: Audience, page: number, { content, locale }: LoaderContext) {
   const first = page > 1 ? await content.get(articlesQuery({ category, page: 1, pageSize: articlesPerPage }, 'fr')) : null;
   if (first && page > first.pageCount) return null;
-  return localizedList(content, locale, {
-    query: (language) => articlesQuery({ category, page, pageSize: articlesPerPage }, language),
-    translations: (language) => articlesQuery({ category, ...allTranslations }, language),
-    identity: ({ documentId }) => documentId,
-  });
+  return localizedList(content, locale, articleList({ category, page, pageSize: articlesPerPage }));
 }
