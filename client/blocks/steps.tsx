@@ -17,7 +17,7 @@ export function Steps({ block }: { block: StepsBlock }) {
     <Section>
       <SectionHeading title={block.title} intro={block.intro} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol className={`${styles.steps} shapes`} aria-label={block.title} tabIndex={0}>
+      <ol className={`phone-row shapes ${styles.steps}`} aria-label={block.title} tabIndex={0}>
         {block.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span className={`tile ${styles.number}`} aria-hidden="true">

@@ -126,7 +126,7 @@ interface NurseryCardsProps {
 /** Nurseries side by side. */
 export function NurseryCards({ nurseries, level = 3, isRow = false, action }: NurseryCardsProps) {
   return (
-    <ul className={classNames('grid', styles.cards, isRow && styles.row)}>
+    <ul className={classNames('grid', styles.cards, isRow && `phone-row ${styles.row}`)}>
       {nurseries.map((nursery) => (
         <li key={nursery.slug}>
           <NurseryCard {...nursery} level={level} action={action(nursery)} />

@@ -194,7 +194,7 @@ function Contents({ hasAbout }: { hasAbout: boolean }) {
     adresse: nursery.address,
   };
   return (
-    <nav className={`cluster no-print small ${styles.steps} ${styles.contents}`} aria-label={nursery.contents}>
+    <nav className={`cluster phone-row no-print small ${styles.steps} ${styles.contents}`} aria-label={nursery.contents}>
       {Object.entries(parts).map(([id, label]) => (
         <a key={id} href={`#${id}`}>
           {label}

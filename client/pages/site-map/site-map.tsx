@@ -41,7 +41,7 @@ export function SiteMapPage({ breadcrumbs, sections }: SiteMapProps) {
     <PageFrame>
       <PageHeader breadcrumbs={breadcrumbs} title={siteMap.title} intro={siteMap.intro}>
         <nav aria-label={siteMap.sections}>
-          <ul className={styles.jumps}>
+          <ul className={`cluster phone-row ${styles.jumps}`}>
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
