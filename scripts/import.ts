@@ -43,19 +43,19 @@ const [act, argument, target] = positionals;
 
 /** Waits until the CMS has done what it is at, and says how far it is. */
 async function follow(client: ImportClient, id: number): Promise<ImportRun> {
-  let told = -1;
+  let lastCount = -1;
   for (;;) {
     const run = await client.find(id);
     if (!isMoving(run)) return run;
-    if (run.doneCount !== told) console.log(`${run.stateText}… ${run.doneCount} of ${run.totalCount}`);
-    told = run.doneCount;
+    if (run.doneCount !== lastCount) console.log(`${run.stateText}… ${run.doneCount} of ${run.totalCount}`);
+    lastCount = run.doneCount;
     await wait(pauseMilliseconds);
   }
 }
 
 async function readFile(client: ImportClient, file: string) {
-  const said = { format: values.format, reportedOn: values['reported-on'], licence: values.licence };
-  const sent = await client.send({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)), ...said });
+  const settings = { format: values.format, reportedOn: values['reported-on'], licence: values.licence };
+  const sent = await client.send({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)), ...settings });
   const planned = await follow(client, sent.id);
   const run = values.apply && planned.totalCount > 0 ? await carryOut(client, sent.id, 'apply') : planned;
   await tell(client, run);

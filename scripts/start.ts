@@ -58,8 +58,8 @@ async function start() {
     webhookUrl: `${siteUrl}/webhooks/cms`,
     env: { SEED: '1', SERVE_ADMIN: '1' },
     onLine: (line) => {
-      const told = seedLineForReader(line) ?? (isFailureLine(line) ? line : null);
-      if (told) say(told);
+      const message = seedLineForReader(line) ?? (isFailureLine(line) ? line : null);
+      if (message) say(message);
     },
   });
   watch('The CMS', cms.running);

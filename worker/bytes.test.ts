@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinBytes, readBytes } from './bytes.ts';
 
 function streamOf(chunks: string[]) {
-  const told = { isCancelled: false };
+  const outcome = { isCancelled: false };
   const rest = [...chunks];
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -11,10 +11,10 @@ function streamOf(chunks: string[]) {
       else controller.enqueue(new TextEncoder().encode(chunk));
     },
     cancel() {
-      told.isCancelled = true;
+      outcome.isCancelled = true;
     },
   });
-  return { told, body };
+  return { outcome, body };
 }
 
 const textOf = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
@@ -25,15 +25,15 @@ test('a body of just the limit is read whole, in the order it comes in', async (
 });
 
 test('a body that grows over the limit is left and cancelled', async () => {
-  const { told, body } = streamOf(['1234', '5678', 'never read']);
+  const { outcome, body } = streamOf(['1234', '5678', 'never read']);
   expect(await readBytes(new Response(body), 7)).toBeNull();
-  expect(told.isCancelled).toBe(true);
+  expect(outcome.isCancelled).toBe(true);
 });
 
 test('a body that says it is larger than the limit is cancelled before it is read', async () => {
-  const { told, body } = streamOf(['1234']);
+  const { outcome, body } = streamOf(['1234']);
   expect(await readBytes(new Response(body, { headers: { 'content-length': '8' } }), 7)).toBeNull();
-  expect(told.isCancelled).toBe(true);
+  expect(outcome.isCancelled).toBe(true);
 });
 
 test('a body that says it is small and is not is left at the limit', async () => {

@@ -30,9 +30,9 @@ async function documentsOf({ postgres, database }: FullDesk, table: string, cond
 
 /** What is asked of a desk: one request is searched by all that a family may say on the telephone. */
 export async function questionsOf(desk: FullDesk): Promise<Questions> {
-  const sought = desk.requests[desk.requests.length >> 1];
-  if (!sought) throw new Error('no request was made');
-  const { reference, homePlace } = sought.row;
+  const sample = desk.requests[desk.requests.length >> 1];
+  if (!sample) throw new Error('no request was made');
+  const { reference, homePlace } = sample.row;
   const lastPage = Math.ceil(desk.requests.length / 50);
   const list = (title: string, query: string, reference?: string): Question => ({
     title,
@@ -48,9 +48,9 @@ export async function questionsOf(desk: FullDesk): Promise<Questions> {
     list('those of nobody', 'assignee=none'),
     list('mine, of a list', 'assignee=me&list=idle'),
     list('search, a reference', words(reference), reference),
-    list('search, a name', words(`${sought.parent.firstName} ${sought.parent.lastName}`)),
-    list('search, an e-mail', words(sought.parent.email), reference),
-    list('search, a telephone number', words(spoken(sought.parent.phone)), reference),
+    list('search, a name', words(`${sample.parent.firstName} ${sample.parent.lastName}`)),
+    list('search, an e-mail', words(sample.parent.email), reference),
+    list('search, a telephone number', words(spoken(sample.parent.phone)), reference),
     list('search, a commune', words(homePlace)),
     { title: 'a request with its journal', addresses: opened.map((id) => `${listAddress}/${id}`) },
     { title: 'dashboard, months', addresses: ['/placement/figures/months'] },

@@ -37,8 +37,8 @@ function quietPage(session: CDPSession, sessionId: string): QuietPage {
   const resolvers = new Map<number, (message: Message) => void>();
   const listeners = new Map<string, (params: Record<string, unknown>) => void>();
   let last = 0;
-  session.on('Target.receivedMessageFromTarget', (told) => {
-    const message: Message = JSON.parse(told.message);
+  session.on('Target.receivedMessageFromTarget', (event) => {
+    const message: Message = JSON.parse(event.message);
     if (message.id) resolvers.get(message.id)?.(message);
     else listeners.get(message.method ?? '')?.(message.params ?? {});
   });

@@ -1,4 +1,4 @@
-import { workdays } from '../../domain/childcare/weekdays.ts';
+import { workdays } from '../../domain/childcare/workdays.ts';
 import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
 import { monthAfter } from '../../domain/nursery-places/matching/age-at-start.ts';
 import type { Criteria } from '../../domain/places/criteria/criteria.ts';

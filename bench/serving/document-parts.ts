@@ -57,8 +57,8 @@ const compressed = (html: string) => brotliCompressSync(html, { params: { [const
 export function bytesTable({ whole, floor, tail }: DocumentParts): Table {
   const head = /<head>.*?<\/head>/s.exec(floor)?.[0] ?? '';
   const bytes = (html: string) => Buffer.byteLength(html);
-  const told = [...tail.values()].join('');
-  const rest = whole.replace(told, '');
+  const tailText = [...tail.values()].join('');
+  const rest = whole.replace(tailText, '');
   const row = (title: string, html: string) => [title, bytes(html), compressed(html)];
   return {
     title: 'Bytes of the document',

@@ -83,10 +83,10 @@ function startWhenInteractive(start: () => void) {
 function afterPaint(run: () => void) {
   const type = 'largest-contentful-paint';
   // Not every browser tells of its largest paint; all of them draw frames where the page can be seen.
-  const told = PerformanceObserver.supportedEntryTypes?.includes(type)
+  const observe = PerformanceObserver.supportedEntryTypes?.includes(type)
     ? () => new PerformanceObserver(run).observe({ type, buffered: true })
     : run;
-  const paint = () => requestAnimationFrame(() => requestAnimationFrame(told));
+  const paint = () => requestAnimationFrame(() => requestAnimationFrame(observe));
   if (document.readyState === 'complete') paint();
   else addEventListener('load', paint, { once: true });
 }

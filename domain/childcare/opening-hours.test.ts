@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeZoneOf } from './department.ts';
-import { type RawSlot, todayOf, toWeekHours } from './opening-hours.ts';
+import { todayOf } from './open-today.ts';
+import { type RawSlot, toWeekHours } from './opening-hours.ts';
 import { weekdays } from './weekdays.ts';
 
 const weekdaySlots = (opens: string, closes: string): RawSlot[] => weekdays.slice(0, 5).map((weekday) => ({ weekday, opens, closes }));

@@ -1,5 +1,4 @@
-import { isPublicHoliday } from './public-holidays.ts';
-import { type Weekday, weekdayOf, weekdays } from './weekdays.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /** A time a nursery is open, in minutes since midnight by its own clocks. */
 export interface Slot {
@@ -53,38 +52,4 @@ export function toWeekHours(raw: readonly RawSlot[]): WeekHours | null {
     }),
   ) as WeekHours;
   return weekdays.some((weekday) => week[weekday]?.length) ? week : null;
-}
-
-/** What the clocks show in a time zone at a moment. */
-function localTime(now: number, timeZone: string): { date: string; minutes: number } {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
-}
-
-export type Today =
-  | { state: 'unknown' }
-  | { state: 'closed'; weekday: Weekday }
-  /** A day it would be open, but for a public holiday. */
-  | { state: 'holiday'; weekday: Weekday }
-  | { state: 'open'; weekday: Weekday; slots: Slot[]; isOpenNow: boolean };
-
-/** Whether a nursery is open on the day of a moment (milliseconds since 1970) by its own calendar and clocks. */
-export function todayOf(hours: WeekHours | null, place: { timeZone: string; department: string | null }, now: number): Today {
-  if (!hours) return { state: 'unknown' };
-  const { date, minutes } = localTime(now, place.timeZone);
-  const weekday = weekdayOf(date);
-  const slots = hours[weekday];
-  if (slots === null) return { state: 'unknown' };
-  if (slots.length === 0) return { state: 'closed', weekday };
-  if (isPublicHoliday(date, place.department)) return { state: 'holiday', weekday };
-  return { state: 'open', weekday, slots, isOpenNow: slots.some(({ opens, closes }) => opens <= minutes && minutes < closes) };
 }

@@ -10,8 +10,8 @@ test.for([
   [10, 5, 14, { unit: 'weeks', from: 1, to: 2 }],
   [10, 9, 8, null],
   [10, -1, 8, null],
-] as const)('of %i cases between %i and %i days is told: %j', ([cases, fromDays, toDays, told]) => {
-  expect(toldRange({ cases, fromDays, toDays })).toEqual(told);
+] as const)('of %i cases between %i and %i days is told: %j', ([cases, fromDays, toDays, range]) => {
+  expect(toldRange({ cases, fromDays, toDays })).toEqual(range);
 });
 
 test('ten cases are the least', () => {

@@ -39,14 +39,14 @@ function partOf(state: ProposalState): 'occupied' | 'planned' | 'drafted' {
 
 /** The places of a nursery month by month, from the month of a day on: what covers any day of a month counts in it. */
 export function occupancyByMonth(
-  { told, held }: { told: readonly ToldPlaces[]; held: readonly HeldPlace[] },
+  { reports, held }: { reports: readonly ToldPlaces[]; held: readonly HeldPlace[] },
   { from, months }: { from: PlainDate; months: number },
 ): MonthOfPlaces[] {
   const covers = (month: PlainDate, first: PlainDate | null, last: PlainDate | null) =>
     (first === null || first < addMonths(month, 1)) && (last === null || last >= month);
   return Array.from({ length: months }, (_, index) => {
     const month = addMonths(firstOfMonth(from), index);
-    const places = told
+    const places = reports
       .filter(({ availableFrom, availableUntil }) => covers(month, availableFrom, availableUntil))
       .reduce((total, { count }) => total + count, 0);
     const taken = { occupied: 0, planned: 0, drafted: 0 };

@@ -88,8 +88,8 @@ test.for<[string, boolean | null, string[], string[]]>([
   ['that cannot', false, [], ['access']],
   ['that has not told', null, [], ['access']],
 ])('for who needs it, a nursery %s', ([, wheelchair, reasons, lacks]) => {
-  const told = kindsOf(wish({ access: ['wheelchair'], home: null }), place({ access: { wheelchair, disability: true } }));
-  expect([told.reasons?.filter((kind) => kind === 'access'), told.lacks]).toEqual([reasons, lacks]);
+  const kinds = kindsOf(wish({ access: ['wheelchair'], home: null }), place({ access: { wheelchair, disability: true } }));
+  expect([kinds.reasons?.filter((kind) => kind === 'access'), kinds.lacks]).toEqual([reasons, lacks]);
 });
 
 test.for<[string | null, string[]]>([

@@ -1,4 +1,4 @@
-import { workdays } from '../childcare/weekdays.ts';
+import { workdays } from '../childcare/workdays.ts';
 import { distanceKilometres, nearKilometres, type Position } from '../distance.ts';
 import { addDays, addMonths, type PlainDate } from '../forms/fields/plain-date.ts';
 import { countHalfDays } from '../nursery-places/half-days.ts';

@@ -77,10 +77,10 @@ export async function openImports({ origin, credentials, language }: Access): Pr
   const ask = async (method: string, path: string, body?: FormData): Promise<unknown> => (await call(method, path, body)).json();
 
   return {
-    async send({ name, bytes, ...said }) {
+    async send({ name, bytes, ...settings }) {
       const form = new FormData();
       form.set('files', new Blob([bytes], { type: 'text/csv' }), name);
-      for (const [key, value] of Object.entries(said)) if (value !== undefined) form.set(key, value);
+      for (const [key, value] of Object.entries(settings)) if (value !== undefined) form.set(key, value);
       return v.parse(runSchema, await ask('POST', '', form));
     },
     list: async () => v.parse(v.array(runSchema), await ask('GET', '')),

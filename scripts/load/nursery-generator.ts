@@ -1,5 +1,5 @@
 import type { NurseryType } from '../../domain/childcare/nursery-types.ts';
-import { workdays } from '../../domain/childcare/weekdays.ts';
+import { workdays } from '../../domain/childcare/workdays.ts';
 import { slugify } from '../../domain/text/slugify.ts';
 import type { PlaceRow } from '../../worker/search/places/place-rows.ts';
 import { names } from './nursery-names.ts';

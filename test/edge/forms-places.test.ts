@@ -122,7 +122,7 @@ test('a family accepts a place: its nursery is written to, reads no name, accept
   expect((await forms.post('reponse-creche', answer, headers)).headers.get('location')).toBe(link.pathname);
   await until('the answer', async () => (await proposed())?.state === 'nursery_agreed');
   const accepted = await show();
-  for (const told of ['Apolline', email]) expect(accepted).toContain(told);
+  for (const text of ['Apolline', email]) expect(accepted).toContain(text);
   expect((await forms.entriesOf('pre-registration', { reference }))[0]).toMatchObject({ state: 'nursery_agreed' });
   const events = await forms.entriesOf('request-event', { toState: 'nursery_agreed', actor: 'Crèche' });
   expect(events.length).toBeGreaterThanOrEqual(1);

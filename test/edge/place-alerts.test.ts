@@ -64,10 +64,10 @@ test('an alert is confirmed by its mail, tells a place once, and ends by one pre
   );
   expect((await post('reponse-alerte', fields)).headers.get('location')).toBe('/formulaires/reponse-alerte/confirmee');
 
-  const [, told] = await until('the alert', () => (mails.to(email).length > 1 ? mails.to(email) : null));
-  expect(told?.mail.text).toContain(`/trouver-une-creche/${slug}\n`);
-  expect(told?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-  const end = /http\S+arreter\S+/.exec(String(told?.mail.text))?.[0] ?? '';
+  const [, alertMail] = await until('the alert', () => (mails.to(email).length > 1 ? mails.to(email) : null));
+  expect(alertMail?.mail.text).toContain(`/trouver-une-creche/${slug}\n`);
+  expect(alertMail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  const end = /http\S+arreter\S+/.exec(String(alertMail?.mail.text))?.[0] ?? '';
   const pressed = await site.fetch(end.replace(site.url, ''), {
     method: 'POST',
     body: 'List-Unsubscribe=One-Click',

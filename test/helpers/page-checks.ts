@@ -81,8 +81,8 @@ export function unreachableText(page: Page): Promise<string[]> {
       if (!pen || !field.checkVisibility() || isCutOnPurpose(field)) continue;
       pen.font = font;
       const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-      const said = field.value || field.placeholder;
-      if (pen.measureText(said).width > room + 1) problems.push(`no room in the field ${field.name} for: ${said}`);
+      const fieldText = field.value || field.placeholder;
+      if (pen.measureText(fieldText).width > room + 1) problems.push(`no room in the field ${field.name} for: ${fieldText}`);
     }
     for (const icon of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
       const { width, height } = icon.getBoundingClientRect();

@@ -22,7 +22,7 @@ export function watchSteps(page: Page) {
   page.on('requestfailed', end);
 
   async function describe(): Promise<string> {
-    const said = page.evaluate(() => ({
+    const description = page.evaluate(() => ({
       readyState: document.readyState,
       visibility: document.visibilityState,
       fonts: document.fonts.status,
@@ -36,7 +36,7 @@ export function watchSteps(page: Page) {
         work.catch(() => 'it is closed'),
         () => late,
       );
-    const state = await ask(said, 'its main thread does not answer');
+    const state = await ask(description, 'its main thread does not answer');
     const frame = page.evaluate(() => new Promise<string>((resolve) => requestAnimationFrame(() => resolve('it draws'))));
     const drawing = await ask(frame, 'it draws no frame');
     const idle = page.evaluate(() => new Promise<string>((resolve) => requestIdleCallback(() => resolve('it is idle at times'))));

@@ -196,11 +196,11 @@ test('the sheet says what it would find, a search closes it, and each choice is 
   await page.getByRole('checkbox', { name: 'Micro-crèche' }).check();
   const send = page.getByRole('button', { name: /^Voir (?:1 crèche|\d+ crèches)$/ });
   await send.waitFor();
-  const told = /\d+/.exec(await send.innerText())?.[0];
+  const count = /\d+/.exec(await send.innerText())?.[0];
   expect(await accessibilityViolations(page)).toEqual([]);
   await send.click();
   await page.waitForURL(/type=micro_nurseries/);
-  await page.getByRole('heading', { level: 1, name: new RegExp(`^${told} crèche`) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^${count} crèche`) }).waitFor();
   await page.getByText('Filtres (1)').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Micro-crèche' }).isVisible()).toBe(false);
   expect(await bottomOf(page, 0)).toBeLessThanOrEqual(phone.height);

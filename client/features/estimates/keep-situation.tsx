@@ -16,7 +16,7 @@ interface KeepSituationProps {
 export function KeepSituation({ texts, onFound }: KeepSituationProps) {
   const { kept: words } = useSimulatorMessages();
   const [isKept, setKept] = useState(false);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const restore = useEffectEvent((situation: Record<string, unknown>) => onFound(situation));
   useEffect(() => {
     const keptSituation = readSituation(Date.now());
@@ -28,13 +28,13 @@ export function KeepSituation({ texts, onFound }: KeepSituationProps) {
     const { nurseryPrice: _nursery, childminderCost: _childminder, ...ofFamily } = texts;
     const isDone = keepSituation(ofFamily, Date.now());
     setKept(isDone);
-    setTold(isDone ? words.done : words.refused);
+    setNotice(isDone ? words.done : words.refused);
     if (isDone) showEstimates();
   }
   function erase() {
     forgetSituation();
     setKept(false);
-    setTold(words.erased);
+    setNotice(words.erased);
   }
   return (
     <div className={styles.scripted}>
@@ -47,7 +47,7 @@ export function KeepSituation({ texts, onFound }: KeepSituationProps) {
             {words.erase}
           </Button>
         )}
-        <span role="status">{told}</span>
+        <span role="status">{notice}</span>
       </p>
       <p className="small muted">{words.hint}</p>
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Slot, Today, WeekHours } from '../../../domain/childcare/opening-hours.ts';
+import type { Today } from '../../../domain/childcare/open-today.ts';
+import type { Slot, WeekHours } from '../../../domain/childcare/opening-hours.ts';
 import { keysOf } from '../../../domain/keys-of.ts';
 import { Badge } from '../../components/surfaces/badge.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Today, WeekHours } from '../../../domain/childcare/opening-hours.ts';
+import type { Today } from '../../../domain/childcare/open-today.ts';
+import type { WeekHours } from '../../../domain/childcare/opening-hours.ts';
 
 const minuteMilliseconds = 60_000;
 
@@ -20,7 +21,7 @@ export function useToday(hours: WeekHours | null, { timeZone, department }: Plac
     const observer = new IntersectionObserver(async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const { todayOf } = await import('../../../domain/childcare/opening-hours.ts');
+      const { todayOf } = await import('../../../domain/childcare/open-today.ts');
       const update = () => setToday(todayOf(hours, { timeZone, department }, Date.now()));
       update();
       timer = setInterval(update, minuteMilliseconds);

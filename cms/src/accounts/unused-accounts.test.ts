@@ -7,7 +7,7 @@ const now = new Date('2026-11-28T04:30:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 const twoYears = 731;
 const emails = (fake: FakeStrapi) => fake.table(userUid).map(({ email }) => email);
-const told = (fake: FakeStrapi) => fake.mails.map(({ to }) => to);
+const recipients = (fake: FakeStrapi) => fake.mails.map(({ to }) => to);
 
 function withAccounts(accounts: Record<string, object>, config = {}) {
   const fake = createFakeStrapi(config);
@@ -23,7 +23,7 @@ test('who has not used an account for almost two years is told, once', async () 
   const fake = withAccounts({ rappel: { lastUsedAt: daysAgo(twoYears - 29) }, recent: { lastUsedAt: daysAgo(twoYears - 32) } });
   await eraseUnusedAccounts(fake.strapi, now);
   await eraseUnusedAccounts(fake.strapi, now);
-  expect([told(fake), emails(fake)]).toEqual([['rappel'], ['rappel', 'recent']]);
+  expect([recipients(fake), emails(fake)]).toEqual([['rappel'], ['rappel', 'recent']]);
   expect(fake.mails[0]).toMatchObject({
     html: expect.stringContaining('https://site.test/compte/connexion'),
     text: expect.not.stringContaining('<p>'),
@@ -42,7 +42,7 @@ test('an account goes two years after its last use, a month after its owner was 
   await eraseUnusedAccounts(fake.strapi, now);
   expect(emails(fake)).toEqual(['prevenu', 'present', 'nouveau']);
   // Of an address that nobody has confirmed the owner may know nothing.
-  expect(told(fake)).toEqual([]);
+  expect(recipients(fake)).toEqual([]);
   expect(fake.log).toEqual(['Accounts erased that were not used for 2 years: 3']);
 });
 
@@ -55,7 +55,7 @@ test('a mail server that is down takes no notice for given: the next night tells
   expect(fake.log).toHaveLength(1);
   fake.mailFailure = null;
   await eraseUnusedAccounts(fake.strapi, now);
-  expect(told(fake)).toEqual(['un', 'deux']);
+  expect(recipients(fake)).toEqual(['un', 'deux']);
 });
 
 test('an address that refuses mail for good counts as told', async () => {
@@ -68,5 +68,5 @@ test('an address that refuses mail for good counts as told', async () => {
 test('without a mail server accounts go untold', async () => {
   const fake = withAccounts({ parti: { lastUsedAt: daysAgo(twoYears) }, present: { lastUsedAt: daysAgo(1) } }, { hasMail: false });
   await eraseUnusedAccounts(fake.strapi, now);
-  expect([emails(fake), told(fake)]).toEqual([['present'], []]);
+  expect([emails(fake), recipients(fake)]).toEqual([['present'], []]);
 });

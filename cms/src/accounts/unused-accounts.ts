@@ -28,8 +28,8 @@ export async function eraseUnusedAccounts(strapi: Core.Strapi, now = new Date())
   const limit = yearsBefore(now, unusedYears);
   if (hasMail) await tellOwners(strapi, { before: daysAfter(limit, noticeDays), now });
   // Of an account that was never confirmed the owner of the address may know nothing.
-  const told = [{ erasureNoticeAt: { $lte: daysAfter(now, -noticeDays) } }, { confirmed: false }, { confirmed: { $null: true } }];
-  const unused = await findUnused(strapi, limit, hasMail ? { $or: told } : {});
+  const conditions = [{ erasureNoticeAt: { $lte: daysAfter(now, -noticeDays) } }, { confirmed: false }, { confirmed: { $null: true } }];
+  const unused = await findUnused(strapi, limit, hasMail ? { $or: conditions } : {});
   for (const { id } of unused) await userService(strapi).remove({ id });
   if (unused.length > 0) strapi.log.info(`Accounts erased that were not used for ${unusedYears} years: ${unused.length}`);
 }

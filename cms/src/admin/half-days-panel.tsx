@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { weekdayLabels } from '../domain/childcare/weekday-names';
-import { workdays } from '../domain/childcare/weekdays';
+import { workdays } from '../domain/childcare/workdays';
 import { type PanelProps, typeOf } from './panel-props';
 
 type Values = { days?: string | null };

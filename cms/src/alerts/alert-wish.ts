@@ -1,4 +1,4 @@
-import { workdays } from '../domain/childcare/weekdays';
+import { workdays } from '../domain/childcare/workdays';
 import { toPosition } from '../domain/distance';
 import type { AlertWish } from '../domain/nursery-places/alerts/find-for-alert';
 import { type DayPart, dayParts } from '../domain/nursery-places/matching/day-parts';

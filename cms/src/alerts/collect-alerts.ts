@@ -34,9 +34,9 @@ export async function collectAlerts(strapi: Core.Strapi, now = new Date()): Prom
   const written = new Set<string>();
   await eachLiveAlert(strapi, today, async (alert) => {
     if (alert.writtenOn === today) return void written.add(mailboxOf(alert));
-    const told = await forgetTaken(strapi, alert, free);
+    const oldPlaces = await forgetTaken(strapi, alert, free);
     const newPlaces = find(wishOf(alert)).flatMap(({ nursery, place }) =>
-      told.includes(place.id) ? [] : [{ nursery: nursery.slug, place: place.id }],
+      oldPlaces.includes(place.id) ? [] : [{ nursery: nursery.slug, place: place.id }],
     );
     const { documentId, email, writtenOn } = alert;
     if (newPlaces.length > 0) news.push({ documentId, email, writtenOn: writtenOn ?? '', newPlaces: newPlaces.slice(0, mostPlaces) });
@@ -70,9 +70,9 @@ async function eachLiveAlert(strapi: Core.Strapi, today: string, look: (alert: P
 
 /** What was told and is taken by now would be news again, once it is free again. */
 async function forgetTaken(strapi: Core.Strapi, alert: PlaceAlert, free: ReadonlySet<string>): Promise<string[]> {
-  const told = idsOf(alert.toldPlaces);
-  const still = told.filter((id) => free.has(id));
-  if (still.length < told.length)
+  const oldPlaces = idsOf(alert.toldPlaces);
+  const still = oldPlaces.filter((id) => free.has(id));
+  if (still.length < oldPlaces.length)
     await rowsOf(strapi, 'place-alert').updateMany({ where: { documentId: alert.documentId }, data: { toldPlaces: still } });
   return still;
 }

@@ -1,5 +1,5 @@
 import { weekdayNames } from '../domain/childcare/weekday-names';
-import { workdays } from '../domain/childcare/weekdays';
+import { workdays } from '../domain/childcare/workdays';
 import { dayHalves, halfDayBit, wholeWeek } from '../domain/nursery-places/half-days';
 import type { NurseryPlace } from '../domain/nursery-places/nursery-place';
 import type { MailLanguage } from '../mails/mail';

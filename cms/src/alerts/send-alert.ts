@@ -58,11 +58,11 @@ async function stillFree(strapi: Core.Strapi, { alert, pending, today }: Pending
   const matches = createAlertFinder(nurseries, today)(wishOf(alert)).filter(({ place }) => ids.has(place.id));
   const { siteUrl } = productConfig(strapi);
   const prefix = languageOf(alert) === 'en' ? '/en' : '';
-  const told = new Map<AlertedNursery, ToldNursery>();
+  const byNursery = new Map<AlertedNursery, ToldNursery>();
   for (const { nursery, place, kilometres } of matches) {
     const { name, cityName, slug } = nursery;
-    const places = [...(told.get(nursery)?.places ?? []), place];
-    told.set(nursery, { name, cityName, kilometres, places, link: `${siteUrl}${prefix}/trouver-une-creche/${slug}` });
+    const places = [...(byNursery.get(nursery)?.places ?? []), place];
+    byNursery.set(nursery, { name, cityName, kilometres, places, link: `${siteUrl}${prefix}/trouver-une-creche/${slug}` });
   }
-  return [...told.values()];
+  return [...byNursery.values()];
 }

@@ -33,11 +33,11 @@ export async function checkCapacity(
   documentId: string | undefined,
 ): Promise<FieldProblem | null> {
   if (typeof approvedPlaces !== 'number' || !documentId) return null;
-  const told = sum(await placesOf(strapi, documentId));
-  if (told <= approvedPlaces) return null;
+  const total = sum(await placesOf(strapi, documentId));
+  if (total <= approvedPlaces) return null;
   return {
     path: ['approvedPlaces'],
-    message: `Places agréées : ${told} places sont annoncées pour cette crèche ; corrigez d’abord ses lignes « Place ».`,
+    message: `Places agréées : ${total} places sont annoncées pour cette crèche ; corrigez d’abord ses lignes « Place ».`,
   };
 }
 

@@ -14,6 +14,6 @@ export async function knownPlaces(strapi: Core.Strapi, link: { nurseryId: string
   const { standing, nursery } = await standingOf(strapi, link);
   if (standing !== 'open' || !nursery) return { standing, nursery: null, places: [] };
   const { name, approvedPlaces, minimumAgeMonths, maximumAgeMonths } = nursery;
-  const told = { name, approvedPlaces, minimumAgeMonths, maximumAgeMonths };
-  return { standing, nursery: told, places: await toldPlaces(strapi, link.nurseryId) };
+  const summary = { name, approvedPlaces, minimumAgeMonths, maximumAgeMonths };
+  return { standing, nursery: summary, places: await toldPlaces(strapi, link.nurseryId) };
 }

@@ -80,9 +80,9 @@ const sum = (rows: readonly PlaceRow[]) => rows.reduce((total, row) => total + c
 
 async function write(strapi: Core.Strapi, { report, nursery, places }: Writing): Promise<Verdict> {
   const { approvedPlaces } = nursery;
-  const changes = report.places.map((told): Change => {
-    const kept = places.find(({ documentId }) => documentId === told.id) ?? null;
-    return { kept, data: dataOf(told, kept, report) };
+  const changes = report.places.map((place): Change => {
+    const kept = places.find(({ documentId }) => documentId === place.id) ?? null;
+    return { kept, data: dataOf(place, kept, report) };
   });
   const others = sum(places.filter(({ documentId }) => !changes.some(({ kept }) => kept?.documentId === documentId)));
   const after = others + report.places.reduce((total, { count }) => total + count, 0);

@@ -56,10 +56,10 @@ test('a look at a request is written down once an hour and person, and told to a
   expect(looks()).toHaveLength(3);
   for (const event of table(events)) event.request = { id: 1 };
   table(events).push({ id: 90, request: { id: 1 }, action: 'moved', actor: 'Person 7' });
-  const told = async (isAdministrator: boolean) => {
+  const countsFor = async (isAdministrator: boolean) => {
     const answer = (await readRequest(strapi, callOf({ request: 'd1' }, { isAdministrator }))) as Record<'events' | 'views', unknown[]>;
     return [answer.events.length, answer.views.length];
   };
-  expect(await told(false)).toEqual([1, 0]);
-  expect(await told(true)).toEqual([1, 3]);
+  expect(await countsFor(false)).toEqual([1, 0]);
+  expect(await countsFor(true)).toEqual([1, 3]);
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { workdays } from '../../childcare/weekdays.ts';
 import { radii } from '../../places/radii.ts';
 import { choice, email, type FormContext, line, optional, plainMonth, slug } from '../fields.ts';
 import { defineRules, type ValuesOf } from '../form-rules.ts';
+import { workdays } from '../pre-registration/choices.ts';
 import { alertAnswers } from './place-alert.ts';
 
 const schoolMonths = 72;

@@ -1,3 +1,6 @@
+// The list of days is a chunk of the browser with these, which every form with days loads.
+export { workdays } from '../../childcare/workdays.ts';
+
 /** Where somebody works, as the employer's question asks; the outcome depends on it. */
 export const employmentStatuses = [
   'employee',

@@ -108,8 +108,8 @@ function createParentsSchema(context: FormContext) {
   return v.pipe(
     v.tuple([createFirstParentSchema(context), createSecondParentSchema(context)]),
     v.transform(([first, second]) => {
-      const { employmentStatus, decides: _, ...said } = second;
-      const other = { ...said, employmentStatus: employmentStatus === 'none' ? null : employmentStatus };
+      const { employmentStatus, decides: _, ...facts } = second;
+      const other = { ...facts, employmentStatus: employmentStatus === 'none' ? null : employmentStatus };
       return (isSaid(other) ? [first, other] : [first]).map(withoutIdleEmployer);
     }),
   );

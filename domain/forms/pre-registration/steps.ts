@@ -1,5 +1,5 @@
 import { preRegistrationPath } from '../../addresses/from-nursery-catalog.ts';
-import { workdays } from '../../childcare/weekdays.ts';
+import { workdays } from '../../childcare/workdays.ts';
 import type { FieldErrors } from '../error-codes.ts';
 import type { AnswerOf, FieldKind } from '../field-kinds.ts';
 import type { FormShape } from '../form-values.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { workdays } from '../../childcare/weekdays.ts';
+import { workdays } from '../../childcare/workdays.ts';
 import { entriesOf } from '../field-kinds.ts';
 import { addDays, addMonths } from '../fields/plain-date.ts';
 import { type FormContext, plainDate } from '../fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Workday, workdays } from '../../childcare/weekdays.ts';
+import { type Workday, workdays } from '../../childcare/workdays.ts';
 import { addDays, addMonths, type PlainDate } from '../../forms/fields/plain-date.ts';
 import { agesAtStart, completedMonths, daysOf } from './age-at-start.ts';
 import { type CareWish, needOf, supposedStart } from './care-need.ts';

@@ -1,5 +1,5 @@
 import type { WeekHours } from '../../childcare/opening-hours.ts';
-import { workdays } from '../../childcare/weekdays.ts';
+import { workdays } from '../../childcare/workdays.ts';
 import type { PlainDate } from '../../forms/fields/plain-date.ts';
 import { type NurseryPlace, shownPlaces } from '../nursery-place.ts';
 

@@ -1,7 +1,7 @@
 import { type Item, items } from '../../childcare/items.ts';
 import { type NurseryType, nurseryTypes, type TariffMode, tariffModes, toNurseryType } from '../../childcare/nursery-types.ts';
 import { workdayNames } from '../../childcare/weekday-names.ts';
-import { type Workday, workdays } from '../../childcare/weekdays.ts';
+import { type Workday, workdays } from '../../childcare/workdays.ts';
 import { type Position, toPosition } from '../../distance.ts';
 import type { PlainMonth } from '../../nursery-places/matching/age-at-start.ts';
 import { type DayPart, dayParts } from '../../nursery-places/matching/day-parts.ts';

@@ -4,13 +4,13 @@ import { readImportGraph } from './project-imports.ts';
 /** A shortest way from a file back to itself, for each group of files that import each other. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
-  const told = new Set<string>();
+  const visited = new Set<string>();
   for (const start of graph.keys()) {
-    if (told.has(start)) continue;
+    if (visited.has(start)) continue;
     const cycle = wayBack(graph, start);
     if (!cycle) continue;
     cycles.push(cycle);
-    for (const file of cycle) told.add(file);
+    for (const file of cycle) visited.add(file);
   }
   return cycles;
 }

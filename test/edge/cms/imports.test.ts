@@ -43,7 +43,8 @@ const ended = (run: ImportRun) =>
     const now = await client.find(run.id);
     return isMoving(now) ? null : now;
   });
-const plan = async (name: string, text: string, said: object = {}) => ended(await client.send({ name, bytes: latin1(text), ...said }));
+const plan = async (name: string, text: string, settings: object = {}) =>
+  ended(await client.send({ name, bytes: latin1(text), ...settings }));
 const carryOut = async ({ id }: ImportRun, act: 'apply' | 'undo') => ended(await client.act(id, act));
 const placesOf = (slug: string) => listed(`${places}?filters[nursery][slug][$eq]=${slug}&`);
 

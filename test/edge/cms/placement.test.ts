@@ -94,9 +94,9 @@ test('an adviser takes a request through its states, with notes and tasks, and t
     { kind: 'task', doneBy: 'Camille conseiller' },
     { kind: 'note', doneAt: null },
   ]);
-  const told = shown.events.map(({ action, fromState, toState, actor }) => [action, fromState, toState, actor]);
+  const journal = shown.events.map(({ action, fromState, toState, actor }) => [action, fromState, toState, actor]);
   const person = 'Camille conseiller';
-  expect(told.toReversed()).toEqual([
+  expect(journal.toReversed()).toEqual([
     ['moved', 'received', 'qualified', person],
     ['noted', null, null, person],
     ['noted', null, null, person],

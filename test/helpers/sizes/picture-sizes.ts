@@ -5,7 +5,7 @@ export interface PlacedPicture {
   name: string;
   sizes: string;
   /** The width its `sizes` name. */
-  said: number;
+  sizesWidth: number;
   /** The width it is drawn in: what covers its frame may be wider than that. 0 where it is not shown. */
   needed: number;
   /** The widths it is offered in, in dots; empty where it has one address. */
@@ -23,14 +23,14 @@ export function placedPictures(page: Page): Promise<PlacedPicture[]> {
       // Another for each: for who wants no motion, styles change what changes a moment later.
       const ruler = document.createElement('div');
       ruler.style.inlineSize = entry?.[2] ?? '0';
-      const said = document.body.appendChild(ruler).getBoundingClientRect().width;
+      const sizesWidth = document.body.appendChild(ruler).getBoundingClientRect().width;
       ruler.remove();
       const { clientWidth, clientHeight } = image;
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const isCover = getComputedStyle(image).objectFit === 'cover';
       const needed = isCover ? Math.max(clientWidth, clientHeight * ratio) : clientWidth;
       const candidates = [...image.srcset.matchAll(/ (\d+)w/g)].map((candidate) => Number(candidate[1]));
-      return { name: image.src.replace(/^.*\//, ''), sizes: image.sizes, said, needed, candidates };
+      return { name: image.src.replace(/^.*\//, ''), sizes: image.sizes, sizesWidth, needed, candidates };
     }),
   );
 }
@@ -39,8 +39,8 @@ export function placedPictures(page: Page): Promise<PlacedPicture[]> {
 export const mostTooWide = 1.3;
 
 /** The candidate that browsers fetch for a screen of so many dots a pixel: the first that is wide enough. */
-export function chosenWidth({ said, candidates }: Pick<PlacedPicture, 'said' | 'candidates'>, density: number): number {
-  return candidates.find((candidate) => candidate >= said * density) ?? candidates.at(-1) ?? 0;
+export function chosenWidth({ sizesWidth, candidates }: Pick<PlacedPicture, 'sizesWidth' | 'candidates'>, density: number): number {
+  return candidates.find((candidate) => candidate >= sizesWidth * density) ?? candidates.at(-1) ?? 0;
 }
 
 /** Pictures that are fetched wider than their places show on a screen of two dots a pixel: a line for each. */

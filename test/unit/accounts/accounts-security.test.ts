@@ -103,11 +103,11 @@ test('that too much was asked is told for known and unknown addresses, with the 
       { error: { status: 429, name: 'RateLimitError', message: 'Too many requests', details: {} } },
       { status: 429, headers: { 'retry-after': '300' } },
     );
-  const heard = Promise.withResolvers<void>();
-  const app = createAccountApp({ 'POST /auth/forgot-password': limited }, { wait: () => heard.promise });
+  const answerTime = Promise.withResolvers<void>();
+  const app = createAccountApp({ 'POST /auth/forgot-password': limited }, { wait: () => answerTime.promise });
   const answer = app.post('/compte/mot-de-passe-oublie', { email: 'marie@exemple.fr' });
   await expect.poll(() => app.logger.warn.mock.calls.length).toBeGreaterThan(0);
-  heard.resolve();
+  answerTime.resolve();
   const response = await answer;
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '300']);
 });

@@ -25,7 +25,7 @@ async function keptSite(paths: string[], options: TestAppOptions = {}) {
 }
 
 /** All that a response says, but for its nonce. */
-async function said(response: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
   const text = JSON.stringify([response.status, [...response.headers], await response.text()]);
   return nonce ? text.replaceAll(nonce, 'nonce') : text;
@@ -50,7 +50,7 @@ test.for(['/', '/en', '/cgu', article, `${article}/_payload.json?build-1`, nurse
       expect(atOnce.headers.get('x-cache')).toBe('HIT');
       const lines = linesOf(app);
       app.logger.info.mockClear();
-      expect(await said(atOnce)).toBe(await said(await bySteps(path, headers)));
+      expect(await textOf(atOnce)).toBe(await textOf(await bySteps(path, headers)));
       expect(lines).toEqual(linesOf(app));
     }
   },
@@ -60,7 +60,7 @@ test('outside of production what is kept says that it is for no search engine', 
   const { app, bySteps } = await keptSite(['/cgu'], { config: { environment: 'staging' } });
   const atOnce = await app.get('/cgu', { 'cf-ray': ray });
   expect(atOnce.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  expect(await said(atOnce)).toBe(await said(await bySteps('/cgu', { 'cf-ray': ray })));
+  expect(await textOf(atOnce)).toBe(await textOf(await bySteps('/cgu', { 'cf-ray': ray })));
 });
 
 test('who is an editor, comes from a search or asks for another spelling takes all steps', async () => {

@@ -109,29 +109,29 @@ test.for(databaseNames)('on %s the last count of a month stays, by department', 
   const november = { month: '2026-11', on: '2026-11-15' };
   const now = await read('2026-11-15');
   expect([now.months.at(-1), now.months.at(-2), now.since]).toEqual([
-    { ...november, told: 6, stale: 3 },
-    { month: '2026-10', on: null, told: null, stale: null },
+    { ...november, places: 6, stale: 3 },
+    { month: '2026-10', on: null, places: null, stale: null },
     '2026-11',
   ]);
   expect(now.zones).toEqual([
     { code: '69', name: 'Rhône' },
     { code: '974', name: '974' },
   ]);
-  for (const [zone, told, stale] of [
+  for (const [zone, places, stale] of [
     ['69', 3, 1],
     ['974', 1, 1],
     ['75', 0, 0],
     ['__proto__', 0, 0],
   ] as const)
-    expect([zone, (await read('2026-11-15', { zone })).months.at(-1)]).toEqual([zone, { ...november, told, stale }]);
+    expect([zone, (await read('2026-11-15', { zone })).months.at(-1)]).toEqual([zone, { ...november, places, stale }]);
   await expect(read('2026-11-15', { zone: ['69'] })).rejects.toThrow();
 
   // The last moment of November in Paris, and the first of December.
   await countStalePlaces(strapi, Date.parse('2026-11-30T22:59:59Z'));
   await countStalePlaces(strapi, Date.parse('2026-11-30T23:00:00Z'));
   expect((await read('2026-12-01')).months.slice(-2)).toEqual([
-    { month: '2026-11', on: '2026-11-30', told: 6, stale: 4 },
-    { month: '2026-12', on: '2026-12-01', told: 6, stale: 4 },
+    { month: '2026-11', on: '2026-11-30', places: 6, stale: 4 },
+    { month: '2026-12', on: '2026-12-01', places: 6, stale: 4 },
   ]);
   // Three years later what is older is let go, and months without a count stay empty.
   await countStalePlaces(strapi, Date.parse('2029-11-02T10:00:00Z'));

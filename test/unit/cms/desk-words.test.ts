@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { workdays } from '../../../domain/childcare/weekdays.ts';
+import { workdays } from '../../../domain/childcare/workdays.ts';
 import { flexibilities, placePreferences } from '../../../domain/forms/pre-registration/choices.ts';
 import { cmsSource } from '../../../harness/cms-stand-in/cms-sources.ts';
 

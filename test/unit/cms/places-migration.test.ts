@@ -44,12 +44,12 @@ const kept = async () => (await database('strapi_core_store_settings').select('v
 test('what nurseries have said is kept, by what is published of each', async () => {
   await createNurseries({ hasFields: true });
   const facts = { locale: 'fr', approved_places: 12, minimum_age_months: 3, maximum_age_months: 36 };
-  const said = { vacancy_state: 'number', vacancy_count: 2, vacancy_date: '2026-11-18' };
+  const vacancy = { vacancy_state: 'number', vacancy_count: 2, vacancy_date: '2026-11-18' };
   await database('nurseries').insert([
-    { ...facts, document_id: 'a', published_at: null, ...said, vacancy_count: 9 },
-    { ...facts, document_id: 'a', published_at: '2026-11-20', ...said },
-    { ...facts, document_id: 'a', published_at: '2026-11-20', ...said, locale: 'en' },
-    { ...facts, document_id: 'draft', published_at: null, ...said, vacancy_state: 'full', vacancy_count: null, vacancy_date: null },
+    { ...facts, document_id: 'a', published_at: null, ...vacancy, vacancy_count: 9 },
+    { ...facts, document_id: 'a', published_at: '2026-11-20', ...vacancy },
+    { ...facts, document_id: 'a', published_at: '2026-11-20', ...vacancy, locale: 'en' },
+    { ...facts, document_id: 'draft', published_at: null, ...vacancy, vacancy_state: 'full', vacancy_count: null, vacancy_date: null },
     { ...facts, document_id: 'silent', published_at: '2026-11-20', vacancy_state: null },
   ]);
   await up(database);

@@ -59,15 +59,15 @@ const saysItself: readonly FieldErrorCode[] = [
 test.for(allForms.flatMap((form) => locales.map((locale) => [form.name, locale, form] as const)))(
   'what is wrong with a field of the form %s says in %s which field it is',
   ([, locale, form]) => {
-    const said = new Map<string, string>();
+    const namesByWords = new Map<string, string>();
     for (const [name, code, words] of problemsOf(form, locale)) {
       expect(words, `${name} ${code}`).not.toBe('');
       if (!saysItself.some((one) => one === code)) continue;
       // Another field of the form is not told of in the same words; the same field of another part of a list is.
       const field = name.replace(/\.\d+\./, '.');
       const key = `${code === 'required' || code === 'choice_invalid' || code === 'number_invalid' ? 'asked' : code} ${words}`;
-      expect(said.get(key) ?? field, words).toBe(field);
-      said.set(key, field);
+      expect(namesByWords.get(key) ?? field, words).toBe(field);
+      namesByWords.set(key, field);
       expect(words).not.toMatch(/^(?:Ce champ|This field)|undefined/);
     }
   },

@@ -51,8 +51,8 @@ export interface ManagerSite extends LinkVisit {
 
 function knownBy({ standing, places }: KnowingCms) {
   if (standing !== 'open') return { standing, nursery: null, places: [] };
-  const told = places.map((one) => ({ ...one, availability: one.count === 0 ? 'full' : 'number', count: one.count || null }));
-  return { standing, nursery: { name: 'Les Lutins', approvedPlaces: 10, minimumAgeMonths: 3, maximumAgeMonths: 36 }, places: told };
+  const shownPlaces = places.map((one) => ({ ...one, availability: one.count === 0 ? 'full' : 'number', count: one.count || null }));
+  return { standing, nursery: { name: 'Les Lutins', approvedPlaces: 10, minimumAgeMonths: 3, maximumAgeMonths: 36 }, places: shownPlaces };
 }
 
 export function createManagerSite(): ManagerSite {

@@ -11,12 +11,12 @@ test.each([
   [161, 2, 640],
   [9000, 2, 640],
   [320, 1, 320],
-])('for %d px at density %d the candidate of %d dots is fetched', (said, density, width) => {
-  expect(chosenWidth({ said, candidates }, density)).toBe(width);
+])('for %d px at density %d the candidate of %d dots is fetched', (sizesWidth, density, width) => {
+  expect(chosenWidth({ sizesWidth, candidates }, density)).toBe(width);
 });
 
 test('a picture is told of that is fetched wider than its place, and no other', () => {
-  const picture = { name: 'a.jpg', sizes: '320px', said: 320, candidates };
+  const picture = { name: 'a.jpg', sizes: '320px', sizesWidth: 320, candidates };
   expect(tooWidePictures([{ ...picture, needed: 246 }])).toEqual(['a.jpg is 640 dots wide, its place 492: "320px"']);
   expect(tooWidePictures([{ ...picture, needed: 247 }])).toEqual([]);
   expect(tooWidePictures([{ ...picture, needed: 0 }])).toEqual([]);

@@ -20,14 +20,14 @@ const { collectAlerts } = (await import(cmsSource('alerts/collect-alerts.ts'))) 
 const { createFakeStrapi } = (await import(cmsSource('testing/fake-strapi.ts'))) as CmsFake;
 
 const city = 'ile-de-france/paris/paris';
-const told = { count: 37, reportedOn: '2026-11-27' };
+const report = { count: 37, reportedOn: '2026-11-27' };
 /** The thirtieth day after it ends here. */
 const outdatedFrom = midnightInParis('2026-12-28');
 
 const bare = { citySlug: city, cityName: 'Paris', postalCode: '75011', inseeCode: '75056', approvedPlaces: 60, photos: [] };
 const place = {
   ...{ id: 'place', ageFromMonths: 3, ageToMonths: 36, days: '1111111111', availability: 'number', kind: 'regular', origin: 'manager' },
-  ...told,
+  ...report,
 };
 const nurseries = [
   { ...bare, documentId: 'teller', slug: 'teller', name: 'La Crèche Parlante', latitude: 48.8553, longitude: 2.3846, places: [place] },
@@ -44,7 +44,7 @@ function answerCms(url: URL): unknown {
 }
 
 function openSite() {
-  const time = { now: midnightInParis(told.reportedOn) };
+  const time = { now: midnightInParis(report.reportedOn) };
   const app = createTestApp(answerCms, silentReporter, { database: createGazetteerDatabase(), time });
   app.images.files.set('/open-graph.png', { body: 'brand' });
   return {
@@ -84,7 +84,7 @@ async function newsOfAlert(now: Date): Promise<string> {
     table('api::nursery.nursery').push({ id: id + 1, ...nursery, locale: 'fr', publishedAt: '2026-01-01T00:00:00Z' });
   await collectAlerts(strapi, now);
   const [{ newPlaces = null } = {}] = table('api::place-alert.place-alert');
-  return newPlaces ? `${told.count} places` : 'nothing new';
+  return newPlaces ? `${report.count} places` : 'nothing new';
 }
 
 /** Whatever tells readers of the places of a nursery: a new one is a line here. */

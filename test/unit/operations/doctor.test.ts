@@ -30,13 +30,13 @@ const send: typeof fetch = async (input) => {
 };
 
 /** What wrangler says of a worker that is ready. */
-let told: {
+let state: {
   secret: { name: string }[];
   d1: { uuid: string; jurisdiction: string | null }[];
   bucket: { value: unknown } | { error: string };
 };
 const ask: NonNullable<NonNullable<Parameters<typeof examine>[1]>['ask']> = async ([topic]) =>
-  topic === 'r2' ? told.bucket : { value: topic === 'd1' ? told.d1 : told.secret };
+  topic === 'r2' ? state.bucket : { value: topic === 'd1' ? state.d1 : state.secret };
 
 function fileWith(change: (text: string) => string = (text) => text): string {
   const file = path.join(folder, 'wrangler.toml');
@@ -59,7 +59,7 @@ beforeAll(async () => {
   vi.stubEnv('XDG_CONFIG_HOME', folder);
 });
 beforeEach(() => {
-  told = { secret: secrets.map((name) => ({ name })), d1: [{ uuid: databaseId, jurisdiction: 'eu' }], bucket: { value: {} } };
+  state = { secret: secrets.map((name) => ({ name })), d1: [{ uuid: databaseId, jurisdiction: 'eu' }], bucket: { value: {} } };
   answers = { '/_health': 204, '/webhooks/cms': 401 };
 });
 afterAll(async () => {
@@ -93,7 +93,7 @@ test('as it is handed over, everything that has to be made is named with the com
 });
 
 test('a secret that is missing is named, and nothing else', async () => {
-  told.secret = told.secret.filter(({ name }) => name !== 'PREVIEW_SECRET');
+  state.secret = state.secret.filter(({ name }) => name !== 'PREVIEW_SECRET');
   expect(await look()).toEqual([
     { text: 'the secret PREVIEW_SECRET is missing', mend: 'npx wrangler secret put PREVIEW_SECRET --env production', blocks: true },
   ]);
@@ -109,12 +109,12 @@ test.for([
 });
 
 test('a database that may leave the EU is found', async () => {
-  told.d1 = [{ uuid: databaseId, jurisdiction: null }];
+  state.d1 = [{ uuid: databaseId, jurisdiction: null }];
   expect(toReport(await look())).toContain('✗ creche-sereine-production may be stored outside the EU');
 });
 
 test('a bucket that is not there is found', async () => {
-  told.bucket = { error: 'The specified bucket does not exist. [code: 10006]' };
+  state.bucket = { error: 'The specified bucket does not exist. [code: 10006]' };
   expect(toReport(await look())).toContain('✗ the account has no bucket creche-sereine-production-pictures');
 });
 

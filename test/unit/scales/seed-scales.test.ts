@@ -33,9 +33,11 @@ test('a wrong figure is found in either language', () => {
 });
 
 test('what tells a figure of the scales says when it was checked', () => {
-  const told = texts.filter(({ text, locale }) => knownFigures.some((figure) => figuresIn(text, figure, locale).length > 0));
+  const factTexts = texts.filter(({ text, locale }) => knownFigures.some((figure) => figuresIn(text, figure, locale).length > 0));
   const places = Map.groupBy(texts, ({ place }) => place);
-  const undated = new Set(told.map(({ place }) => place).filter((place) => !places.get(place)?.some(({ plain }) => checkedOn.test(plain))));
+  const undated = new Set(
+    factTexts.map(({ place }) => place).filter((place) => !places.get(place)?.some(({ plain }) => checkedOn.test(plain))),
+  );
   expect([...undated]).toEqual([]);
 });
 
@@ -56,8 +58,8 @@ test('what is said to be unchanged is said in one wording a language', () => {
     en: 'rule unchanged to our knowledge in November 2026, after finance act no. 2026-103 of 19 February 2026',
   };
   for (const { locale, plain, place } of texts) {
-    const told = plain.match(/inchangée à notre connaissance|unchanged to our knowledge/g)?.length ?? 0;
-    expect(plain.split(wordings[locale]).length - 1, place).toBe(told);
+    const count = plain.match(/inchangée à notre connaissance|unchanged to our knowledge/g)?.length ?? 0;
+    expect(plain.split(wordings[locale]).length - 1, place).toBe(count);
   }
 });
 
@@ -69,10 +71,10 @@ test('a text that halves the CMG at three tells the rule of 31 August', () => {
 
 test('a text on 50 % of nursery spending tells that the intermediary’s invoice carries no credit, or links to one that does', () => {
   const credit = /crédit d’impôt famille|family tax credit/i;
-  const told = texts.filter(({ plain, field }) => credit.test(plain) && /50 ?%/.test(plain) && !field.startsWith('seo'));
+  const creditTexts = texts.filter(({ plain, field }) => credit.test(plain) && /50 ?%/.test(plain) && !field.startsWith('seo'));
   const ruling = /BOI-RES-BIC-000176|\/lexique#cif|credit-d-impot-famille|crèche facture|nursery invoices|directement à la crèche/;
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.filter(({ plain }) => !ruling.test(plain)).map(({ place, field }) => `${place} ${field}`)).toEqual([]);
+  expect(creditTexts.length).toBeGreaterThan(10);
+  expect(creditTexts.filter(({ plain }) => !ruling.test(plain)).map(({ place, field }) => `${place} ${field}`)).toEqual([]);
 });
 
 test('the day of the texts lies in the rows that they tell of', () => {

@@ -28,9 +28,9 @@ test.each([
 ])('%s tells the condition, twice at most', async (path, words) => {
   const body = parse(await read(path)).querySelector('body');
   for (const unread of body?.querySelectorAll('script') ?? []) unread.remove();
-  const told = body?.structuredText.match(words) ?? [];
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.length).toBeLessThanOrEqual(2);
+  const phrases = body?.structuredText.match(words) ?? [];
+  expect(phrases.length).toBeGreaterThan(0);
+  expect(phrases.length).toBeLessThanOrEqual(2);
 });
 
 test('every title names the brand, once', async () => {

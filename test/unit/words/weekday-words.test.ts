@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { en } from '../../../client/i18n/en.ts';
 import { fr } from '../../../client/i18n/fr.ts';
 import { weekdayNames } from '../../../domain/childcare/weekday-names.ts';
-import { weekdays, workdays } from '../../../domain/childcare/weekdays.ts';
+import { weekdays } from '../../../domain/childcare/weekdays.ts';
+import { workdays } from '../../../domain/childcare/workdays.ts';
 import { careWords } from '../../../worker/search/finder/filters/care-filters.ts';
 
 const formTexts = import.meta.glob<{ texts: object }>('../../../client/features/forms/**/{fr,en}.ts', { eager: true });

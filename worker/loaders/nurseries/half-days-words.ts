@@ -1,6 +1,6 @@
 import type { Formats } from '../../../client/i18n/format.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
-import { workdays } from '../../../domain/childcare/weekdays.ts';
+import { workdays } from '../../../domain/childcare/workdays.ts';
 import { dayHalves, type HalfDays, halfDayBit, wholeWeek } from '../../../domain/nursery-places/half-days.ts';
 
 const bitsOf = (half: (typeof dayHalves)[number]) => workdays.reduce((bits, day) => bits | halfDayBit(day, half), 0);

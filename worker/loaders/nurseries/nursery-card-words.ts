@@ -3,7 +3,7 @@ import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { estimateBasis } from '../../../domain/childcare/costs/nursery-estimate.ts';
 import type { WeekHours } from '../../../domain/childcare/opening-hours.ts';
-import { workdays } from '../../../domain/childcare/weekdays.ts';
+import { workdays } from '../../../domain/childcare/workdays.ts';
 import type { Near } from '../../../domain/distance.ts';
 import type { ComparedNursery } from '../../content/directory/nurseries.ts';
 import type { LoaderContext } from '../loader.ts';

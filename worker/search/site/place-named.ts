@@ -4,7 +4,7 @@ import { toPlaceQuery } from '../../../domain/places/place-query.ts';
 import { placeKey, toPlaceWords } from '../../../domain/places/place-words.ts';
 
 /** What is looked for at a place: « crèche à Nantes » is about Nantes. */
-const sought = /^(?:(?:micro )?creches?|garderies?|nounous?|places?|a|au|aux|de|du|d|dans|en|le|la|les|l|pres|autour|sur) /;
+const leadingWords = /^(?:(?:micro )?creches?|garderies?|nounous?|places?|a|au|aux|de|du|d|dans|en|le|la|les|l|pres|autour|sur) /;
 /** Villages are called Couches, or Repas: whoever types that means something else. */
 const leastPeople = 2000;
 
@@ -23,6 +23,6 @@ export async function placesNamed(text: string, lookup: PlaceLookup): Promise<Pl
 
 function withoutSought(text: string): string {
   let rest = `${toPlaceWords(text).join(' ')} `;
-  while (sought.test(rest)) rest = rest.replace(sought, '');
+  while (leadingWords.test(rest)) rest = rest.replace(leadingWords, '');
   return rest.trim();
 }

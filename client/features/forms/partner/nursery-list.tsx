@@ -18,7 +18,7 @@ const blankNurseries = 2;
 export function NurseryList({ texts }: { texts: Texts }) {
   const { form } = useFormContext();
   const { indexes, free, add, remove } = useFormList('nurseries', mostNurseries);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const partOf = (index: number) => texts.parts.nurseries(indexes.indexOf(index) + 1);
 
@@ -26,7 +26,7 @@ export function NurseryList({ texts }: { texts: Texts }) {
     // Its first field is there only once it is rendered.
     flushSync(() => {
       add(index);
-      setTold(texts.added(texts.parts.nurseries(indexes.length + 1)));
+      setNotice(texts.added(texts.parts.nurseries(indexes.length + 1)));
     });
     document.getElementById(fieldId(form, `nurseries.${index}.name`))?.focus();
   }
@@ -34,7 +34,7 @@ export function NurseryList({ texts }: { texts: Texts }) {
   function removeNursery(index: number) {
     flushSync(() => {
       remove(index);
-      setTold(texts.removed(partOf(index)));
+      setNotice(texts.removed(partOf(index)));
     });
     addButton.current?.focus();
   }
@@ -62,7 +62,7 @@ export function NurseryList({ texts }: { texts: Texts }) {
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {told}
+        {notice}
       </p>
       <noscript>
         <BlankNurseries indexes={free.slice(0, blankNurseries)} before={indexes.length} texts={texts} />

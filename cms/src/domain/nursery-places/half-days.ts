@@ -1,4 +1,4 @@
-import { type Workday, workdays } from '../childcare/weekdays.ts';
+import { type Workday, workdays } from '../childcare/workdays.ts';
 
 /** The halves of a day, in their order. */
 export const dayHalves = ['morning', 'afternoon'] as const;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { weekdayNames } from '../../domain/childcare/weekday-names';
-import { workdays } from '../../domain/childcare/weekdays';
+import { workdays } from '../../domain/childcare/workdays';
 import { clearing, type Facts } from '../formats/format';
 import { columnOf } from '../formats/nurseries-format';
 import { nurseryColumns } from '../formats/nursery-columns';

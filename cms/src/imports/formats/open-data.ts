@@ -72,7 +72,7 @@ function withPosition(value: Value | undefined): Facts {
 }
 
 /** Without what is not said. */
-const said = (facts: Readonly<Record<string, Value | undefined>>): Facts =>
+const withoutGaps = (facts: Readonly<Record<string, Value | undefined>>): Facts =>
   Object.fromEntries(Object.entries(facts).flatMap(([key, value]) => (value === null || value === undefined ? [] : [[key, value]])));
 
 /** « DUPONT-DURAND » as « Dupont-Durand »: the file of the Cnaf shouts. */
@@ -108,7 +108,7 @@ const cnaf: OpenDataSource = {
     sourceId: row.NUINDOAC === undefined ? text(row.ID) : `${text(row.NUMORG)}-${text(row.NUINDOAC)}`,
     sourceDate: `${text(row.ANNIDEAC)}-12-31`,
     otherName: text(row.NOMEQU),
-    facts: said({
+    facts: withoutGaps({
       name: calm(row.RAISOEEQ ?? row.NOMEQU),
       approvedPlaces: row.NBPLA0A5,
       street: calm(words(row.NUMVOIE, row.TYPVOIE, row.NOMVOIE) ?? row.ADRESSE),
@@ -155,7 +155,7 @@ const hautsDeSeine: OpenDataSource = {
       .join('|')
       .slice(0, 250),
     sourceDate: null,
-    facts: said({
+    facts: withoutGaps({
       name: text(row.nom),
       type: likelyNurseryType(text(row.type)),
       manager: row.gestionnaire,
@@ -194,7 +194,7 @@ const seineSaintDenis: OpenDataSource = {
   toCandidate: (row) => ({
     sourceId: text(row.id),
     sourceDate: null,
-    facts: said({
+    facts: withoutGaps({
       name: text(row.nom),
       type: likelyNurseryType(text(row.type_daccueil)),
       manager: row.gestionnaire,

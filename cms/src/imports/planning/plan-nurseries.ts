@@ -88,13 +88,13 @@ function planCreation({ line, facts, remarks }: ReadRow, judge: JudgeNursery): P
   const label = String(facts.name);
   const sentence = judge(facts);
   if (sentence) return { line, outcome: 'refused', label, writes: [], problems: [{ code: 'cms-refuses', value: sentence }] };
-  const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+  const filledFacts = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
   const isDraft = facts.online !== 'yes';
   return {
     line,
     outcome: 'create',
     label,
-    writes: [{ type: 'nursery', documentId: null, before: null, after: said, ...(isDraft && { isDraft }) }],
+    writes: [{ type: 'nursery', documentId: null, before: null, after: filledFacts, ...(isDraft && { isDraft }) }],
     problems: isDraft ? [...remarks, { code: 'not-published' }] : remarks,
   };
 }

@@ -1,5 +1,5 @@
 import { weekdayNames } from '../../domain/childcare/weekday-names';
-import { workdays } from '../../domain/childcare/weekdays';
+import { workdays } from '../../domain/childcare/workdays';
 import type { ReadCell, Reading } from './cells';
 import { toNumber } from './cells';
 import { fold } from './fold';

@@ -10,11 +10,11 @@ const largestMicroNursery = 12;
 export async function createFromCandidate(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const facts = await readEntry(strapi, 'nursery-candidate', documentId);
   if (facts?.state !== 'waiting') return null;
-  const said = Object.fromEntries(takenFields.flatMap((field) => (facts[field] == null ? [] : [[field, facts[field] ?? null]])));
+  const filledFacts = Object.fromEntries(takenFields.flatMap((field) => (facts[field] == null ? [] : [[field, facts[field] ?? null]])));
   return strapi.db.transaction(async () => {
-    const after: Facts = { ...said, type: facts.type ?? likelyType(facts.approvedPlaces) };
+    const after: Facts = { ...filledFacts, type: facts.type ?? likelyType(facts.approvedPlaces) };
     const nursery = await doWrite(strapi, { type: 'nursery', documentId: null, before: null, after, isDraft: true });
-    const { name: _, ...filled } = said;
+    const { name: _, ...filled } = filledFacts;
     const matched = { nursery, state: 'matched', matchedBy: 'by-hand', filled: JSON.stringify(filled) };
     await doWrite(strapi, { type: 'nursery-candidate', documentId, before: {}, after: matched });
     return nursery;

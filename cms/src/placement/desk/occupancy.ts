@@ -38,11 +38,11 @@ export const readOccupancy: DeskAnswer = async (strapi, { params, query, today }
   // What is told of long ago, or waits for a person, is no place that can be promised.
   const isTold = ({ availability, reportedOn, awaitsReview }: PlaceEntry) =>
     availability === 'number' && !awaitsReview && freshness(reportedOn, today) !== 'outdated';
-  const told = places.filter(isTold).map((place) => ({ ...place, count: place.count ?? 0 }));
+  const reports = places.filter(isTold).map((place) => ({ ...place, count: place.count ?? 0 }));
   const from = readDay(query.from) ?? today;
   return {
     nurseryName: nursery.name,
-    months: occupancyByMonth({ told, held }, { from, months: count }),
+    months: occupancyByMonth({ reports, held }, { from, months: count }),
     held: held.map(({ documentId: proposal, state, startDate, entryOn, exitOn, proposedBy, request }) => ({
       ...{ documentId: proposal, state, startDate: entryOn ?? startDate, exitOn, proposedBy, request },
     })),

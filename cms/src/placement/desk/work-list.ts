@@ -78,8 +78,8 @@ function conditionOf({ list, state, assignee, search }: ListFilter, today: strin
     bindings.assignee = assignee;
   }
   if (search) {
-    const sought = ['search_text', 'reference'].map((column) => `lower(${column}) LIKE :plain ESCAPE '\\'`);
-    parts.push(`(${sought.join(' OR ')})`);
+    const comparisons = ['search_text', 'reference'].map((column) => `lower(${column}) LIKE :plain ESCAPE '\\'`);
+    parts.push(`(${comparisons.join(' OR ')})`);
     // Names and communes are kept without accents, too.
     bindings.plain = patternOf(search.normalize('NFD').replace(/\p{M}/gu, ''));
   }

@@ -76,9 +76,9 @@ const isNotRejected = { $or: [{ outcome: { $null: true } }, { outcome: { $ne: 'r
 /** Requests in a state that their family has not been told; proposals, which expire, come first. */
 async function stepsToTell(strapi: Core.Strapi, now: Date): Promise<Candidate[]> {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const told = requestStates.filter((state) => !silent.includes(state));
+  const states = requestStates.filter((state) => !silent.includes(state));
   const candidates: Candidate[] = [];
-  for (const state of told.toSorted((one, other) => Number(other === 'place_proposed') - Number(one === 'place_proposed'))) {
+  for (const state of states.toSorted((one, other) => Number(other === 'place_proposed') - Number(one === 'place_proposed'))) {
     const settled = state === 'place_proposed' ? now : since(settledMilliseconds);
     const rows: Row[] = await requestRows(strapi).findMany({
       where: {

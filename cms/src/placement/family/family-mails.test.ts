@@ -67,8 +67,8 @@ test('of several steps of a day the first is told today and the last tomorrow: o
   expect(fake.mails.map(({ to }) => to)).toEqual(['parent1@exemple.fr']);
   Object.assign(row(1) ?? {}, { state: 'nursery_agreed' });
   await run(new Date(now.getTime() + dayMilliseconds));
-  const told = fake.mails.map(({ to, subject }) => `${to} ${subject}`);
-  expect(told.toSorted()).toEqual([
+  const lines = fake.mails.map(({ to, subject }) => `${to} ${subject}`);
+  expect(lines.toSorted()).toEqual([
     'parent1@exemple.fr La crèche a confirmé votre place',
     'parent1@exemple.fr Nous cherchons votre place en crèche',
     'parent2@exemple.fr Nous cherchons votre place en crèche',

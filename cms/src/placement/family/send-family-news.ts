@@ -22,8 +22,8 @@ export async function sendFamilyNews(strapi: Core.Strapi, submission: Submission
   const { familyWroteAt, teamToldAt, reference, documentId, id } = submission;
   const { teamMail } = productConfig(strapi);
   if (timeOf(familyWroteAt) <= timeOf(teamToldAt)) return null;
-  const told = { isDelayed: false, data: { teamToldAt: familyWroteAt } };
-  if (!teamMail.famille) return told;
+  const result = { isDelayed: false, data: { teamToldAt: familyWroteAt } };
+  if (!teamMail.famille) return result;
   const events: FamilyEvent[] = await placementRows(strapi, 'request-event').findMany({
     where: { request: Number(id), actor: family.name },
     orderBy: { id: 'asc' },
@@ -42,5 +42,5 @@ export async function sendFamilyNews(strapi: Core.Strapi, submission: Submission
     isSuspicious: false,
   });
   const end = await sendMail(strapi, { ...mail, to: teamMail.famille, id: `${documentId}.news.${timeOf(familyWroteAt)}` });
-  return end === 'delayed' ? { isDelayed: true, data: {} } : told;
+  return end === 'delayed' ? { isDelayed: true, data: {} } : result;
 }

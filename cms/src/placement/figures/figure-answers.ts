@@ -14,7 +14,7 @@ export interface MonthFigures {
 export interface StaleMonth {
   month: string;
   on: string | null;
-  told: number | null;
+  places: number | null;
   stale: number | null;
 }
 

@@ -7,12 +7,12 @@ const town = { inseeCode: '69123', departmentCode: '69' };
 /** Figures of one label, by the number of its cases. */
 const figuresOf = (label: string, cases: number) => new Map([[label, { label, cases, median: 30, low: 20, high: 45 }]]);
 const none = new Map<string, never>();
-const told = { fromDays: 20, toDays: 45, on };
+const range = { fromDays: 20, toDays: 45, on };
 
 test.for([
-  [10, 100, { zone: 'commune', cases: 10, ...told }],
-  [9, 100, { zone: 'department', cases: 100, ...told }],
-  [9, 10, { zone: 'department', cases: 10, ...told }],
+  [10, 100, { zone: 'commune', cases: 10, ...range }],
+  [9, 100, { zone: 'department', cases: 100, ...range }],
+  [9, 10, { zone: 'department', cases: 10, ...range }],
   [9, 9, null],
   [0, 0, null],
 ] as const)('with %i cases in the commune and %i in the department is kept: %j', ([commune, department, kept]) => {

@@ -28,10 +28,10 @@ const announced = `SELECT places.reported_on,
 /** Keeps how many announcements of places are stale, by department: counted again and again in a month, the last count of it stays. */
 export async function countStalePlaces(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const today = todayInParis(now);
-  const sql = `SELECT coalesce(${departmentOf('commune')}, '') AS zone, count(*) AS told,
+  const sql = `SELECT coalesce(${departmentOf('commune')}, '') AS zone, count(*) AS places,
     sum(CASE WHEN reported_on IS NULL OR reported_on < :shown THEN 1 ELSE 0 END) AS stale FROM (${announced}) AS announced GROUP BY 1`;
-  const rows = await rowsOf<{ zone: string; told: unknown; stale: unknown }>(strapi, sql, { shown: addDays(today, -shownDays) });
-  const zones = Object.fromEntries(rows.map(({ zone, told, stale }) => [zone, { told: Number(told), stale: Number(stale) }]));
+  const rows = await rowsOf<{ zone: string; places: unknown; stale: unknown }>(strapi, sql, { shown: addDays(today, -shownDays) });
+  const zones = Object.fromEntries(rows.map(({ zone, places, stale }) => [zone, { told: Number(places), stale: Number(stale) }]));
   const storedHistory = await historyOf(strapi);
   const first = addMonths(today, 1 - keptMonths).slice(0, 7);
   const history = { ...storedHistory, [today.slice(0, 7)]: { on: today, zones } };
@@ -48,10 +48,10 @@ export const readStalePlaces: DeskAnswer = async (strapi, { query, today }) => {
   const months = Array.from({ length: shownMonths }, (_, index): StaleMonth => {
     const month = addMonths(`${today.slice(0, 7)}-01`, index + 1 - shownMonths).slice(0, 7);
     const record = history[month];
-    if (!record) return { month, on: null, told: null, stale: null };
+    if (!record) return { month, on: null, places: null, stale: null };
     const parts = Object.entries(record.zones).flatMap(([code, part]) => (zone === null || zone === code ? [part] : []));
     const sumOf = (name: 'told' | 'stale') => parts.reduce((sum, part) => sum + part[name], 0);
-    return { month, on: record.on, told: sumOf('told'), stale: sumOf('stale') };
+    return { month, on: record.on, places: sumOf('told'), stale: sumOf('stale') };
   });
   const codes = [...new Set(counted.flatMap((month) => Object.keys(history[month]?.zones ?? {})))].filter(Boolean).sort();
   const zones = codes.map((code) => ({ code, name: names.get(code) ?? code }));

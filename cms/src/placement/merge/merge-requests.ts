@@ -26,8 +26,8 @@ const sooner = (...days: (string | null)[]) => days.filter((day) => day !== null
 /** What the family was told of the state of the two: a step that it knows by either is no news, but each place that is proposed is. */
 function toldOf(kept: RequestRow, other: RequestRow): RequestState | null {
   const { state } = laterOf(kept, other);
-  const told = [kept, other].filter((row) => row.state === state).map(({ toldState }) => toldState === state);
-  return (state === 'place_proposed' ? told.every(Boolean) : told.some(Boolean)) ? state : null;
+  const notices = [kept, other].filter((row) => row.state === state).map(({ toldState }) => toldState === state);
+  return (state === 'place_proposed' ? notices.every(Boolean) : notices.some(Boolean)) ? state : null;
 }
 
 /**
@@ -90,8 +90,8 @@ async function takeFields(strapi: Core.Strapi, { kept, other, take }: Merge): Pr
   const data = Object.assign({}, ...take.map((field) => valuesOf(otherRequest, field)));
   await strapi.documents(requestUid).update({ documentId: kept.documentId, data });
   // What a child needs to come at all is no matter of the journal.
-  const told = take.filter((field) => field !== 'access');
-  return told.map((field) => `${labelOf(mergeFields[field][0])}\u202f: ${inJournal(Object.values(valuesOf(keptRequest, field)))}`);
+  const fields = take.filter((field) => field !== 'access');
+  return fields.map((field) => `${labelOf(mergeFields[field][0])}\u202f: ${inJournal(Object.values(valuesOf(keptRequest, field)))}`);
 }
 
 /** Makes one request of two of the same family: the kept one has all that was done for both, the other is closed and leads to it. */

@@ -16,7 +16,7 @@ const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const family = { id: null, name: 'Famille' };
 
 /** Whatever a family may have typed; only what stands in `told` may reach a nursery that has not accepted. */
-const told = { startDate: '2027-01-04', flexibility: 'one_month', hoursFrom: '08:00', hoursTo: '18:30' };
+const publicFacts = { startDate: '2027-01-04', flexibility: 'one_month', hoursFrom: '08:00', hoursTo: '18:30' };
 const typed = {
   reference: 'CS-SECRET-1',
   contactName: 'Zoé SECRET',
@@ -51,7 +51,7 @@ afterEach(() => {
 /** A CMS where a family has been proposed a place of a nursery. */
 function withProposal(state = 'sent', more: object = {}) {
   const fake = createFakeStrapi({ linkSecret: 'a secret of the tests' });
-  const request = { id: 1, documentId: 'd1', ...told, ...typed, children: [child], parents: [parent] };
+  const request = { id: 1, documentId: 'd1', ...publicFacts, ...typed, children: [child], parents: [parent] };
   fake.table(requestUid).push({ ...request, state: state === 'sent' ? 'place_proposed' : 'family_agreed', assigneeId: null });
   fake
     .table(nurseries)
@@ -141,7 +141,7 @@ test('before it has accepted, a nursery reads ages, days, hours, start and flexi
   expect(answer).toEqual({
     standing: 'open',
     proposal: {
-      ...{ nursery: 'Brindille', children: [{ months: 9, isExpected: false }], days: '1111001111', ...told },
+      ...{ nursery: 'Brindille', children: [{ months: 9, isExpected: false }], days: '1111001111', ...publicFacts },
       ...{ visitOn: null, family: null },
     },
   });

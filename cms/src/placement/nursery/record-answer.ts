@@ -53,13 +53,13 @@ export function readAnswer(data: Record<string, unknown>): RecordedAnswer | null
  * Records what a nursery has answered. The same again changes nothing, and of two answers the first to arrive counts: whoever wants
  * to take one back telephones. Throws where it could not be recorded, so that the worker delivers it again.
  */
-export async function recordAnswer(strapi: Core.Strapi, told: RecordedAnswer): Promise<AnswerOutcome> {
-  const { answer, visitOn } = told;
+export async function recordAnswer(strapi: Core.Strapi, nurseryAnswer: RecordedAnswer): Promise<AnswerOutcome> {
+  const { answer, visitOn } = nurseryAnswer;
   return strapi.db.transaction(async () => {
-    const row = await findWholeProposal(strapi, told.proposal);
+    const row = await findWholeProposal(strapi, nurseryAnswer.proposal);
     if (!row || (await isOfFormerContact(strapi, row))) return 'late';
     const { state } = row;
-    if (answer === 'decline') return decline(strapi, row, told);
+    if (answer === 'decline') return decline(strapi, row, nurseryAnswer);
     const isAgreed = state === 'nursery_agreed' || state === 'signed';
     if (state !== 'family_agreed' && !isAgreed) return 'late';
     if (answer === 'accept' && !isAgreed) await answerProposal(strapi, row, { to: 'nursery_agreed', actor: nursery });

@@ -1,4 +1,4 @@
-import { type Workday, workdays } from '../../../../domain/childcare/weekdays.ts';
+import { type Workday, workdays } from '../../../../domain/childcare/workdays.ts';
 import { monthAfter } from '../../../../domain/nursery-places/matching/age-at-start.ts';
 import { type DayPart, dayParts } from '../../../../domain/nursery-places/matching/day-parts.ts';
 import { dayNames, dayPartNames } from '../../../../domain/places/criteria/criteria.ts';

@@ -92,10 +92,10 @@ test('tells every answer about an employer, and none of what an answer cannot be
     'parents.0.companySize': '10-49',
     'parents.0.spokenToEmployer': 'no',
   };
-  const told = ['Agent public', 'Ville d’Us', 'SIREN 732829320', '95450', '10 à 49 personnes', 'Employeur pas encore informé'];
-  expect(lines('situation', values)).toEqual([['Parent 1', told]]);
+  const facts = ['Agent public', 'Ville d’Us', 'SIREN 732829320', '95450', '10 à 49 personnes', 'Employeur pas encore informé'];
+  expect(lines('situation', values)).toEqual([['Parent 1', facts]]);
   const wrong = { 'parents.0.companySize': 'toString', 'parents.0.spokenToEmployer': 'perhaps' };
-  expect(lines('situation', { ...values, ...wrong })).toEqual([['Parent 1', told.slice(0, 4)]]);
+  expect(lines('situation', { ...values, ...wrong })).toEqual([['Parent 1', facts.slice(0, 4)]]);
 });
 
 test('tells every field of a step that has an answer', () => {
@@ -113,7 +113,7 @@ test('says days and hours as each language writes them', () => {
   const values = { days: ['monday', 'tuesday'], hoursFrom: '08:00', hoursTo: '18:30' };
   expect(lines('need', values)).toContainEqual(['Jours d’accueil', ['Lundi et mardi']]);
   const words = { values, texts: english, formats: formatsOf('en'), nurseryName: null, savedNames: [] };
-  const said = recapLines('need', words).map(({ value }) => value);
-  expect(said).toContainEqual(['Monday and Tuesday']);
-  expect(said).toContainEqual(['from 8:00\u00a0am to 6:30\u00a0pm']);
+  const recap = recapLines('need', words).map(({ value }) => value);
+  expect(recap).toContainEqual(['Monday and Tuesday']);
+  expect(recap).toContainEqual(['from 8:00\u00a0am to 6:30\u00a0pm']);
 });

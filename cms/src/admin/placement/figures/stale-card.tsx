@@ -39,8 +39,8 @@ export function StaleCard({ places }: Pick<MonthsAnswer, 'places'>) {
   );
 }
 
-function inRow({ on, told, stale }: StaleMonth): string {
+function inRow({ on, places, stale }: StaleMonth): string {
   const { figures } = deskWords();
-  if (stale === null || told === null) return figures.notCounted;
-  return figures.staleOf({ stale, told, on: dayInWords(on) });
+  if (stale === null || places === null) return figures.notCounted;
+  return figures.staleOf({ stale, places, on: dayInWords(on) });
 }

@@ -38,9 +38,9 @@ export function JournalCard({ events, views }: Pick<RequestAnswer, 'events' | 'v
 function Line({ event: { action, actor, at, fromState, toState, reason, detail } }: { event: JournalEvent }) {
   const { values } = deskWords();
   const isEnglish = deskLanguage() === 'en';
-  const told = detail && isEnglish ? detailInEnglish(action, detail) : detail;
+  const detailText = detail && isEnglish ? detailInEnglish(action, detail) : detail;
   const states = [fromState, toState].filter((state) => state !== null).map(values);
-  const facts = [states.join(' → '), reason && values(reason), told].filter(Boolean);
+  const facts = [states.join(' → '), reason && values(reason), detailText].filter(Boolean);
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography fontWeight="bold">{[values(action), ...facts].join(', ')}</Typography>

@@ -26,7 +26,7 @@ function OneProposal({ proposal, reload }: { proposal: Proposal; reload(): void 
   const { nurseryName, state, expiresOn, proposedBy, answerReason, visitOn } = proposal;
   const isWaiting = state === 'draft' || state === 'sent';
   const facts = [proposedBy && words.by(proposedBy), isWaiting && expiresOn && words.until(dayInWords(expiresOn)), answerReason];
-  const told = [...(visitOn ? [words.visit(dayInWords(visitOn))] : []), ...nurseryInWords(proposal)];
+  const visitFacts = [...(visitOn ? [words.visit(dayInWords(visitOn))] : []), ...nurseryInWords(proposal)];
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex gap={2} wrap="wrap">
@@ -34,7 +34,7 @@ function OneProposal({ proposal, reload }: { proposal: Proposal; reload(): void 
         <Badge>{values(state)}</Badge>
         <Typography textColor="neutral600">{facts.filter(Boolean).join(', ')}</Typography>
       </Flex>
-      {told.length > 0 && <Typography textColor="neutral600">{told.join(', ')}</Typography>}
+      {visitFacts.length > 0 && <Typography textColor="neutral600">{visitFacts.join(', ')}</Typography>}
       <Acts proposal={proposal} reload={reload} />
       {state === 'signed' && <StayForm proposal={proposal} reload={reload} />}
     </Flex>

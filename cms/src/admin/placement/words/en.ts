@@ -238,7 +238,7 @@ export const english: DeskWords = {
     countedSince: (month) => `Counted since ${month}; nothing was kept of the months before.`,
     notCountedYet: 'Not counted yet: the first count takes place within the hour.',
     notCounted: 'not counted',
-    staleOf: ({ stale, told, on }) => `${stale} of ${told} announcements (on ${on})`,
+    staleOf: ({ stale, places, on }) => `${stale} of ${places} announcements (on ${on})`,
     staleNote: ({ confirmed, aging, stale }) =>
       `Today: ${confirmed} confirmed within 7 days, ${aging} to confirm, ${stale} out of date (more than 30 days).`,
     zones: 'Open requests, by zone',

@@ -207,7 +207,7 @@ export const french = {
     countedSince: (month: string) => `Compté depuis ${month} : des mois d’avant, rien n’a été gardé.`,
     notCountedYet: 'Pas encore compté : le premier compte se fait dans l’heure.',
     notCounted: 'non compté',
-    staleOf: ({ stale, told, on }: { stale: number; told: number; on: string }) => `${stale} sur ${told} annonces (au ${on})`,
+    staleOf: ({ stale, places, on }: { stale: number; places: number; on: string }) => `${stale} sur ${places} annonces (au ${on})`,
     staleNote: ({ confirmed, aging, stale }: Record<'confirmed' | 'aging' | 'stale', number>) =>
       `Aujourd’hui : ${confirmed} confirmées depuis moins de 7 jours, ${aging} à confirmer, ${stale} périmées (plus de 30 jours).`,
     zones: 'Demandes en cours, par zone',

@@ -1,4 +1,4 @@
-import type { Workday } from '../../childcare/weekdays.ts';
+import type { Workday } from '../../childcare/workdays.ts';
 import type { PlainDate } from '../../forms/fields/plain-date.ts';
 import type { HalfDays } from '../half-days.ts';
 import { type AgeSpan, agesAtStart, type DaySpan, daysOf, monthAfter, type PlainMonth } from './age-at-start.ts';

@@ -1,4 +1,4 @@
-import type { Workday } from '../../childcare/weekdays.ts';
+import type { Workday } from '../../childcare/workdays.ts';
 import { dayHalves, type HalfDays, halfDayBit } from '../half-days.ts';
 
 /** The part of each day a child is to be cared for. */
