@@ -38,11 +38,11 @@ export function defineRules<Entries extends v.ObjectEntries, Schema extends v.Ge
   earlier = {},
 }: RulesOptions<Entries, Schema>): FormRules<v.InferOutput<Schema>> {
   type Values = v.InferOutput<Schema>;
-  let known: FormShape | null = null;
+  let keptShape: FormShape | null = null;
   // The names are the same in every context. Most isolates are never asked for them, and to tell them makes every rule of the form.
   const shape = () => {
-    known ??= shapeOf(fields({ today: '2000-01-01', readPhone: () => null }), most);
-    return known;
+    keptShape ??= shapeOf(fields({ today: '2000-01-01', readPhone: () => null }), most);
+    return keptShape;
   };
   const isStored = (stored: unknown): stored is Values => fitsShape(shape(), stored);
   return {

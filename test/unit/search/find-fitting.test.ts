@@ -87,7 +87,7 @@ test('the migration writes of rows of before what the feed writes', async () => 
   expect(fed[2]?.offers).toBe(`[[12,35,1023,null,null,480,1080,"2026-11-26"],[12,35,1023,"2027-01-31",null,420,1140,"2026-11-26"]]`);
   const [, update = ''] = readFileSync('migrations/0055_nursery_offers.sql', 'utf8').split('ADD COLUMN offers TEXT;');
   index.database.fill(['UPDATE nurseries SET offers = NULL']);
-  expect((await find({ ...wanted, onlyFitting: true }))?.total).toBe(0);
+  expect((await find({ ...wish, onlyFitting: true }))?.total).toBe(0);
   index.database.fill([update]);
   expect(offers()).toEqual(fed);
 });

@@ -25,11 +25,11 @@ function orderColumns({ selection }: Criteria): string[] {
 /** Every nursery of a part that meets criteria, with what decides its place in the list, and with more columns of `nurseries`. */
 export function candidatesSql({ criteria, where: { home, work }, scope, now }: Matching, columns: readonly string[] = []): Fragment {
   const filters = filtersOf(criteria, now);
-  const told = [...orderColumns(criteria), ...columns];
-  const names = told.map((column) => column.slice('n.'.length));
+  const ownColumns = [...orderColumns(criteria), ...columns];
+  const names = ownColumns.map((column) => column.slice('n.'.length));
   return join(
     [
-      fragment(`SELECT ${[...names, 'home_km', 'work_km'].join(', ')} FROM (SELECT ${[...told, ...conditionColumns].join(', ')},`),
+      fragment(`SELECT ${[...names, 'home_km', 'work_km'].join(', ')} FROM (SELECT ${[...ownColumns, ...conditionColumns].join(', ')},`),
       distancesSql({ home, work }),
       fragment('FROM ('),
       scope.candidates,
