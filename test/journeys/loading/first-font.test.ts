@@ -110,7 +110,7 @@ test.for<Locale>(['fr', 'en'])('the header (%s) stands in one line in either fon
   }
 });
 
-/** Lists of cards, rows of links and titles at widths that the suite of every page does not open: where a line breaks there must not depend on the font. */
+/** Lists of cards, rows of links and buttons, titles and covers at widths that the suite of every page does not open: where a line breaks there must not depend on the font. */
 test.for([
   [360, '/trouver-une-creche/recherche?lieu=Paris'],
   [1440, '/trouver-une-creche/recherche?lieu=Paris'],
@@ -120,6 +120,11 @@ test.for([
   [1024, '/'],
   [390, '/plan-du-site'],
   [412, '/en/compte/nouveau-mot-de-passe'],
+  [768, '/recherche?q=berceau'],
+  [768, '/livres-blancs-entreprise/guide-rh-cofinancer-une-place-en-creche'],
+  [1024, '/reserver-des-berceaux'],
+  [1024, '/devenir-partenaire'],
+  [1060, '/en'],
 ] as const)('at %i px %s does not move when its font comes late', async ([width, path]) => {
   await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
   const loading = await watchLoading(page, { isLate: true });

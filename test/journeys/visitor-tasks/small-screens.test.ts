@@ -85,3 +85,28 @@ test('the page of a nursery has one way back on a phone, and the way from the ho
   expect([await trail.isVisible(), await back.isVisible()]).toEqual([true, true]);
   await page.close();
 });
+
+/** Whether an element is wholly in the screen, and whether what a finger meets at its edges is itself. */
+function whatIsMet(element: Element): { isInScreen: boolean; isMet: boolean } {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  const met = [top + 4, bottom - 4].map((y) => document.elementFromPoint(middle, y));
+  return { isInScreen: top >= 0 && bottom <= innerHeight, isMet: met.every((one) => element.contains(one)) };
+}
+
+test.for([812, 667])(
+  'on a phone of %i px nothing lies over the first question of a request, and its answer brings the way on into the screen',
+  async (height) => {
+    const page = await open('/pre-inscription-enfant-creche', { width: 375, height });
+    await waitForForm(page);
+    const choice = page.locator('form label', { has: page.locator('[name="parents.0.employmentStatus"]') }).first();
+    const proceed = page.getByRole('button', { name: 'Continuer', exact: true });
+    // Where the screen ends above it, it is scrolled into the screen just so far.
+    await choice.evaluate((element) => scrollBy(0, Math.max(0, element.getBoundingClientRect().bottom - innerHeight)));
+    expect(await choice.evaluate(whatIsMet)).toEqual({ isInScreen: true, isMet: true });
+    expect((await proceed.evaluate(whatIsMet)).isInScreen).toBe(false);
+    await choice.click();
+    expect(await proceed.evaluate(whatIsMet)).toEqual({ isInScreen: true, isMet: true });
+    await page.close();
+  },
+);
