@@ -110,3 +110,14 @@ test.for([812, 667])(
     await page.close();
   },
 );
+
+test.for([320, 375])('at %i px the two hours of a request neither lie over each other nor leave the form', async (width) => {
+  const page = await open('/pre-inscription-enfant-creche?step=3', { width, height: 812 });
+  await waitForForm(page);
+  const boxOf = async (name: string) => (await page.locator(`form [name="${name}"]`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [from, to, date] = await Promise.all(['hoursFrom', 'hoursTo', 'startDate'].map(boxOf));
+  const isBeside = to && from && to.y === from.y;
+  expect(isBeside ? to.x - (from.x + from.width) : (to?.y ?? 0) - ((from?.y ?? 0) + (from?.height ?? 0))).toBeGreaterThan(8);
+  expect((to?.x ?? 0) + (to?.width ?? 0)).toBeLessThanOrEqual((date?.x ?? 0) + (date?.width ?? 0) + 1);
+  await page.close();
+});
