@@ -155,7 +155,7 @@ test('a click in the middle of hydration is done once', async () => {
   });
   await openHydrated(page, site.url + nursery);
   await expect.poll(savedSlugs).toHaveLength(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   expect(await savedSlugs()).toHaveLength(1);
 });
 

@@ -177,7 +177,7 @@ test('what could not be fetched ahead harms nothing', async () => {
 
 test('a page that is only read fetches nothing ahead, however long', async () => {
   await openAtRest(page, `${site.url}/blog-famille`);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   expect(payloads).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
 });

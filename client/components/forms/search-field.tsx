@@ -10,8 +10,8 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   /** What the visitor has typed before. */
   value?: string;
-  /** Said to screen readers only, where a heading above asks the same. */
-  labelHidden?: boolean;
+  /** In a line with other controls, under a heading that asks the same: its label is said to screen readers only, and its button shows its word where there is room. */
+  isInLine?: boolean;
   /** Where else the words go, and as which parameter; the nursery search where absent. */
   target?: { action: string; name: string; label: string; placeholder: string; submit: string };
   /** Told of each change in the form. */
@@ -25,7 +25,7 @@ function PlainInput(attributes: InputHTMLAttributes<HTMLInputElement>) {
 }
 
 /** A plain GET form around one line of text: « Ville ou code postal » unless said otherwise. */
-export function SearchField({ value = '', labelHidden = false, target, onChange, children }: SearchFieldProps) {
+export function SearchField({ value = '', isInLine = false, target, onChange, children }: SearchFieldProps) {
   const locale = useLocale();
   const { common } = useMessages();
   const search = target ?? { ...common.search, action: fixedPath('/trouver-une-creche/recherche', locale), name: 'lieu' };
@@ -34,10 +34,10 @@ export function SearchField({ value = '', labelHidden = false, target, onChange,
   return (
     <search className={styles.search}>
       <form action={search.action} method="get" onChange={onChange}>
-        <label className={classNames(styles.label, labelHidden && 'visually-hidden')} htmlFor={id}>
+        <label className={classNames(styles.label, isInLine && 'visually-hidden')} htmlFor={id}>
           {search.label}
         </label>
-        <div className={styles.bar}>
+        <div className={classNames(styles.bar, isInLine && styles.inLine)}>
           {target ? null : <Icon path={icons.pin} className={styles.pin} />}
           <Input
             // Another search is another field: what was typed before does not stay in it.

@@ -40,7 +40,7 @@ export function SearchForm({ criteria, filters, isFound }: SearchFormProps) {
 
   return (
     <div className={styles.line}>
-      <SearchField value={place} labelHidden onChange={follow}>
+      <SearchField value={place} isInLine onChange={follow}>
         {around && !place && <input type="hidden" name="autour" value={`${around.latitude},${around.longitude}`} />}
         <div className={styles.quick}>
           <Field label={fields.radius}>
