@@ -1,6 +1,6 @@
-import { buildPanel, preparePanel } from './local/panel.ts';
+import { ensurePanel } from './local/panel.ts';
 
 /** Before suites that use the admin panel. */
 export async function setup() {
-  if (!preparePanel()) await buildPanel();
+  await ensurePanel();
 }

@@ -55,3 +55,8 @@ export async function buildPanel({ inBackground = false } = {}): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stamp, hash);
 }
+
+/** Builds the panel where it is not built as it should be. */
+export async function ensurePanel(): Promise<void> {
+  if (!preparePanel()) await buildPanel();
+}
