@@ -2,7 +2,7 @@ import { buildSite } from '../harness/local/build.ts';
 import { benchTables } from './checks/bench-tables.ts';
 import { bundle } from './checks/bundle.ts';
 import type { Check } from './checks/check.ts';
-import { command } from './checks/commands.ts';
+import { command, types } from './checks/commands.ts';
 import { datedFigures } from './checks/dated-figures.ts';
 import { redirects } from './checks/redirects.ts';
 import { sizes } from './checks/sizes.ts';
@@ -19,10 +19,10 @@ import { runTests } from './checks/tree/run-tests.ts';
 import { wranglerEnvironments } from './checks/wrangler-environments.ts';
 
 const checks: Check[] = [
-  command('format and lint', 'biome', ['ci', '--colors=off', '--max-diagnostics=50']),
-  command('types', 'tsc', ['-b']),
-  command('types of the CMS', 'tsc', ['-p', 'cms/tsconfig.check.json']),
-  command('files, exports and dependencies that nothing uses', 'knip', ['--no-progress']),
+  command('format and lint', ['biome', 'ci', '--colors=off', '--max-diagnostics=50']),
+  types('types', ['-b']),
+  types('types of the CMS', ['-p', 'cms/tsconfig.check.json']),
+  command('files, exports and dependencies that nothing uses', ['knip', '--no-progress']),
   imports,
   importCycles,
   pathsInText,
