@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const setupFiles = ['test/helpers/fail-on-console.ts', 'test/helpers/no-owner-stacks.ts'];
+const setupFiles = ['test/setup/fail-on-console.ts', 'test/setup/no-owner-stacks.ts'];
 /** The app in Node, without a build. */
 const alias = { 'virtual:client-build': new URL('./test/app/fake-client-build.ts', import.meta.url).pathname };
 
