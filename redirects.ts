@@ -9,9 +9,6 @@ import { testimonials } from './redirects/testimonials.ts';
 import { thankYouPages } from './redirects/thank-you-pages.ts';
 import { whitePapers } from './redirects/white-papers.ts';
 
-/** The only other hosts a redirect may lead to. */
-export const externalRedirectHosts: readonly string[] = ['carrieres.creche-sereine.example'];
-
 /** Every fixed redirect. Permanent moves are 301; what may change again is 302. */
 export const redirects: readonly Redirect[] = [
   ...pages,

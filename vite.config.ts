@@ -62,7 +62,7 @@ export default defineConfig({
         // Names stay: reports of errors show them.
         rolldownOptions: {
           output: {
-            minify: { compress: true, mangle: false, codegen: true },
+            minify: { compress: true, mangle: { toplevel: true, keepNames: { function: true, class: true } }, codegen: true },
             codeSplitting: { groups: [{ name: createStartChunk(import.meta.dirname) }] },
           },
         },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuildManifest } from '../client/deploys/build-manifest.ts';
-import { fixedMatcher } from '../domain/addresses/redirect-table.ts';
+import { fixedMatcher } from '../domain/addresses/fixed-redirects.ts';
 
 const latestFile = 'builds/latest.json';
 

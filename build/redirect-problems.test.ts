@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fixedRedirects } from '../domain/addresses/fixed-redirects.ts';
 import { root } from '../harness/local/paths.ts';
 import type { Redirect } from '../redirects/redirect.ts';
 import { fixedRedirectProblems, redirectProblems } from './redirect-problems.ts';
@@ -56,4 +57,15 @@ test('the build stops at a problem and says where it is', () => {
   };
   expect(() => start(['redirects/pages.ts:3: /a leads nowhere'])).toThrow('redirects/pages.ts:3: /a leads nowhere');
   expect(() => start([])).not.toThrow();
+});
+
+test('the build has the compiled table in place of the rules, the development server compiles them', () => {
+  const load = (command: 'build' | 'serve') => {
+    const plugin = redirectsPlugin(() => []);
+    (plugin.configResolved as (config: { root: string; command: string }) => void)({ root, command });
+    return (plugin.load as (id: string) => string | null)(`${root}/domain/addresses/fixed-redirects.ts`);
+  };
+  const data: unknown = /JSON\.parse\((".*")\)/.exec(load('build') ?? '')?.[1];
+  expect(JSON.parse(JSON.parse(String(data)))).toEqual(fixedRedirects);
+  expect(load('serve')).toBeNull();
 });

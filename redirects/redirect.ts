@@ -9,3 +9,6 @@ export interface Redirect {
   to: string;
   status: 301 | 302;
 }
+
+/** The only other hosts a redirect may lead to. */
+export const externalRedirectHosts: readonly string[] = ['carrieres.creche-sereine.example'];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileRedirects, findRedirect, fixedMatcher } from '../../domain/addresses/redirect-table.ts';
+import { findRedirect, fixedMatcher } from '../../domain/addresses/fixed-redirects.ts';
+import { compileRedirects } from '../../domain/addresses/redirect-table.ts';
 import { localizePath, splitLocale } from '../../domain/locale.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
 import { redirects } from '../../redirects.ts';

@@ -1,5 +1,4 @@
-import type { Redirect } from '../../redirects/redirect.ts';
-import { externalRedirectHosts } from '../../redirects.ts';
+import { externalRedirectHosts, type Redirect } from '../../redirects/redirect.ts';
 import { splitLocale } from '../locale.ts';
 import { canonicalPath, hasValidSlug, matchRoute, oneSpelling } from './paths.ts';
 

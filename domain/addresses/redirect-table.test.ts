@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Redirect } from '../../redirects/redirect.ts';
-import { externalRedirectHosts, redirects } from '../../redirects.ts';
+import { externalRedirectHosts } from '../../redirects/redirect.ts';
+import { redirects } from '../../redirects.ts';
+import { findRedirect } from './fixed-redirects.ts';
 import { splitSource } from './redirect-rules.ts';
-import { compileRedirects, findRedirect, toRedirectKey } from './redirect-table.ts';
+import { compileRedirects, openRedirects, toRedirectKey } from './redirect-table.ts';
 
 const moved = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({ from, to, status });
 const find = compileRedirects([
@@ -153,9 +155,11 @@ test('whatever the rules, nobody is sent twice, to a host that is not listed, or
   const rules = fc.array(fc.record({ from, to, status: fc.constantFrom<301 | 302>(301, 302) }), { maxLength: 12 });
   fc.assert(
     fc.property(rules, fc.array(fc.oneof(path, fc.webPath(), fc.string())), someSearch, (list, addresses, search) => {
-      const { find: findAny } = compileRedirects(list);
+      const { find: findAny, data } = compileRedirects(list);
+      const findOpened = openRedirects(data());
       for (const address of [...addresses, ...list.map((rule) => splitSource(rule.from).path)]) {
         const matchingRule = findAny(address, search);
+        expect(findOpened(address, search)).toEqual(matchingRule);
         if (!matchingRule) continue;
         expect(matchingRule.to).toSatisfy(isSafe);
         expect(findAny(pathOf(matchingRule.to), '')).toBeNull();

@@ -1,5 +1,4 @@
 import type { Redirect } from '../../redirects/redirect.ts';
-import { redirects } from '../../redirects.ts';
 import { foldFrench } from '../text/french-text.ts';
 import { canonicalPath } from './paths.ts';
 import type { RedirectMatcher } from './redirect-matcher.ts';
@@ -25,6 +24,13 @@ export interface CompiledRedirects {
   chain(path: string, search: string): RedirectTarget[];
   problems: RuleProblem[];
   matcher(): RedirectMatcher;
+  data(): RedirectData;
+}
+
+/** A table as plain data, which `openRedirects` answers from: by their keys, paths and what has everything below it. */
+export interface RedirectData {
+  exact: [key: string, move: [to: string, status: 301 | 302]][];
+  below: [key: string, move: [to: string, status: 301 | 302]][];
 }
 
 interface Move {
@@ -80,17 +86,20 @@ export function compileRedirects(
     },
     problems,
     matcher: resolved.matcher,
+    data: resolved.data,
   };
 }
 
-// The build has looked at each of these; to do so again took a quarter of the start of an isolate.
-const fixedRedirects = compileRedirects(redirects, noEarlierRules, () => null);
-
-/** The fixed redirects of the site. */
-export const findRedirect = fixedRedirects.find;
-
-/** The same as data, for the browser. */
-export const fixedMatcher = fixedRedirects.matcher;
+/** Opens a table that was compiled before, which takes no more than two maps. */
+export function openRedirects(data: RedirectData): RedirectTable {
+  const exact = new Map(data.exact);
+  const below = new Map(data.below);
+  const deepest = Math.max(0, ...data.below.map(([key]) => depthOf(key)));
+  return (path, search) => {
+    const move = findIn({ exact, below, deepest }, toRedirectKey(path));
+    return move && toAnswer({ target: splitTarget(move[0]), status: move[1] }, search);
+  };
+}
 
 type RuleIndex = ReturnType<typeof createRuleIndex>;
 
@@ -108,7 +117,7 @@ function createRuleIndex() {
   function put(rule: IndexedRule): void {
     const { key, map } = placeOf(rule.from);
     map.set(key, rule);
-    if (map === below) deepest = Math.max(deepest, key.split('/').length - 1);
+    if (map === below) deepest = Math.max(deepest, depthOf(key));
   }
 
   return {
@@ -123,20 +132,36 @@ function createRuleIndex() {
     },
     rules: () => [...exact.values(), ...below.values()],
     matcher: (): RedirectMatcher => ({ static: toTargets(exact), wildcard: toTargets(below), dynamic: {} }),
-    find(key: string | null): IndexedRule | null {
-      if (key === null) return null;
-      const rule = exact.get(key);
-      if (rule) return rule;
-      let closestRule: IndexedRule | null = null;
-      let end = 0;
-      for (let segment = 0; segment < deepest && end < key.length; segment += 1) {
-        const slash = key.indexOf('/', end + 1);
-        end = slash < 0 ? key.length : slash;
-        closestRule = below.get(key.slice(0, end)) ?? closestRule;
-      }
-      return closestRule;
-    },
+    data: (): RedirectData => ({ exact: toData(exact), below: toData(below) }),
+    find: (key: string | null): IndexedRule | null => findIn({ exact, below, deepest }, key),
   };
+}
+
+interface Index<Rule> {
+  exact: ReadonlyMap<string, Rule>;
+  below: ReadonlyMap<string, Rule>;
+  /** Segments of the longest key in `below`. */
+  deepest: number;
+}
+
+function findIn<Rule>({ exact, below, deepest }: Index<Rule>, key: string | null): Rule | null {
+  if (key === null) return null;
+  const rule = exact.get(key);
+  if (rule) return rule;
+  let closestRule: Rule | null = null;
+  let end = 0;
+  for (let segment = 0; segment < deepest && end < key.length; segment += 1) {
+    const slash = key.indexOf('/', end + 1);
+    end = slash < 0 ? key.length : slash;
+    closestRule = below.get(key.slice(0, end)) ?? closestRule;
+  }
+  return closestRule;
+}
+
+const depthOf = (key: string) => key.split('/').length - 1;
+
+function toData(rules: Map<string, IndexedRule>): RedirectData['exact'] {
+  return [...rules].map(([key, { target, status }]) => [key, [addressOf(target, ''), status]]);
 }
 
 function toTargets(rules: Map<string, IndexedRule>): Record<string, { redirect: string }> {

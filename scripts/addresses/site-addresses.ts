@@ -1,4 +1,5 @@
-import { externalRedirectHosts, redirects } from '../../redirects.ts';
+import { externalRedirectHosts } from '../../redirects/redirect.ts';
+import { redirects } from '../../redirects.ts';
 import { type RouteId, routes } from '../../routes.ts';
 
 /** The types of the CMS whose entries have a page of their own, by its route. */

@@ -1,3 +1,4 @@
+import { Marked } from 'marked';
 import type { Image } from '../../client/components/content-types.ts';
 import type { ReadContext } from '../../worker/content/content-query.ts';
 import type { KnownHosts } from '../../worker/content/media/editor-address.ts';
@@ -21,5 +22,5 @@ interface ReadOptions {
 
 /** What entries and texts are read with in a test. */
 export function readContext({ reject = () => undefined, pictures = {}, wantPicture = () => undefined }: ReadOptions = {}): ReadContext {
-  return { hosts: testHosts, pictures: new Map(Object.entries(pictures)), wantPicture, reject };
+  return { hosts: testHosts, pictures: new Map(Object.entries(pictures)), wantPicture, reject, Marked };
 }

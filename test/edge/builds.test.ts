@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BuildManifest } from '../../client/deploys/build-manifest.ts';
 import { followMatcher } from '../../client/deploys/follow-matcher.ts';
-import { fixedMatcher } from '../../domain/addresses/redirect-table.ts';
+import { fixedMatcher } from '../../domain/addresses/fixed-redirects.ts';
 import { openSite, site } from '../helpers/open-site.ts';
 
 let id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { livePaths } from '../../build/live-paths.ts';
-import { findRedirect } from '../../domain/addresses/redirect-table.ts';
+import { findRedirect } from '../../domain/addresses/fixed-redirects.ts';
 import { entriesOf, seedFolder, textOf } from '../../harness/cms-stand-in/seed.ts';
 import { redirects } from '../../redirects.ts';
 import { audiences } from '../../routes.ts';

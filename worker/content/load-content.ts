@@ -26,13 +26,13 @@ interface Loaded<Value> {
 /** Asks the CMS a question and reads its answer. */
 export function createLoad({ client, logger, hosts, report = silentReport, preview = null }: LoadDependencies) {
   /** Reads an answer; where its texts show pictures, once more with what the media library knows of them. */
-  async function read<Value>(query: ContentQuery<Value>, body: unknown): Promise<Loaded<Value>> {
+  async function read<Value>(query: ContentQuery<Value>, body: unknown, { Marked }: typeof import('marked')): Promise<Loaded<Value>> {
     const addresses = new Set<string>();
     let rejected: Parameters<Reject>[] = [];
     const readWith = (pictures: LibraryPictures) => {
       rejected = [];
       const reject: Reject = (...problem) => rejected.push(problem);
-      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => addresses.add(url) });
+      return query.parse(body, { hosts, pictures, reject, wantPicture: (url) => addresses.add(url), Marked });
     };
     try {
       const answer = readWith(new Map());
@@ -58,9 +58,11 @@ export function createLoad({ client, logger, hosts, report = silentReport, previ
   return async <Value>(query: ContentQuery<Value>): Promise<Loaded<Value>> => {
     const step = { op: 'http.client', description: `GET /api${query.path}` } as const;
     const parameters = preview ? { ...query.query, status: preview } : query.query;
+    // Beside the question, which takes longer.
+    const markdownLibrary = import('marked');
     const body = await report.transaction.span(step, () => client.get(query.path, parameters)).catch(absentAsEmpty);
     try {
-      return await read(query, body);
+      return await read(query, body, await markdownLibrary);
     } catch (cause) {
       if (cause instanceof UnreadableEntryError) throw cause;
       throw new UpstreamError('cms', `unreadable answer of ${query.path}`, { cause });

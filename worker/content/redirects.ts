@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { findRedirect } from '../../domain/addresses/fixed-redirects.ts';
 import { oneSpelling } from '../../domain/addresses/paths.ts';
-import { type CompiledRedirects, compileRedirects, findRedirect } from '../../domain/addresses/redirect-table.ts';
+import { type CompiledRedirects, compileRedirects } from '../../domain/addresses/redirect-table.ts';
 import type { Redirect } from '../../redirects/redirect.ts';
 import { type ContentQuery, identityOf, problemOf } from './content-query.ts';
 import { requiredText } from './strapi/strapi-schemas.ts';

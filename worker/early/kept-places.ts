@@ -1,6 +1,6 @@
+import { findRedirect } from '../../domain/addresses/fixed-redirects.ts';
 import { preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
 import { canonicalPath, matchRoute } from '../../domain/addresses/paths.ts';
-import { findRedirect } from '../../domain/addresses/redirect-table.ts';
 import { BoundedMap } from '../../domain/bounded-map.ts';
 import { splitLocale } from '../../domain/locale.ts';
 import { allowedMethods } from '../addresses/allowed-methods.ts';

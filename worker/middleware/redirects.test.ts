@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { externalRedirectHosts, redirects } from '../../redirects.ts';
+import { externalRedirectHosts } from '../../redirects/redirect.ts';
+import { redirects } from '../../redirects.ts';
 import { createTestApp, list } from '../../test/app/test-app.ts';
 
 const page = (slug: string) => ({ documentId: slug, title: 'Une page', slug, blocks: [] });

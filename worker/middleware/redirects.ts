@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { findRedirect } from '../../domain/addresses/fixed-redirects.ts';
 import { catalogAddress, preRegistrationPath } from '../../domain/addresses/from-nursery-catalog.ts';
-import { findRedirect, type RedirectTarget } from '../../domain/addresses/redirect-table.ts';
+import type { RedirectTarget } from '../../domain/addresses/redirect-table.ts';
 import { localizePath } from '../../domain/locale.ts';
 import { previousPage } from '../addresses/previous-page.ts';
 import { answerRedirect } from '../render/answer-redirect.ts';

@@ -1,5 +1,5 @@
+import { findRedirect } from '../../../domain/addresses/fixed-redirects.ts';
 import { matchRoute, type PathParams } from '../../../domain/addresses/paths.ts';
-import { findRedirect } from '../../../domain/addresses/redirect-table.ts';
 import { entriesOf, type SeedEntry, seed, textOf } from '../../../harness/cms-stand-in/seed.ts';
 import { seedTexts } from './seed-texts.ts';
 

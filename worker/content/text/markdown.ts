@@ -1,4 +1,4 @@
-import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
+import type { RendererObject, Token, Tokens } from 'marked';
 import type { Html } from '../../../client/components/content-types.ts';
 import type { Locale } from '../../../domain/locale.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
@@ -44,7 +44,7 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Render
   const { context, id } = options;
   const markdown = keepTrueLines(source, context.hosts.services, (name) => context.reject('condition', id, `${name} is no service`));
   const headings: Heading[] = [];
-  const marked = new Marked({ gfm: true, breaks: true, renderer: { ...linesOf(options), ...blocksOf(options, headings) } });
+  const marked = new context.Marked({ gfm: true, breaks: true, renderer: { ...linesOf(options), ...blocksOf(options, headings) } });
   // Only what an editor typed as HTML can be out of balance.
   const made = marked.parse(markdown, { async: false });
   const html = markdown.includes('<') ? balanceTags(made) : made;

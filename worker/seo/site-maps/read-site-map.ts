@@ -1,5 +1,5 @@
+import { findRedirect } from '../../../domain/addresses/fixed-redirects.ts';
 import { hasValidSlug, matchRoute } from '../../../domain/addresses/paths.ts';
-import { findRedirect } from '../../../domain/addresses/redirect-table.ts';
 import { createNearAny, nearKilometres } from '../../../domain/distance.ts';
 import type { SiteMapKind } from '../../../routes.ts';
 import type { Content } from '../../content/content.ts';
