@@ -59,7 +59,7 @@ export default defineConfig({
     worker: {
       build: {
         outDir: path.join(folder, 'worker'),
-        // Names stay: reports of errors show them.
+        // Names of functions stay: reports of errors show them.
         rolldownOptions: {
           output: {
             minify: { compress: true, mangle: { toplevel: true, keepNames: { function: true, class: true } }, codegen: true },

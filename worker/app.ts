@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { formAction } from '../domain/forms/define-form.ts';
 import { employerKitAction, employerLetterAction } from '../domain/forms/employer-kit.ts';
 import { nurseryAnswer } from '../domain/forms/nursery-answer/nursery-answer.ts';
+import { unsubscribePath } from '../domain/forms/place-alert/place-alert.ts';
 import { placeReport } from '../domain/forms/place-report/place-report.ts';
 import { reminderPath } from '../domain/forms/reminder.ts';
 import { simulationAction, simulationSheetAction } from '../domain/forms/simulation.ts';
@@ -20,9 +21,8 @@ import { bucketPath } from './content/media/editor-address.ts';
 import type { Dependencies } from './dependencies.ts';
 import { knownHostsOf } from './env.ts';
 import { addFollowUpForms, addFollowUpLinks } from './follow-up/follow-up-link.ts';
-import { answerUnsubscribe, unsubscribePath } from './forms/directory/unsubscribe.ts';
 import { answerFormAddress } from './forms/form-request.ts';
-import { openDraft } from './forms/steps/pre-registration-steps.ts';
+import { openDraft } from './forms/steps/open-draft.ts';
 import { answerWhitePaperFile, whitePaperFilePath } from './forms/white-paper-file.ts';
 import {
   answerBlogFeed,
@@ -43,6 +43,7 @@ import {
   answerSimulationSheet,
   answerSiteMap,
   answerSiteMapIndex,
+  answerUnsubscribe,
   answerUpload,
   closePreview,
   handleCmsWebhook,

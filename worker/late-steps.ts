@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ImageServer, ImageServerDependencies } from './images/image-server.ts';
 import type { AppEnvironment } from './request-state.ts';
+import type { SearchIndexOptions } from './search/create-search-index.ts';
+import type { SearchIndex } from './search/search-index.ts';
 
 type Step<Needs extends unknown[], Answer> = (c: Context<AppEnvironment>, ...needs: Needs) => Answer | Promise<Answer>;
 
@@ -29,6 +31,7 @@ export const answerOpenGraph = late(async () => (await import('./seo/open-graph/
 export const answerSiteMapIndex = late(async () => (await import('./seo/site-maps/answer-site-map.ts')).answerSiteMapIndex);
 export const answerSiteMap = late(async () => (await import('./seo/site-maps/answer-site-map.ts')).answerSiteMap);
 export const answerBlogFeed = late(async () => (await import('./seo/answer-blog-feed.ts')).answerBlogFeed);
+export const answerUnsubscribe = late(async () => (await import('./forms/directory/unsubscribe.ts')).answerUnsubscribe);
 export const answerReminder = late(async () => (await import('./forms/receipt/answer-reminder.ts')).answerReminder);
 export const closePreview = late(async () => (await import('./preview/answer-preview.ts')).closePreview);
 export const openPreview = late(async () => (await import('./preview/answer-preview.ts')).openPreview);
@@ -49,5 +52,27 @@ export function createLateImageServer(dependencies: ImageServerDependencies): Im
       server ??= createImageServer(dependencies);
       return server.serve(variant, waitUntil);
     },
+  };
+}
+
+/** The search index, whose code an isolate loads with the first page that searches for something. */
+export function createLateSearchIndex(options: SearchIndexOptions): SearchIndex {
+  let index: SearchIndex | null = null;
+  async function open(): Promise<SearchIndex> {
+    const { createSearchIndex } = await import('./search/create-search-index.ts');
+    index ??= createSearchIndex(options);
+    return index;
+  }
+  return {
+    resolvePlace: async (...asked) => (await open()).resolvePlace(...asked),
+    suggestPlaces: async (...asked) => (await open()).suggestPlaces(...asked),
+    findNurseries: async (...asked) => (await open()).findNurseries(...asked),
+    countNurseries: async (...asked) => (await open()).countNurseries(...asked),
+    mapPoints: async (...asked) => (await open()).mapPoints(...asked),
+    findCity: async (...asked) => (await open()).findCity(...asked),
+    placesInZone: async (...asked) => (await open()).placesInZone(...asked),
+    withFreePlaces: async (...asked) => (await open()).withFreePlaces(...asked),
+    listedNursery: async (...asked) => (await open()).listedNursery(...asked),
+    searchSite: async (...asked) => (await open()).searchSite(...asked),
   };
 }

@@ -18,11 +18,10 @@ import { ConfigurationError, retryAfterSeconds } from './errors.ts';
 import { createDraftStore } from './forms/steps/drafts.ts';
 import { createSubmissionStore } from './forms/submissions/submission-store.ts';
 import { createVariantCache } from './images/variant-cache.ts';
-import { createLateImageServer } from './late-steps.ts';
+import { createLateImageServer, createLateSearchIndex } from './late-steps.ts';
 import { closedHeaders } from './middleware/security-headers.ts';
 import { createLogger } from './observe/logger.ts';
 import { createReporter } from './observe/tracker-reporter.ts';
-import { createSearchIndex } from './search/create-search-index.ts';
 
 const logger = createLogger();
 const clock = () => Date.now();
@@ -65,7 +64,7 @@ function buildSite(env: Bindings): Site {
     client,
     images,
     database: env.DB,
-    search: createSearchIndex({ database: env.DB, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
+    search: createLateSearchIndex({ database: env.DB, geocoderUrl: config.geocoderUrl, fetch: send, clock, logger }),
     assets: env.ASSETS,
     responses,
     // Half a megabyte of code and WebAssembly, which no page needs.

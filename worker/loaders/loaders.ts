@@ -1,5 +1,4 @@
 import type { RouteId } from '../../routes.ts';
-import { loadContentPage, loadLegalNotices, loadTerms } from './blocks/content-page.ts';
 import { loadHome } from './blocks/home.ts';
 import { loadCities } from './directory/cities.ts';
 import { loadCity } from './directory/city.ts';
@@ -17,7 +16,7 @@ import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
 import type { Loader } from './loader.ts';
 
-/** A loader of a page that few readers open: an isolate loads its code when it is first asked for. */
+/** A loader of a page that few readers open, or that brings the code of all forms: an isolate loads its code when it is first asked for. */
 const late =
   <Id extends RouteId>(load: () => Promise<Loader<Id>>): Loader<Id> =>
   async (request) =>
@@ -26,12 +25,12 @@ const late =
 /** The loader of every route. */
 export const loaders: { [Id in RouteId]: Loader<Id> } = {
   home: loadHome,
-  terms: loadTerms,
+  terms: late(async () => (await import('./blocks/content-page.ts')).loadTerms),
   team: loadTeam,
   lexicon: loadLexicon,
   'site-search': late(async () => (await import('./search/site-search.ts')).loadSiteSearch),
   'site-map': late(async () => (await import('./site-map/site-map.ts')).loadSiteMap),
-  'legal-notices': loadLegalNotices,
+  'legal-notices': late(async () => (await import('./blocks/content-page.ts')).loadLegalNotices),
   'component-preview': late(async () => (await import('./blocks/component-preview.ts')).loadComponentPreview),
   cities: loadCities,
   'nursery-finder': loadNurseryFinder,
@@ -65,5 +64,5 @@ export const loaders: { [Id in RouteId]: Loader<Id> } = {
   'account-confirmation': late(async () => (await import('./account/entrance.ts')).loadConfirmation),
   'account-password': late(async () => (await import('./account/security.ts')).loadPasswordChange),
   'account-data': late(async () => (await import('./account/security.ts')).loadAccountData),
-  'content-page': loadContentPage,
+  'content-page': late(async () => (await import('./blocks/content-page.ts')).loadContentPage),
 };

@@ -5,18 +5,24 @@ import type { RouteId } from '../../routes.ts';
 import { accountAccessOf } from '../accounts/account-access.ts';
 import { searchBefore } from '../addresses/previous-page.ts';
 import type { PageDependencies } from '../dependencies.ts';
-import { followedRequestOf } from '../follow-up/followed-request.ts';
 import { readReceiptCookie } from '../forms/receipt/receipt.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
 import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
-import { managedPlacesOf } from '../managers/managed-places.ts';
-import { nurseryProposalOf } from '../managers/nursery-proposal.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
 
 export interface AskedRoute {
   match: RouteMatch;
   locale: Locale;
   search: string;
+}
+
+/** A way to ask whose code an isolate loads when a page first asks; it is made once a request. */
+function late<Asked extends unknown[], Answer>(make: () => Promise<(...asked: Asked) => Promise<Answer>>) {
+  let made: ReturnType<typeof make> | null = null;
+  return async (...asked: Asked): Promise<Answer> => {
+    made ??= make();
+    return (await made)(...asked);
+  };
 }
 
 /** What a page of the site shows to who sends this request. */
@@ -32,9 +38,9 @@ export function loadRoute(
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),
-    managedPlaces: managedPlacesOf(c, dependencies),
-    nurseryProposal: nurseryProposalOf(c, dependencies),
-    followedRequest: followedRequestOf(c, dependencies),
+    managedPlaces: late(async () => (await import('../managers/managed-places.ts')).managedPlacesOf(c, dependencies)),
+    nurseryProposal: late(async () => (await import('../managers/nursery-proposal.ts')).nurseryProposalOf(c, dependencies)),
+    followedRequest: late(async () => (await import('../follow-up/followed-request.ts')).followedRequestOf(c, dependencies)),
   };
   return runLoader(dependencies, { route: match, content: contentOf(c), locale, search, visitor });
 }

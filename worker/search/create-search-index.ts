@@ -17,7 +17,7 @@ import { placesInZone } from './places/places-in-zone.ts';
 import { rememberSuggestions } from './places/remembered-suggestions.ts';
 import type { SearchIndex } from './search-index.ts';
 
-interface SearchIndexOptions {
+export interface SearchIndexOptions {
   database: Database;
   /** Null where addresses are sent nowhere. */
   geocoderUrl: string | null;

@@ -19,6 +19,9 @@ export type AlertAnswer = (typeof alertAnswers)[number];
 /** How the addresses in mails call them. */
 export const alertAnswerNames: Readonly<Record<AlertAnswer, string>> = { confirm: 'confirmer', end: 'arreter' };
 
+/** Where mail programs end an alert, in both languages. */
+export const unsubscribePath = `/alerte-place/${alertAnswerNames.end}`;
+
 /** What a signed link of a mail is about, in the words of the CMS. */
 export function alertLinkSubject(answer: AlertAnswer, alert: string): string {
   return `place-alert:${answer}:${alert}`;

@@ -1,14 +1,10 @@
 import type { Context } from 'hono';
-import { alertAnswerNames } from '../../../domain/forms/place-alert/place-alert.ts';
 import type { FormDependencies } from '../../dependencies.ts';
 import type { AppEnvironment } from '../../request-state.ts';
 import { acceptSubmission } from '../accept-submission.ts';
 import { formContext } from '../form-context.ts';
 import { openFormRequest } from '../form-request.ts';
 import { placeAlertAnswerInWorker as form } from './place-alert-answer.ts';
-
-/** Where mail programs end an alert, in both languages. */
-export const unsubscribePath = `/alerte-place/${alertAnswerNames.end}`;
 
 /**
  * `POST` of `List-Unsubscribe-Post` (RFC 8058): a mail program ends an alert by the link of its mail, without a page, a cookie or a

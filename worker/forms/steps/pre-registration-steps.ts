@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import { preRegistrationPath } from '../../../domain/addresses/from-nursery-catalog.ts';
-import { controlNames, stepActions } from '../../../domain/forms/form-answer.ts';
+import { controlNames, type FormReply, stepActions } from '../../../domain/forms/form-answer.ts';
 import { checkForm } from '../../../domain/forms/form-rules.ts';
 import type { FlatValues } from '../../../domain/forms/form-values.ts';
 import { mergeStep } from '../../../domain/forms/pre-registration/merge-step.ts';
@@ -71,19 +69,9 @@ export const preRegistrationSteps: FormSteps = {
   },
 };
 
-/** Shows the owner of a draft what they have entered; everybody else gets the page that is kept for all. */
-export function openDraft(dependencies: FormDependencies) {
-  return createMiddleware<AppEnvironment>(async (c, next) => {
-    const { path, search } = pageOf(c);
-    if (path !== preRegistrationPath || !readDraftCookie(c.req.header('cookie'))) return next();
-    try {
-      const values = await readDraft(c, dependencies);
-      const step = readStep(new URLSearchParams(search).get('step'));
-      if (values) c.set('formReply', { form: preRegistration.name, values, errors: {}, error: null, step });
-    } catch (error) {
-      dependencies.logger.error('draft-not-read', error);
-      c.get('report').captureError(error, 'draft-not-read');
-    }
-    await next();
-  });
+/** What the owner of a draft has entered, as the answer to a form shows it; null where the draft has ended. */
+export async function draftReply(c: Context<AppEnvironment>, dependencies: DraftDependencies): Promise<FormReply | null> {
+  const values = await readDraft(c, dependencies);
+  const step = readStep(new URLSearchParams(pageOf(c).search).get('step'));
+  return values && { form: preRegistration.name, values, errors: {}, error: null, step };
 }

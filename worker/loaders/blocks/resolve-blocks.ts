@@ -1,7 +1,6 @@
 import type { Block, BlockPlace } from '../../../client/blocks/block-table.ts';
 import type { StoredBlock } from '../../content/blocks/block-modules.ts';
 import type { Secondary } from '../../content/secondary.ts';
-import { workerForms } from '../../forms/forms.ts';
 import { formSetting } from '../forms/form-setting.ts';
 import type { LoaderContext } from '../loader.ts';
 import { listBlock } from './list-blocks.ts';
@@ -23,6 +22,8 @@ async function placeOf(block: StoredBlock, context: LoaderContext): Promise<Seco
 }
 
 async function formBlock(block: Block<'form'>, context: LoaderContext): Promise<Secondary<Block>> {
+  // Most pages have no form, and an isolate without one loads none of their code.
+  const { workerForms } = await import('../../forms/forms.ts');
   const form = { ...block, setting: formSetting(context) };
   return (await workerForms[block.form].fillBlock?.(form, context)) ?? { value: form };
 }
