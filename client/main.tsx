@@ -106,6 +106,6 @@ export async function hydrate(admitReload: AdmitReload, onListening: () => void)
     if (tagManager) import('./features/consent/consent.ts').then(({ startConsent }) => startConsent({ container: tagManager, locale }));
     await idle();
     const { startPrefetch } = await import('./navigation/prefetch/prefetch.ts');
-    startPrefetch({ locale, payloads, loaded: [...assets.modules, code.styles] });
+    startPrefetch({ locale, payloads, loaded: [...assets.modules, code.styles], idle });
   };
 }

@@ -1,3 +1,5 @@
+import { nextPicture } from './after-answer.ts';
+
 /** Above this the header has left the screen, and smaller moves are no direction, in pixels. */
 const headerHeight = 80;
 const unsteady = 6;
@@ -11,7 +13,9 @@ export function followScroll(): void {
   let before = scrollY;
   addEventListener(
     'scroll',
-    () => {
+    async () => {
+      // After the picture: the browser brings a field that is tapped into view, and the answer to that tap is not kept waiting by the header.
+      await nextPicture();
       const now = scrollY;
       if (now <= 0) delete dataset.scroll;
       if (Math.abs(now - before) < unsteady) return;

@@ -11,6 +11,9 @@ interface Application {
 /** Events by which a reader shows that something on the page will be used. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
+/** A page that is never idle loads its scripts all the same, one in so many milliseconds. */
+const longestPreloadWait = 50;
+
 /** Marks the parts of a page that need React before any intent, such as a form. */
 const interactiveSelector = '[data-interactive]';
 
@@ -37,7 +40,7 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
       const application = await load(modules);
       const begin = await application.hydrate(admitReload, earlyClicks.handOver);
       earlyClicks.repeat();
-      idle().then(() => begin(idle));
+      idle().then(() => begin(() => idle()));
     } catch (error) {
       await reloadForScripts(modules, admitReload);
       throw error;
@@ -55,16 +58,16 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
 /** A browser may tell of a pointer that lies where a page appears: it shows no intent before it moves. */
 const isResting = (sign: Event) => sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
 
-/** Fetches the chunks of this page beside the entry, not after it. A task for each: together they would hold up a tap. */
+/** Fetches the chunks of this page beside the entry, not after it. An idle moment for each: the click that ends a press, and its picture, come first. */
 async function preloadModules(modules: string[]) {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   for (const href of modules) {
+    await idle(longestPreloadWait);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.nonce = nonce;
     link.href = href;
     document.head.append(link);
-    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
@@ -91,10 +94,10 @@ function afterPaint(run: () => void) {
   else addEventListener('load', paint, { once: true });
 }
 
-const idle = () => new Promise<void>(whenIdle);
+const idle = (timeout?: number) => new Promise<void>((resolve) => whenIdle(resolve, timeout));
 
-function whenIdle(run: () => void) {
+function whenIdle(run: () => void, timeout = 3000) {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, 1);
 }

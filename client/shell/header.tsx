@@ -32,7 +32,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
         <a className={styles.brand} href={fixedPath('/', locale)} aria-label={shell.homeLink(brandName)}>
-          <Logo />
+          <Logo className={styles.name} />
         </a>
         {section && (
           <ButtonLink compact className={styles.early} href={section.href}>
@@ -45,7 +45,7 @@ export function Header({ menus, sections, path }: Pick<ShellProps, 'menus' | 'se
         {savedLink(styles.shortcut, saved, shell.saved)}
         <button type="button" className={styles.toggle} popoverTarget={menuId}>
           <Icon path={icons.menu} />
-          <span>{shell.menu}</span>
+          <span className={styles.word}>{shell.menu}</span>
         </button>
         <nav ref={navigation} id={menuId} popover="auto" className={sheet.navigation} aria-label={shell.mainNavigation}>
           <div className={sheet.sheetHead}>

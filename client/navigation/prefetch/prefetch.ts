@@ -11,13 +11,15 @@ interface PrefetchOptions {
   payloads: PayloadStore<NavigationPayload>;
   /** Scripts and stylesheets the document has named. */
   loaded: (string | null)[];
+  /** Resolves once the browser has nothing better to do. */
+  idle(): Promise<void>;
 }
 
 /**
  * Fetches the payload and the code of pages whose links are seen, pointed at or focused, so that a click finds them there.
  * Each page once, a few at a time, nothing on a slow line.
  */
-export function startPrefetch({ locale, payloads, loaded }: PrefetchOptions): void {
+export function startPrefetch({ locale, payloads, loaded, idle }: PrefetchOptions): void {
   const preload = createPreloadQueue();
   const files = new Set(loaded);
 
@@ -30,6 +32,8 @@ export function startPrefetch({ locale, payloads, loaded }: PrefetchOptions): vo
   async function loadFile(address: string | null) {
     if (!address || files.has(address)) return;
     files.add(address);
+    // A moment of its own: a dozen questions at once take a slow phone a tenth of a second, which a tap would wait for.
+    await idle();
     const response = await fetch(address, { priority: 'low' });
     await response.arrayBuffer();
   }
