@@ -64,15 +64,15 @@ export function createLateSearchIndex(options: SearchIndexOptions): SearchIndex 
     return index;
   }
   return {
-    resolvePlace: async (...asked) => (await open()).resolvePlace(...asked),
-    suggestPlaces: async (...asked) => (await open()).suggestPlaces(...asked),
-    findNurseries: async (...asked) => (await open()).findNurseries(...asked),
-    countNurseries: async (...asked) => (await open()).countNurseries(...asked),
-    mapPoints: async (...asked) => (await open()).mapPoints(...asked),
-    findCity: async (...asked) => (await open()).findCity(...asked),
-    placesInZone: async (...asked) => (await open()).placesInZone(...asked),
-    withFreePlaces: async (...asked) => (await open()).withFreePlaces(...asked),
-    listedNursery: async (...asked) => (await open()).listedNursery(...asked),
-    searchSite: async (...asked) => (await open()).searchSite(...asked),
+    resolvePlace: async (...parameters) => (await open()).resolvePlace(...parameters),
+    suggestPlaces: async (...parameters) => (await open()).suggestPlaces(...parameters),
+    findNurseries: async (...parameters) => (await open()).findNurseries(...parameters),
+    countNurseries: async (...parameters) => (await open()).countNurseries(...parameters),
+    mapPoints: async (...parameters) => (await open()).mapPoints(...parameters),
+    findCity: async (...parameters) => (await open()).findCity(...parameters),
+    placesInZone: async (...parameters) => (await open()).placesInZone(...parameters),
+    withFreePlaces: async (...parameters) => (await open()).withFreePlaces(...parameters),
+    listedNursery: async (...parameters) => (await open()).listedNursery(...parameters),
+    searchSite: async (...parameters) => (await open()).searchSite(...parameters),
   };
 }

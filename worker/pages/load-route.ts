@@ -17,11 +17,11 @@ export interface AskedRoute {
 }
 
 /** A way to ask whose code an isolate loads when a page first asks; it is made once a request. */
-function late<Asked extends unknown[], Answer>(make: () => Promise<(...asked: Asked) => Promise<Answer>>) {
+function late<Parameters extends unknown[], Answer>(make: () => Promise<(...parameters: Parameters) => Promise<Answer>>) {
   let made: ReturnType<typeof make> | null = null;
-  return async (...asked: Asked): Promise<Answer> => {
+  return async (...parameters: Parameters): Promise<Answer> => {
     made ??= make();
-    return (await made)(...asked);
+    return (await made)(...parameters);
   };
 }
 
