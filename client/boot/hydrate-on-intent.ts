@@ -89,9 +89,10 @@ function afterPaint(run: () => void) {
   const observe = PerformanceObserver.supportedEntryTypes?.includes(type)
     ? () => new PerformanceObserver(run).observe({ type, buffered: true })
     : run;
-  const paint = () => requestAnimationFrame(() => requestAnimationFrame(observe));
-  if (document.readyState === 'complete') paint();
-  else addEventListener('load', paint, { once: true });
+  // The browser may begin a second frame while it still draws the first, and no third.
+  const paint = (frames: number) => (frames ? requestAnimationFrame(() => paint(frames - 1)) : observe());
+  if (document.readyState === 'complete') paint(3);
+  else addEventListener('load', () => paint(3), { once: true });
 }
 
 const idle = (timeout?: number) => new Promise<void>((resolve) => whenIdle(resolve, timeout));

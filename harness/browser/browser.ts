@@ -28,12 +28,15 @@ export function launchBrowser(extraArguments: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser() ?? undefined, args: [...launchArguments, ...extraArguments] });
 }
 
+/** A page of a test lives for a second or two: V8 would spend a fifth of the renderers' time on optimizing code that hardly runs again. */
+const withoutOptimizers = '--js-flags=--no-opt,--no-maglev';
+
 let shared: Promise<Browser> | null = null;
 
 /** The browser of this process, started when it is first asked for and closed after the last suite. */
 export function sharedBrowser(): Promise<Browser> {
   if (shared) return shared;
-  const starting = launchBrowser();
+  const starting = launchBrowser([withoutOptimizers]);
   shared = starting;
   atEnd(async () => (await starting).close());
   return starting;
