@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKilometres } from '../domain/distance.ts';
-import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
+import { readGazetteer } from '../harness/gazetteer/gazetteer.ts';
 import type { Cell, Table } from '../scripts/bench-results/result.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { runAlone } from './kit/run-alone.ts';
@@ -69,7 +69,7 @@ function rowOf(name: string, differences: readonly Difference[]): Cell[] {
 /** How far positions of communes are from a reference. */
 async function run({ parameters: [file = knownCommunes] }: BenchOptions): Promise<Table[]> {
   const reference = readReference(file);
-  const differences = [...makeGazetteer().located].flatMap(([code, { position, source }]) => {
+  const differences = [...readGazetteer().located].flatMap(([code, { position, source }]) => {
     const exact = reference.get(code);
     return exact ? [{ code, source, people: exact.people, kilometres: distanceKilometres(position, exact.position) }] : [];
   });

@@ -3,7 +3,7 @@ import { createTestHarness } from 'wrangler';
 import { todayInParis } from '../domain/forms/fields/plain-date.ts';
 import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { answerFromNurseries } from '../harness/cms-stand-in/made-nurseries.ts';
-import { makeGazetteer } from '../harness/gazetteer/gazetteer.ts';
+import { readGazetteer } from '../harness/gazetteer/gazetteer.ts';
 import { makeGazetteerFile } from '../harness/local/gazetteer.ts';
 import { say } from '../harness/local/say.ts';
 import type { EdgeDatabase } from '../harness/site/built-worker.ts';
@@ -163,7 +163,7 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   await makeGazetteerFile();
   // Nurseries stand in towns; quarters and stations are found by name like these.
-  const places = makeGazetteer().places.filter(({ kind }) => kind !== 'quarter');
+  const places = readGazetteer().places.filter(({ kind }) => kind !== 'quarter');
   const parameterSizes = parameters.map(Number).filter(Boolean);
   const sizes = isSmoke ? [500] : parameterSizes.length > 0 ? parameterSizes : [2000, designSize];
   const results: SizeResult[] = [];

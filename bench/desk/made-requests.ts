@@ -2,7 +2,7 @@ import { addDays, midnightInParis, type PlainDate } from '../../domain/forms/fie
 import { closingReasons, type RequestState, requestStates } from '../../domain/placement/request-states.ts';
 import { slugify } from '../../domain/text/slugify.ts';
 import { cmsSource } from '../../harness/cms-stand-in/cms-sources.ts';
-import { makeGazetteer } from '../../harness/gazetteer/gazetteer.ts';
+import { readGazetteer } from '../../harness/gazetteer/gazetteer.ts';
 import type { Row } from '../../scripts/load/copy-rows.ts';
 import { createChooser } from '../../scripts/load/nursery-generator.ts';
 import { names } from '../../scripts/load/nursery-names.ts';
@@ -52,7 +52,7 @@ export interface Options {
 /** Requests of two years, as many in each state: nine in eleven are under way. One in fifty is of today, one family in twenty has written twice. */
 export function* makeRequests({ count, today, employers }: Options): Generator<MadeRequest> {
   const random = createRandom(18);
-  const choose = createChooser(makeGazetteer().places);
+  const choose = createChooser(readGazetteer().places);
   const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const day = (from: number, to: number) => addDays(today, between(from, to));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeGazetteer } from '../../harness/gazetteer/gazetteer.ts';
+import { readGazetteer } from '../../harness/gazetteer/gazetteer.ts';
 import { cmsFolder } from '../../harness/local/paths.ts';
 import { type ServerCms, serverCms } from '../../harness/site/server-cms.ts';
 import { fillCms } from '../../scripts/load/fill-cms.ts';
@@ -36,7 +36,7 @@ function writtenCities(): City[] {
 /** Nurseries where people live, those of towns with a page among them; longer ids, as the CMS makes them. */
 function* nurseriesOf(count: number, cities: readonly City[]): Generator<MadeNursery> {
   const slugs = new Map(cities.map(({ inseeCode, slug }) => [inseeCode, slug]));
-  for (const nursery of makeNurseries({ count, places: makeGazetteer().places }))
+  for (const nursery of makeNurseries({ count, places: readGazetteer().places }))
     yield { ...nursery, documentId: nursery.documentId.padEnd(24, 'x'), citySlug: slugs.get(String(nursery.inseeCode)) ?? null };
 }
 

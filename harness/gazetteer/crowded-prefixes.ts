@@ -11,8 +11,12 @@ export function prefixRows(names: NameRow[], places: PlaceRow[]): PrefixRow[] {
     .filter(({ rank }) => rank <= nameRanks.inner)
     .sort((one, other) => tellingGroup(one.rank) - tellingGroup(other.rank) || (weight.get(other.code) ?? 0) - (weight.get(one.code) ?? 0));
   const counts = new Map<string, number>();
-  for (const { key } of sorted)
-    for (let end = 1; end <= key.length; end += 1) counts.set(key.slice(0, end), (counts.get(key.slice(0, end)) ?? 0) + 1);
+  for (const { key } of sorted) {
+    for (let end = 1; end <= key.length; end += 1) {
+      const prefix = key.slice(0, end);
+      counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    }
+  }
   const rows = new Map<string, PrefixRow>();
   for (const { key, rank, code, calledAs } of sorted) {
     for (let end = 1; end <= key.length; end += 1) {

@@ -31,3 +31,11 @@ export function makeGazetteer(sources: Sources = readSources()): Gazetteer {
   const words = new Set(telling.flatMap(({ key }) => key.split(' ').filter((word) => word.length >= shortestWord)));
   return { places, names, prefixes: prefixRows(names, places), words: [...words].sort(), located };
 }
+
+let gazetteer: Gazetteer | null = null;
+
+/** The gazetteer of France as the packages have it, for who only reads it: made once a process, which takes seconds. */
+export function readGazetteer(): Readonly<Gazetteer> {
+  gazetteer ??= makeGazetteer();
+  return gazetteer;
+}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeGazetteer } from '../gazetteer/gazetteer.ts';
+import { readGazetteer } from '../gazetteer/gazetteer.ts';
 import { gazetteerStatements } from '../gazetteer/gazetteer-sql.ts';
 import { runToEnd } from './child-process.ts';
 import { onceFor } from './hash-folder.ts';
@@ -19,7 +19,7 @@ export function makeGazetteerFile(): Promise<boolean> {
     mkdirSync(cacheFolder, { recursive: true });
     writeFileSync(
       gazetteerFile,
-      gazetteerStatements(makeGazetteer())
+      gazetteerStatements(readGazetteer())
         .map((statement) => `${statement};\n`)
         .join(''),
     );

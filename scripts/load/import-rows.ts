@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeGazetteer } from '../../harness/gazetteer/gazetteer.ts';
+import { readGazetteer } from '../../harness/gazetteer/gazetteer.ts';
 import { adminEmail, startCms } from '../../harness/local/cms.ts';
 import { templateDatabase, templatePublicFolder, testSecrets } from '../../harness/site/template.ts';
 import { type ImportClient, isMoving, openImports } from '../imports/import-client.ts';
@@ -30,7 +30,7 @@ const days = ['LMMJV', 'L-MJ-', '-M--V', 'LM---', '---JV'];
 const slugOf = (number: number) => `creche-de-charge-${number}`;
 
 function nurseriesFile(): string {
-  const { places } = makeGazetteer();
+  const { places } = readGazetteer();
   const rows = [...makeNurseries({ count: nurseryCount, places })].map(({ name, type, cityName, inseeCode }, number) =>
     [slugOf(number), name, type, 60, cityName, inseeCode, '7h30-18h30', 'oui'].join(';'),
   );
