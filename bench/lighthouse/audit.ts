@@ -77,7 +77,11 @@ async function startAuditBrowser(executable: string): Promise<AuditBrowser> {
   }
   return {
     async audit(address, { only, isDesktop, isClosed, isTraced }) {
-      const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...only], throttlingMethod: 'simulate' };
+      const flags: Flags = {
+        ...{ port, output: 'json', logLevel: 'error', onlyCategories: [...only], throttlingMethod: 'simulate' },
+        // The picture of the whole page, drawn after all is measured, is for a report that nobody opens.
+        disableFullPageScreenshot: true,
+      };
       if (isTraced) Object.assign(flags, { throttlingMethod: 'devtools', throttling: slowPhone });
       if (isClosed) flags.skipAudits = ['is-crawlable'];
       const { desktopConfig } = await import('lighthouse');
