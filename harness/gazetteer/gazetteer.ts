@@ -20,8 +20,7 @@ export interface Gazetteer {
 
 const shortestWord = 4;
 
-/** Makes the gazetteer of France from the packages. */
-export function makeGazetteer(sources: Sources = readSources()): Gazetteer {
+function makeGazetteer(sources: Sources): Gazetteer {
   const located = locate(sources);
   const towns = placeRows(sources, located);
   const parts = quarters(towns);
@@ -34,8 +33,8 @@ export function makeGazetteer(sources: Sources = readSources()): Gazetteer {
 
 let gazetteer: Gazetteer | null = null;
 
-/** The gazetteer of France as the packages have it, for who only reads it: made once a process, which takes seconds. */
+/** The gazetteer of France, made from the packages once a process, which takes seconds; for who only reads it. */
 export function readGazetteer(): Readonly<Gazetteer> {
-  gazetteer ??= makeGazetteer();
+  gazetteer ??= makeGazetteer(readSources());
   return gazetteer;
 }
