@@ -8,6 +8,7 @@ import { addImportRoutes } from './imports/running/import-routes';
 import { finishImports, resumeImports } from './imports/running/import-runs';
 import { keepNurseryPlaces } from './nursery-places/keep-places';
 import { takeOverVacancies } from './nursery-places/take-over-vacancies';
+import { keepAbilities } from './panel/keep-abilities';
 import { setUpLayouts } from './panel/set-up-layouts';
 import { addDeskRoutes } from './placement/desk/desk-routes';
 import { keepDeskKeys, migrateRequests } from './placement/desk-keys';
@@ -45,6 +46,7 @@ export default {
     await createFirstAdmin(strapi);
     await setUpLocales(strapi);
     await setUpPanelRoles(strapi);
+    keepAbilities(strapi);
     await setUpLayouts(strapi);
     await setUpWorkerToken(strapi);
     await setUpAccounts(strapi);

@@ -168,6 +168,33 @@ test('an adviser treats a request and leaves what the family wrote as it is', as
   await expect(cms.request('PUT', `${collection}/${before?.documentId}`, { state: 'closed' })).rejects.toThrow(/bureau des places/);
 });
 
+test('a right that is given or taken away counts at the next request of who is signed in', async () => {
+  const editor = await createPanelUser(cms, 'redacteur');
+  const statusOf = async (type: string) => (await editor.fetch('GET', `/content-manager/collection-types/api::${type}.${type}`)).status;
+  const { data: roles } = (await cms.request('GET', '/admin/roles')) as { data: Role[] };
+  const address = `/admin/roles/${roles.find(({ code }) => code === 'redacteur')?.id}/permissions`;
+  const { data } = (await cms.request('GET', address)) as { data: ({ subject: string; action: string } & Record<string, unknown>)[] };
+  const before = data.map(({ id, ...permission }) => permission);
+  const others = before.filter(({ subject }) => subject !== 'api::article.article');
+  const ofCities = {
+    action: 'plugin::content-manager.explorer.read',
+    subject: 'api::city.city',
+    properties: { fields: ['name'] },
+    conditions: [],
+  };
+  expect([await statusOf('article'), await statusOf('city')]).toEqual([200, 403]);
+  await cms.request('PUT', address, { permissions: [...others, ofCities] });
+  expect([await statusOf('article'), await statusOf('city')]).toEqual([403, 200]);
+  await cms.request('PUT', address, { permissions: before });
+  expect([await statusOf('article'), await statusOf('city')]).toEqual([200, 403]);
+  const { data: users } = (await cms.request('GET', `/admin/users?filters[email][$eq]=${editor.email}`)) as {
+    data: { results: { id: number }[] };
+  };
+  const adviser = roles.find(({ code }) => code === 'conseiller')?.id;
+  await cms.request('PUT', `/admin/users/${users.results[0]?.id}`, { roles: [adviser] });
+  expect(await statusOf('article')).toBe(403);
+});
+
 interface Role {
   id: number;
   code: string;
