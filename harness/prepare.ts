@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countStart } from './census.ts';
 import { buildSite } from './local/build.ts';
-import { compileCms, makeWhitePapers, startCms } from './local/cms.ts';
+import { compileCms, forPassingData, makeWhitePapers, startCms } from './local/cms.ts';
 import { makeGazetteerFile } from './local/gazetteer.ts';
 import { onceFor } from './local/hash-folder.ts';
 import { cmsFolder } from './local/paths.ts';
@@ -37,7 +37,7 @@ async function seedTemplate(worker: Promise<void>) {
     database: partial,
     publicFolder: templatePublicFolder,
     siteUrl: 'http://127.0.0.1',
-    env: { SEED: '1', SEED_STRICT: '1' },
+    env: { SEED: '1', SEED_STRICT: '1', ...forPassingData },
   });
   await worker;
   await prepareFedDatabase(url);

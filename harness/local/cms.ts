@@ -5,6 +5,9 @@ import { onceFor } from './hash-folder.ts';
 import { cacheFolder, cmsFolder, root } from './paths.ts';
 import type { Secrets } from './secrets.ts';
 
+/** Variables of a CMS whose data is made anew where the machine stops: a write does not wait for the disk. */
+export const forPassingData = { DATABASE_SYNC: '0' };
+
 /** The local administrator; the password is among the secrets. */
 export const adminEmail = 'admin@creche-sereine.example';
 

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { countStart } from '../census.ts';
-import { adminEmail, type RunningCms, startCms } from '../local/cms.ts';
+import { adminEmail, forPassingData, type RunningCms, startCms } from '../local/cms.ts';
 import { templateDatabase, templatePublicFolder, testSecrets } from './template.ts';
 
 /** A real CMS on a copy of the seeded database. */
@@ -47,7 +47,7 @@ export async function createTestCms({
       publicFolder: templatePublicFolder,
       siteUrl,
       webhookUrl,
-      env: { RATE_LIMIT: 'false', ...env },
+      env: { RATE_LIMIT: 'false', ...forPassingData, ...env },
     }),
   );
 }
