@@ -14,11 +14,11 @@ const make = vi.fn(async (user: User): Promise<object> => ({ of: user.id, by: ro
 
 /** A query of Knex for the permissions of one user. */
 function askPermissions() {
-  const query = { join: () => query, where, orderBy: () => query, select: async () => rows[asked] };
-  let asked = 0;
+  const query = { join: () => query, where, orderBy: () => query, select: async () => rows[user] };
+  let user = 0;
   function where(column: string, userId: number) {
     expect(column).toBe('of_user.user_id');
-    asked = userId;
+    user = userId;
     return query;
   }
   return query;
