@@ -5,16 +5,15 @@ type Load<Props> = () => Promise<Component<Props>>;
 
 const waiting = new Set<() => Promise<void>>();
 
-/** Loads before the first document is rendered, so that the component stands in its first bytes; an isolate that renders none does not need it. */
+/**
+ * Loads before the first document is rendered, so that the component stands in its first bytes; an isolate that renders none does not need it.
+ * Each request asks for it itself until one has it: what a request waits for may never come where its reader leaves, and would keep all others waiting.
+ */
 function loadAhead<Props extends object>(load: Load<Props>): Component<Props> {
   let component: Component<Props> | null = null;
-  let work: Promise<void> | null = null;
-  const start = () => {
-    work ??= load().then((loaded) => {
-      component = loaded;
-      waiting.delete(start);
-    });
-    return work;
+  const start = async () => {
+    component = await load();
+    waiting.delete(start);
   };
   waiting.add(start);
   return (props) => {
