@@ -7,6 +7,7 @@ import { makeGazetteerFile } from '../../../harness/local/gazetteer.ts';
 import { type RouteId, routes, siteMapKinds } from '../../../routes.ts';
 import { nurseriesOfIds, nurseriesOfSlugs } from '../../../worker/accounts/cms/nursery-names.ts';
 import { findPreviewPage } from '../../../worker/preview/preview-page.ts';
+import { createTestApp } from '../../app/test-app.ts';
 import { createFedIndex, type FedIndex } from '../../unit/search/fed-index.ts';
 import { allPaths, routeOf } from '../../unit/seo/seed-pages.ts';
 import { type BothCms, startBothCms } from './both-cms.ts';
@@ -25,6 +26,8 @@ const previewed = [
 
 beforeAll(async () => {
   cms = await startBothCms();
+  // Another app loads what renders a page: the first page would spend on that the second that it has for what it can do without.
+  await (await createTestApp(cms.standIn).get('/')).text();
   recorder = createQuestionRecorder(cms.standIn);
 });
 
