@@ -77,9 +77,12 @@ function startWhenInteractive(start: () => void) {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    afterPaint(() => whenIdle(start));
+    whenIdle(start);
   });
-  for (const part of parts) observer.observe(part);
+  // While a page arrives, a part may be in view that pictures and texts then move out of it.
+  afterPaint(() => {
+    for (const part of parts) observer.observe(part);
+  });
 }
 
 /** Once the page is loaded, its font with it, and its largest part is painted: an idle moment may come before that. */
