@@ -42,6 +42,24 @@ test('a page with an interactive part in view hydrates by itself', async () => {
   await expect.poll(isHydrated).toBe(true);
 });
 
+test('a part that is in view only while the page arrives begins nothing', async () => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      :root:not([data-loaded]) [data-interactive] { position: fixed; inset: 0 }
+      :root[data-loaded] [data-interactive] { margin-block-start: 500vh }
+    `);
+    document.adoptedStyleSheets = [sheet];
+    addEventListener('load', () => {
+      document.documentElement.dataset.loaded = '';
+    });
+  });
+  await openAtRest(page, `${site.url}/cout-place-en-creche`);
+  expect(await isHydrated()).toBe(false);
+  await page.mouse.move(50, 50);
+  await expect.poll(isHydrated).toBe(true);
+});
+
 test('before the application is there a link and a form are the browser’s own', async () => {
   await holdApplication();
   await page.goto(`${site.url}/trouver-une-creche`);
