@@ -1,17 +1,9 @@
-import type { Context } from 'hono';
 import type { ImageServer, ImageServerDependencies } from './images/image-server.ts';
-import type { AppEnvironment } from './request-state.ts';
+import { late } from './late.ts';
 import type { SearchIndexOptions } from './search/create-search-index.ts';
 import type { SearchIndex } from './search/search-index.ts';
 
-type Step<Needs extends unknown[], Answer> = (c: Context<AppEnvironment>, ...needs: Needs) => Answer | Promise<Answer>;
-
-/** A step that no reading of a page needs: an isolate loads its code when it is first asked for. */
-const late =
-  <Needs extends unknown[], Answer>(load: () => Promise<Step<Needs, Answer>>) =>
-  async (c: Context<AppEnvironment>, ...needs: Needs): Promise<Answer> =>
-    (await load())(c, ...needs);
-
+// Steps that no reading of a page needs.
 export const handleCmsWebhook = late(async () => (await import('./webhooks/cms-webhook.ts')).handleCmsWebhook);
 export const answerFeed = late(async () => (await import('./webhooks/answer-feed.ts')).answerFeed);
 export const answerEntry = late(async () => (await import('./webhooks/answer-entry.ts')).answerEntry);

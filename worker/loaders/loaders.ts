@@ -1,4 +1,5 @@
 import type { RouteId } from '../../routes.ts';
+import { late } from '../late.ts';
 import { loadHome } from './blocks/home.ts';
 import { loadCities } from './directory/cities.ts';
 import { loadCity } from './directory/city.ts';
@@ -16,13 +17,7 @@ import { loadWhitePaper } from './editorial/white-paper.ts';
 import { loadWhitePaperList } from './editorial/white-paper-list.ts';
 import type { Loader } from './loader.ts';
 
-/** A loader of a page that few readers open, or that brings the code of all forms: an isolate loads its code when it is first asked for. */
-const late =
-  <Id extends RouteId>(load: () => Promise<Loader<Id>>): Loader<Id> =>
-  async (request) =>
-    (await load())(request);
-
-/** The loader of every route. */
+/** The loader of every route; of a page that few readers open, or that brings the code of all forms, it comes late. */
 export const loaders: { [Id in RouteId]: Loader<Id> } = {
   home: loadHome,
   terms: late(async () => (await import('./blocks/content-page.ts')).loadTerms),

@@ -6,6 +6,7 @@ import { accountAccessOf } from '../accounts/account-access.ts';
 import { searchBefore } from '../addresses/previous-page.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { readReceiptCookie } from '../forms/receipt/receipt.ts';
+import { late } from '../late.ts';
 import type { LoaderResult } from '../loaders/loader.ts';
 import { anonymousVisitor, runLoader } from '../loaders/run-loader.ts';
 import { type AppEnvironment, contentOf } from '../request-state.ts';
@@ -16,13 +17,13 @@ export interface AskedRoute {
   search: string;
 }
 
-/** A way to ask whose code an isolate loads when a page first asks; it is made once a request. */
-function late<Parameters extends unknown[], Answer>(make: () => Promise<(...parameters: Parameters) => Promise<Answer>>) {
+/** A way to ask that is made when a page first asks, once a request. */
+function madeLate<Parameters extends unknown[], Answer>(make: () => Promise<(...parameters: Parameters) => Promise<Answer>>) {
   let made: ReturnType<typeof make> | null = null;
-  return async (...parameters: Parameters): Promise<Answer> => {
+  return late(() => {
     made ??= make();
-    return (await made)(...parameters);
-  };
+    return made;
+  });
 }
 
 /** What a page of the site shows to who sends this request. */
@@ -38,9 +39,9 @@ export function loadRoute(
     receipt: readReceiptCookie(c.req.header('cookie')),
     formReply: c.get('formReply') ?? null,
     account: accountAccessOf(c, dependencies),
-    managedPlaces: late(async () => (await import('../managers/managed-places.ts')).managedPlacesOf(c, dependencies)),
-    nurseryProposal: late(async () => (await import('../managers/nursery-proposal.ts')).nurseryProposalOf(c, dependencies)),
-    followedRequest: late(async () => (await import('../follow-up/followed-request.ts')).followedRequestOf(c, dependencies)),
+    managedPlaces: madeLate(async () => (await import('../managers/managed-places.ts')).managedPlacesOf(c, dependencies)),
+    nurseryProposal: madeLate(async () => (await import('../managers/nursery-proposal.ts')).nurseryProposalOf(c, dependencies)),
+    followedRequest: madeLate(async () => (await import('../follow-up/followed-request.ts')).followedRequestOf(c, dependencies)),
   };
   return runLoader(dependencies, { route: match, content: contentOf(c), locale, search, visitor });
 }
