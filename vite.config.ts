@@ -12,6 +12,7 @@ import { leanReactPlugin, streamingReactPlugin } from './build/lean-react-plugin
 import { mapGroundPlugin } from './build/map-ground-plugin.ts';
 import { redirectsPlugin } from './build/redirects-plugin.ts';
 import { classNamesPlugin, createClassName } from './build/styles/class-names-plugin.ts';
+import { hoverRules } from './build/styles/hover-rules.ts';
 import { pageStylesPlugin } from './build/styles/page-styles-plugin.ts';
 import { buildFolder } from './harness/local/paths.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig({
     buildInputsPlugin(folder),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],
-  css: { modules: { generateScopedName: createClassName() } },
+  css: { modules: { generateScopedName: createClassName() }, postcss: { plugins: [hoverRules] } },
   // The table of sizes after gzip takes a tenth of a build; `npm run check` tells what the site sends, after Brotli.
   build: { reportCompressedSize: false },
   environments: {
