@@ -41,7 +41,7 @@ say('Preparing: build, content of the CMS, edge databases');
 await setup();
 say(`Prepared in ${seconds(startedAt)} s`);
 say(`${lanes.length} lanes, ${lanesAtOnce} at once`);
-/** While Strapi builds the panel, it writes its compiled sources anew: a CMS that starts just then reads half of a file. What starts none goes on. */
+/** While Strapi builds the panel, its folder is gone: a CMS that starts just then would not serve it. What starts none goes on. */
 const panel = ensurePanel();
 const passed = await someAtOnce(lanes, lanesAtOnce, runLane);
 let hasFailed = passed.includes(false);
