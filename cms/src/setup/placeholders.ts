@@ -46,7 +46,8 @@ export async function completePlaceholders(strapi: Core.Strapi): Promise<void> {
 /** `#rrggbb`, or null for a picture one can see through: the colour would stay behind it. */
 async function meanColour(bytes: Buffer): Promise<string | null> {
   const image = sharp(bytes);
-  if (!(await image.stats()).isOpaque) return null;
+  // The figures of all pixels take longer than the rest, and are of use only where a pixel may be clear.
+  if ((await image.metadata()).hasAlpha && !(await image.stats()).isOpaque) return null;
   const pixel = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }

@@ -92,3 +92,19 @@ async function encode(picture: Sharp, kind: KeptKind): Promise<Buffer> {
     throw new PictureProblem('est une image abîmée ou incomplète : elle ne s’ouvre pas');
   }
 }
+
+/**
+ * Whether a picture is damaged. `gamma` has all of its pixels decoded: without it the reader of JPEG leaves out what so small a copy
+ * does not need, and sees no damage there.
+ */
+export function isDamaged(file: string): Promise<boolean> {
+  return sharp(file)
+    .gamma()
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => false,
+      () => true,
+    );
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longestSide, mostBytes } from './fit-picture';
+import { isDamaged, longestSide, mostBytes } from './fit-picture';
 import { prepareUpload, type UploadedFile } from './prepare-upload';
 
 let folder = '';
@@ -164,4 +164,26 @@ test('what takes the place of a file is made to its kind, since its address stay
   expect([prepared.originalFilename, prepared.mimetype, (await look(prepared)).format]).toEqual(['nouvelle.jpg', 'image/jpeg', 'jpeg']);
   await expect(prepareUpload(fileOf('photo.jpg', photo), '.pdf')).rejects.toThrow('ne peut pas remplacer un fichier .pdf');
   await expect(prepareUpload(fileOf('guide.pdf', '%PDF-1.7'), '.jpg')).rejects.toThrow('ne peut remplacer qu’un fichier .pdf');
+});
+
+test('a picture of any kind is damaged where it is cut off, or where bytes in its midst are others', async () => {
+  const picture = noise(300, 200);
+  for (const [kind, bytes] of [
+    ['jpeg', await picture.clone().jpeg().toBuffer()],
+    ['progressive jpeg', await picture.clone().jpeg({ progressive: true }).toBuffer()],
+    ['png', await picture.clone().png().toBuffer()],
+    ['interlaced png', await picture.clone().png({ progressive: true }).toBuffer()],
+    ['webp', await picture.clone().webp().toBuffer()],
+    ['gif', await picture.clone().gif().toBuffer()],
+    ['avif', await picture.clone().avif({ effort: 0 }).toBuffer()],
+  ] as const) {
+    const cut = bytes.subarray(0, Math.floor(bytes.length * 0.9));
+    expect([kind, await isDamaged(fileOf(kind, bytes).filepath)]).toEqual([kind, false]);
+    expect([kind, await isDamaged(fileOf(kind, cut).filepath)]).toEqual([kind, true]);
+  }
+  const jpeg = await picture.jpeg().toBuffer();
+  // Marks that stand in no picture.
+  const half = Math.floor(jpeg.length / 2);
+  const broken = Buffer.concat([jpeg.subarray(0, half), Buffer.alloc(400, Buffer.from([0xff, 0x33])), jpeg.subarray(half + 400)]);
+  expect(await isDamaged(fileOf('broken', broken).filepath)).toBe(true);
 });
