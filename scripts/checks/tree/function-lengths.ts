@@ -18,8 +18,10 @@ interface LongFunction {
 
 /** The functions of a module that are longer than a screen. */
 export function findLongFunctions(file: string, text: string): LongFunction[] {
-  const { program } = parseSync(file, text);
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  // No part of a file is longer than the file.
+  if (lineOf(text.length) <= longestFunction) return [];
+  const { program } = parseSync(file, text);
   const long: LongFunction[] = [];
   const look = ({ start, end }: { start: number; end: number }) => {
     const line = lineOf(start);
