@@ -1,7 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const setupFiles = ['test/setup/fail-on-console.ts', 'test/setup/no-owner-stacks.ts'];
+const noOwnerStacks = 'test/setup/no-owner-stacks.ts';
+const setupFiles = ['test/setup/fail-on-console.ts', noOwnerStacks];
 /** The app in Node, without a build. */
 const alias = { 'virtual:client-build': new URL('./test/app/fake-client-build.ts', import.meta.url).pathname };
 
@@ -79,7 +80,7 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       inNode('unit-isolated', { include: replacingModules }),
-      sharing('edge', { include: ['test/edge/**/*.test.ts'], ...patient }),
+      sharing('edge', { include: ['test/edge/**/*.test.ts'], setupFiles: [noOwnerStacks], ...patient }),
       // Those that only read run against the stand-in of the CMS; those that write need the real one, and a process of their own.
       sharing('journeys-reading', {
         include: ['test/journeys/*.test.ts', 'test/journeys/{loading,visitor-tasks,variants}/*.test.ts'],
