@@ -1,13 +1,9 @@
-import path from 'node:path';
-import { createTestHarness } from 'wrangler';
 import { todayInParis } from '../domain/forms/fields/plain-date.ts';
 import { startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { answerFromNurseries } from '../harness/cms-stand-in/made-nurseries.ts';
 import { readGazetteer } from '../harness/gazetteer/gazetteer.ts';
-import { makeGazetteerFile } from '../harness/local/gazetteer.ts';
 import { say } from '../harness/local/say.ts';
-import type { EdgeDatabase } from '../harness/site/built-worker.ts';
-import { loadGazetteer } from '../harness/site/edge-database.ts';
+import { setup } from '../harness/prepare.ts';
 import type { Goal, Table } from '../scripts/bench-results/result.ts';
 import { type MadeNursery, makeNurseries } from '../scripts/load/nursery-generator.ts';
 import { createPlaceMaker } from '../scripts/load/place-generator.ts';
@@ -18,6 +14,7 @@ import { runAlone } from './kit/run-alone.ts';
 import { percentile, rounded } from './kit/statistics.ts';
 import type { BenchAnswer, BenchQuestion } from './search/bench-worker.ts';
 import { benchQuestions, type Measured } from './search/questions.ts';
+import { startSearchWorker } from './search/search-worker.ts';
 
 /** Nurseries of the only town that stays the same whatever the size. */
 const constantNurseries = 60;
@@ -70,12 +67,9 @@ interface SizeResult {
 async function measureSize(size: number, times: number, places: PlaceRow[]): Promise<SizeResult> {
   const nurseries = nurseriesOf(size, places);
   const cms = await startCmsStandIn({ answer: answerFromNurseries(nurseries) });
-  const configPath = path.join(import.meta.dirname, 'search/wrangler.toml');
-  const harness = createTestHarness({ workers: [{ configPath, vars: { CMS_ORIGIN: cms.url, CMS_TOKEN: 'bench' } }] });
+  const worker = await startSearchWorker({ origin: cms.url, token: 'bench' });
   try {
-    const { url } = await harness.listen();
-    await harness.getWorker().applyD1Migrations('DB');
-    await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
+    const { url } = worker;
     const feedSeconds: SizeResult['feedSeconds'] = [await feed(url), await feed(url)];
     const answers: SizeResult['answers'] = [];
     for (const measured of benchQuestions(places, nurseries, times)) {
@@ -86,7 +80,7 @@ async function measureSize(size: number, times: number, places: PlaceRow[]): Pro
     }
     return { size, answers, feedSeconds, megabytes: workerdMegabytes() };
   } finally {
-    await harness.close();
+    await worker.close();
     await cms.close();
   }
 }
@@ -161,7 +155,7 @@ function tablesOf(results: SizeResult[]): Table[] {
 /** What the finder, the map, suggestions and the site search cost on the edge database. */
 async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-  await makeGazetteerFile();
+  await setup();
   // Nurseries stand in towns; quarters and stations are found by name like these.
   const places = readGazetteer().places.filter(({ kind }) => kind !== 'quarter');
   const parameterSizes = parameters.map(Number).filter(Boolean);

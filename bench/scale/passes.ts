@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { createTestHarness } from 'wrangler';
 import { dayMilliseconds } from '../../domain/durations.ts';
-import type { EdgeDatabase } from '../../harness/site/built-worker.ts';
-import { loadGazetteer } from '../../harness/site/edge-database.ts';
 import { testSecrets } from '../../harness/site/template.ts';
 import { workerdCpuSeconds, workerdMegabytesNow } from '../kit/processes.ts';
 import type { BenchAnswer, BenchQuestion } from '../search/bench-worker.ts';
+import { startSearchWorker } from '../search/search-worker.ts';
 import { type FullCms, placesOfNursery } from './full-cms.ts';
 
 /** Pages of entries that a run of the schedule reads (`worker/search/feed/feed-tasks.ts`). */
@@ -32,14 +29,9 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 
 /** Feeds the edge database from the CMS in every way there is: all of it, nothing new, all places told anew, and with the CMS gone half-way. */
 export async function measurePasses(cms: FullCms, { today }: { today: string }): Promise<Passes> {
-  const configPath = path.join(import.meta.dirname, '../search/wrangler.toml');
-  const vars = { CMS_ORIGIN: cms.cms.url, CMS_TOKEN: testSecrets.WORKER_API_TOKEN };
-  const harness = createTestHarness({ workers: [{ configPath, vars }] });
+  const worker = await startSearchWorker({ origin: cms.cms.url, token: testSecrets.WORKER_API_TOKEN });
   try {
-    const { url } = await harness.listen();
-    await harness.getWorker().applyD1Migrations('DB');
-    await loadGazetteer({ bindings: () => harness.getWorker<{ DB: EdgeDatabase }>().getEnv() });
-    const ask = askerOf(url);
+    const ask = askerOf(worker.url);
     const before = workerdMegabytesNow();
     let most = before;
     const run = async (mostFetches?: number): Promise<Run> => {
@@ -65,7 +57,7 @@ export async function measurePasses(cms: FullCms, { today }: { today: string }):
     await check(ask, cms);
     return { passes, megabytes: { before, most } };
   } finally {
-    await harness.close();
+    await worker.close();
   }
 }
 

@@ -6,9 +6,8 @@ import { countStart } from '../census.ts';
 import { workerConfig } from '../local/paths.ts';
 
 /** The edge database, as far as tools and tests use it. */
-export interface EdgeDatabase {
+interface EdgeDatabase {
   prepare(sql: string): { run(): Promise<unknown>; all(): Promise<{ results: Record<string, unknown>[] }> };
-  batch(statements: unknown[]): Promise<unknown>;
 }
 
 /** What the worker keeps pages and content in, as far as tools and tests use it. */

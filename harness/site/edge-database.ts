@@ -8,7 +8,7 @@ import { readGazetteerStatements } from '../local/gazetteer.ts';
 import { onceFor } from '../local/hash-folder.ts';
 import { migrateLocally } from '../local/migrations.ts';
 import { cacheFolder, cmsFolder, root, workerConfig } from '../local/paths.ts';
-import { type BuiltWorker, type EdgeDatabase, startBuiltWorker } from './built-worker.ts';
+import { type BuiltWorker, startBuiltWorker } from './built-worker.ts';
 import { testSecrets, workerSecrets } from './template.ts';
 import { createTestCms } from './test-cms.ts';
 
@@ -102,12 +102,6 @@ async function feed(folder: string, cmsUrl: string): Promise<void> {
   await worker.stop();
   cpSync(databaseIn(state), databaseIn(folder), { recursive: true });
   rmSync(state, { recursive: true, force: true });
-}
-
-/** Loads the gazetteer into a worker's edge database. */
-export async function loadGazetteer(worker: { bindings(): Promise<{ DB: EdgeDatabase }> }): Promise<void> {
-  const { DB } = await worker.bindings();
-  await DB.batch(readGazetteerStatements().map((statement) => DB.prepare(statement)));
 }
 
 /** Makes a copied database as fresh as one that was just fed: the schedule feeds again what is an hour old. */
