@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testDay } from './test/app/test-now.ts';
 
 const noOwnerStacks = 'test/setup/no-owner-stacks.ts';
 const setupFiles = ['test/setup/fail-on-console.ts', noOwnerStacks];
@@ -50,6 +51,7 @@ function inNode(name: string, more: TestProjectInlineConfiguration['test']): Tes
     test: {
       name,
       setupFiles,
+      env: { SEED_DAY: testDay },
       globalSetup: 'harness/prepare-gazetteer.ts',
       // Searches for bad inputs take as long as the machine needs.
       testTimeout: 30_000,
@@ -69,6 +71,8 @@ const patient = { retry: 1, testTimeout: 60_000, expect: { poll: { timeout: 10_0
 
 export default defineConfig({
   test: {
+    // A failure says all that was found, not « Array(1) ».
+    chaiConfig: { truncateThreshold: 2000 },
     sequence: { sequencer: ByName },
     projects: [
       // Suites of a process share what they have imported, which takes most of the time where each imports it anew.

@@ -25,6 +25,7 @@ import { clientBuild } from './fake-client-build.ts';
 import { createFakeD1, type FakeD1 } from './fake-d1.ts';
 import { createFakeImages, type FakeImages, pixelOf } from './fake-images.ts';
 import { createFakeKv, type FakeKv } from './fake-kv.ts';
+import { testNow } from './test-now.ts';
 
 export const testConfig: Config = {
   environment: 'production',
@@ -108,7 +109,7 @@ export function createTestApp(answers: CmsAnswers, reporter: Reporter = silentRe
   const { hasImages = true } = options;
   const config = { ...testConfig, ...options.config };
   const fake = options.kv ?? createFakeKv();
-  const time = options.time ?? { now: Date.parse('2026-11-27T10:00:00Z') };
+  const time = options.time ?? { now: testNow };
   const clock = () => time.now;
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const background: Promise<unknown>[] = [];

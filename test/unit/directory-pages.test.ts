@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placesOn } from '../../harness/cms-stand-in/seed.ts';
 import { createTestApp } from '../app/test-app.ts';
+import { testDay } from '../app/test-now.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -14,7 +15,7 @@ function readSeed(name: string): Entry[] {
 const nurseries = readSeed('nurseries').map((data) => ({
   ...data,
   slug: String(data.slug),
-  places: placesOn('2026-11-27', { uid: 'api::nursery.nursery', key: String(data.slug), data }),
+  places: placesOn(testDay, { uid: 'api::nursery.nursery', key: String(data.slug), data }),
 }));
 const collections: Record<string, Entry[]> = { '/api/nurseries': nurseries, '/api/cities': readSeed('cities') };
 

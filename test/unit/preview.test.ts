@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerFromSeed } from '../../harness/cms-stand-in/answer-from-seed.ts';
 import { createPreviewCookie, endedPreviewCookie, readPreviewCookie } from '../../worker/preview/preview-cookie.ts';
 import { createTestApp, testConfig } from '../app/test-app.ts';
+import { testNow } from '../app/test-now.ts';
 
 interface CmsPreview {
   buildPreviewLink(target: object, settings: { siteUrl: string; secret: string }): string;
@@ -14,7 +15,7 @@ interface CmsPreview {
 const cmsPreview = path.join(import.meta.dirname, '../../cms/src/preview/preview-link.ts');
 const { buildPreviewLink, createPreviewHandler } = (await import(cmsPreview)) as CmsPreview;
 
-const now = Date.parse('2026-11-27T10:00:00Z');
+const now = testNow;
 const secret = testConfig.previewSecret;
 const id = 'abcdefghijklmnopqrstuvwx';
 const target = { uid: 'api::article.article', documentId: id, locale: 'fr', status: 'draft', expires: now / 1000 + 600 };

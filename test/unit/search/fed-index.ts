@@ -5,10 +5,8 @@ import { createSearchIndex } from '../../../worker/search/create-search-index.ts
 import { type PassOutcome, runPass } from '../../../worker/search/feed/run-pass.ts';
 import type { SearchIndex } from '../../../worker/search/search-index.ts';
 import type { FakeD1 } from '../../app/fake-d1.ts';
+import { testNow } from '../../app/test-now.ts';
 import { createGazetteerDatabase } from '../../helpers/edge-database/gazetteer-database.ts';
-
-/** The day the tests are made: what the seed says of free places is some days old. */
-const testNow = Date.parse('2026-11-27T10:00:00Z');
 
 export interface FedIndex {
   database: FakeD1;

@@ -197,7 +197,7 @@ describe('the finder', () => {
   test('shows free places that were confirmed first, then those to be confirmed, then the others as they were saved', async () => {
     const [full, toConfirm, confirmed] = ['la-traboule-aux-doudous-lyon', 'l-ilot-baleine-lyon', 'petite-brindille-lyon'];
     const app = createTestApp(answerFromSeed, silentReporter, { database: index.database });
-    app.pass(5 * 86_400);
+    app.pass(3 * 86_400);
     const html = await (await app.get(`/mes-creches?selection=${full},${toConfirm},${confirmed}`)).text();
     await app.settle();
     const names = html
