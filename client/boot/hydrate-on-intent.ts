@@ -55,8 +55,14 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
   });
 }
 
-/** A browser may tell of a pointer that lies where a page appears: it shows no intent before it moves. */
-const isResting = (sign: Event) => sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
+/**
+ * A browser tells of a pointer that lies where a page appears, and of a carousel that comes to rest anew when its page is laid out: neither is a
+ * reader's before the pointer moves, or the page itself.
+ */
+function isResting(sign: Event): boolean {
+  if (sign.type === 'scroll') return sign.target !== document;
+  return sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
+}
 
 /** Fetches the chunks of this page beside the entry, not after it. An idle moment for each: the click that ends a press, and its picture, come first. */
 async function preloadModules(modules: string[]) {

@@ -60,6 +60,27 @@ test('a part that is in view only while the page arrives begins nothing', async 
   await expect.poll(isHydrated).toBe(true);
 });
 
+/** Where both the button of the menu and those of a carousel are shown. */
+const tablet = { width: 800, height: 1000 };
+
+test('a carousel that is moved while the page arrives begins nothing', async () => {
+  await page.setViewportSize(tablet);
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const carousel = document.querySelector('main section[tabindex="0"]');
+      carousel?.addEventListener('scroll', () => {
+        document.documentElement.dataset.carouselMoved = '';
+      });
+      carousel?.scrollBy({ left: carousel.clientWidth, behavior: 'instant' });
+    });
+  });
+  await openAtRest(page, `${site.url}/devenir-partenaire`);
+  await page.locator('html[data-carousel-moved]').waitFor({ state: 'attached' });
+  expect(await isHydrated()).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(isHydrated).toBe(true);
+});
+
 test('before the application is there a link and a form are the browser’s own', async () => {
   await holdApplication();
   await page.goto(`${site.url}/trouver-une-creche`);
@@ -73,9 +94,6 @@ test('before the application is there a link and a form are the browser’s own'
   await page.waitForURL(/plan-du-site$/);
   expect(await heading().innerText()).toBe('Plan du site');
 });
-
-/** Where both the button of the menu and those of a carousel are shown. */
-const tablet = { width: 800, height: 1000 };
 
 test('a click on a button before the application is there is done once it is, a native one is not done twice', async () => {
   const release = await holdApplication();
@@ -228,7 +246,7 @@ test('what extensions put into the document does no harm', async () => {
       for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
       return created;
     };
-    addEventListener('DOMContentLoaded', () => {
+    addEventListener('load', () => {
       document.documentElement.classList.add('js-extension');
       document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
       document.body.setAttribute('cz-shortcut-listen', 'true');
