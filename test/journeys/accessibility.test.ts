@@ -149,7 +149,7 @@ describe.for([
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all as HTMLDetailsElement[]) details.open ||= !details.name;
     });
-    // What still opens covers its own links.
+    // What still opens covers its own links, and has less contrast than it will have.
     const opening = () =>
       page.evaluate(
         () =>
@@ -164,6 +164,7 @@ describe.for([
     if (await button.isVisible()) await button.click();
     await navigation().locator('summary').first().click();
     await navigation().locator('details[open]').waitFor();
+    await expect.poll(opening).toBe(0);
     expect(await accessibilityViolations(page), 'menu open').toEqual([]);
   });
 });
