@@ -5,7 +5,11 @@ export interface Lane {
   project?: string;
 }
 
-const tests = (name: string, project: string): Lane => ({ name, project, command: ['vitest', 'run', '--project', project] });
+const tests = (name: string, project: string, ...more: string[]): Lane => ({
+  name,
+  project,
+  command: ['vitest', 'run', '--project', project, ...more],
+});
 
 /**
  * What `npm test` runs, in the order of their beginnings: first what tells of a slip within a minute, then the longest. Unit tests come last: they
@@ -18,7 +22,7 @@ export const lanes: Lane[] = [
   tests('Journeys of who reads', 'journeys-reading'),
   tests('Tests of what operators run: builds, deploys, backups', 'operations'),
   { name: 'Benches: every check, no figures', command: ['node', 'bench/run.ts', '--smoke'] },
-  tests('Unit tests', 'unit*'),
+  tests('Unit tests', 'unit*', '--maxWorkers=100%'),
 ];
 
 /** How many lanes run at once: each waits for browsers, CMSs and workers some of its time. */
