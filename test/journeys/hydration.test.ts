@@ -246,7 +246,7 @@ test('what extensions put into the document does no harm', async () => {
       for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
       return created;
     };
-    addEventListener('load', () => {
+    addEventListener('DOMContentLoaded', () => {
       document.documentElement.classList.add('js-extension');
       document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
       document.body.setAttribute('cz-shortcut-listen', 'true');
