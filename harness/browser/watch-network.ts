@@ -15,17 +15,21 @@ export interface Network {
 }
 
 const quietMilliseconds = 200;
+/** As long as a page waits itself, at most, until it is idle: Chromium on a busy machine may tell a page that draws and answers that it never is. */
+const longestIdleWait = 3000;
 
 /** Follows what a page fetches, from before it is opened. */
 export function watchNetwork(page: Page): Network {
   const files = new Map<string, FetchedFile>();
   const underWay = new Set<object>();
+  let requests = 0;
   let changedAt = Date.now();
   const change = () => {
     changedAt = Date.now();
   };
   page.on('request', (request) => {
     underWay.add(request);
+    requests += 1;
     change();
   });
   const end = (request: object) => {
@@ -46,9 +50,13 @@ export function watchNetwork(page: Page): Network {
     files: () => [...files.values()],
     async quiet() {
       change();
-      // What a page puts off until it is idle is asked for by now.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      while (underWay.size || Date.now() - changedAt < quietMilliseconds) await new Promise((resolve) => setTimeout(resolve, 50));
+      let before: number;
+      do {
+        before = requests;
+        // What the page puts off until it is idle is asked for by then, and may put off more.
+        await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), longestIdleWait);
+        while (underWay.size || Date.now() - changedAt < quietMilliseconds) await new Promise((resolve) => setTimeout(resolve, 50));
+      } while (requests > before);
     },
   };
 }

@@ -141,14 +141,14 @@ test('nothing moves for a reader who wants no movement, and a figure does not co
 test('for a reader who wants no movement, all of a page has its new size at once', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site.url}/component-preview`);
-  const begun = await page.evaluate(() => {
+  const transitions = await page.evaluate(() => {
     const { style } = document.documentElement;
     // The first style is that of the page as it stands.
     document.documentElement.getBoundingClientRect();
     style.fontSize = '150%';
     return document.getAnimations().length;
   });
-  expect(begun).toBe(0);
+  expect(transitions).toBe(0);
 });
 
 describe.for([
