@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { formatLocaleOf, locales } from '../../domain/locale.ts';
 import { formatsOf } from './format.ts';
 
 /** Versions of ICU differ in which no-break space they write; only that it is one matters. */
@@ -40,4 +41,55 @@ test('lists and shares follow the language', () => {
   expect(fr.list(['Lyon', 'Nantes', 'Niort'])).toBe('Lyon, Nantes et Niort');
   expect(plain(fr.percent(0.5))).toBe('50\u00a0%');
   expect(plain(fr.percent(0.000619, 4))).toBe('0,0619\u00a0%');
+});
+
+describe.each(locales)('what is written in %s is what Intl writes there', (locale) => {
+  const formats = formatsOf(locale);
+  const tag = formatLocaleOf(locale);
+  const numbers = [
+    0, 0.4, 0.5, 0.999, 1, 1.005, 2.5, 9.95, 12.345, 99.995, 100, 999.5, 1000, 1234.5, 10_000, 999_999.99, 1_234_567.891, 2.5e-7,
+  ];
+  const signed = [...numbers, ...numbers.filter(Math.round).map((value) => -value)];
+
+  test.each([0, 1, 2, 4])('numbers and shares with at most %i decimals', (maximumFractionDigits) => {
+    const number = new Intl.NumberFormat(tag, { maximumFractionDigits });
+    const percent = new Intl.NumberFormat(tag, { maximumFractionDigits, style: 'percent' });
+    expect(signed.map((value) => formats.number(value, maximumFractionDigits))).toEqual(signed.map((value) => number.format(value)));
+    expect(signed.map((value) => formats.percent(value, maximumFractionDigits))).toEqual(signed.map((value) => percent.format(value)));
+  });
+
+  test('amounts', () => {
+    const written = (euros: number) =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency: 'EUR',
+        maximumFractionDigits: Number.isInteger(euros) ? 0 : undefined,
+      }).format(euros);
+    expect(signed.map(formats.price)).toEqual(signed.map(written));
+  });
+
+  test('distances', () => {
+    const kilometres = [0.98, 1, 2.34, 9.94, 9.96, 12.5, 450, 9432.4];
+    const unit = (value: number, name: string, maximumFractionDigits = 0) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits }).format(value);
+    expect(kilometres.map(formats.distance)).toEqual(kilometres.map((value) => unit(value, 'kilometer', value < 9.95 ? 1 : 0)));
+    expect(formats.distance(0.42)).toBe(unit(400, 'meter'));
+  });
+
+  test('dates of a year and moments around the changes of the clock', () => {
+    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10));
+    const moments = days.flatMap((day) => [`${day}T21:59:59Z`, `${day}T22:00:00.000Z`, `${day}T23:30:00+01:00`, `${day}T23:00:00Z`]);
+    const date = (timeZone: string, day?: 'numeric') => {
+      const format = new Intl.DateTimeFormat(tag, { day, month: 'long', year: 'numeric', timeZone });
+      return (value: string) => format.format(Date.parse(value)).replace(/^1 (?=\p{Ll})/u, '1er ');
+    };
+    expect(days.map(formats.date)).toEqual(days.map(date('UTC', 'numeric')));
+    expect(days.map(formats.month)).toEqual(days.map(date('UTC')));
+    expect(moments.map(formats.date)).toEqual(moments.map(date('Europe/Paris', 'numeric')));
+    expect(moments.map(formats.month)).toEqual(moments.map(date('Europe/Paris')));
+  });
+
+  test.each([[[]], [['Lyon']], [['Lyon', 'Nantes']], [['Lyon', 'Nantes', 'Niort', 'Nice']]])('the list %j', (values) => {
+    expect(formats.list(values)).toBe(new Intl.ListFormat(tag, { type: 'conjunction' }).format(values));
+  });
 });
