@@ -3,6 +3,7 @@ import { browserMemories, createReloadGuard } from '../deploys/reload-guard.ts';
 import { documentRead } from './document-read.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
+import { layOutAhead } from './lay-out-ahead.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { showSaved } from './show-saved.ts';
 
@@ -11,6 +12,7 @@ showSaved();
 followScroll();
 openFooter();
 dropEmptyFields();
+layOutAhead();
 hydrateOnIntent(
   // By its address, which the document names: the bundler would wrap an import it knows in code that no page needs.
   ([entry = '']) => import(/* @vite-ignore */ entry),

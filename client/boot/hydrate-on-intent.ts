@@ -3,6 +3,7 @@ import type { AdmitReload } from '../deploys/reload-guard.ts';
 import { afterAnswer, nextPicture } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
+import { afterPaint, idle, whenIdle } from './moments.ts';
 
 interface Application {
   hydrate(admitReload: AdmitReload, onListening: () => void): Promise<(idle: () => Promise<void>) => Promise<void>>;
@@ -89,25 +90,4 @@ function startWhenInteractive(start: () => void) {
   afterPaint(() => {
     for (const part of parts) observer.observe(part);
   });
-}
-
-/** Once the page is loaded, its font with it, and its largest part is painted: an idle moment may come before that. */
-function afterPaint(run: () => void) {
-  const type = 'largest-contentful-paint';
-  // Not every browser tells of its largest paint; all of them draw frames where the page can be seen.
-  const observe = PerformanceObserver.supportedEntryTypes?.includes(type)
-    ? () => new PerformanceObserver(run).observe({ type, buffered: true })
-    : run;
-  // The browser may begin a second frame while it still draws the first, and no third.
-  const paint = (frames: number) => (frames ? requestAnimationFrame(() => paint(frames - 1)) : observe());
-  if (document.readyState === 'complete') paint(3);
-  else addEventListener('load', () => paint(3), { once: true });
-}
-
-const idle = (timeout?: number) => new Promise<void>((resolve) => whenIdle(resolve, timeout));
-
-function whenIdle(run: () => void, timeout = 3000) {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
-  else setTimeout(run, 1);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../../../harness/browser/browser.ts';
+import { traceOf } from '../../../harness/browser/trace.ts';
 import { waitForForm } from '../../helpers/forms/form-page.ts';
 import { browser, openBrowser, site } from '../../helpers/open-site.ts';
 
@@ -75,6 +76,27 @@ test.for([phone, { width: 1440, height: 900 }])(
     await page.close();
   },
 );
+
+test('what the sheet of filters holds is laid out on a phone before it is opened', async () => {
+  const page = await browser.newPage({ viewport: phone });
+  await page.goto(`${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
+  await page.evaluate(async () => {
+    // Its load, its frames and its largest paint, and then the first moment in which nothing waits.
+    for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  });
+  const radius = page.locator('main form [name="rayon"]');
+  expect(await radius.isVisible()).toBe(false);
+  const elements = await page.locator('main form *').count();
+  const events = await traceOf(browser, async () => {
+    await page.locator('main form summary').click();
+    await radius.waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  });
+  const styled = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...styled)).toBeGreaterThan(10);
+  expect(Math.max(...styled)).toBeLessThan(elements / 2);
+  await page.close();
+});
 
 test('the page of a nursery has one way back on a phone, and the way from the home on a desktop', async () => {
   const page = await open('/trouver-une-creche/petite-brindille-lyon');
