@@ -3,7 +3,7 @@ import { browserMemories, createReloadGuard } from '../deploys/reload-guard.ts';
 import { documentRead } from './document-read.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
-import { layOutAhead } from './lay-out-ahead.ts';
+import { afterPaint, whenIdle } from './moments.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { showSaved } from './show-saved.ts';
 
@@ -32,4 +32,16 @@ async function openFooter(): Promise<void> {
   if (innerWidth < 600) return;
   await documentRead();
   for (const column of document.querySelectorAll<HTMLDetailsElement>('footer details')) column.open = true;
+}
+
+/**
+ * Has the browser find styles and places of what forms keep folded away, once the page is idle: a slow phone then only has to draw it when it is
+ * unfolded. Asking where a field stands does it, and shows nothing.
+ */
+function layOutAhead(): void {
+  afterPaint(() => {
+    whenIdle(() => {
+      for (const field of document.querySelectorAll('form select')) field.getBoundingClientRect();
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatLocaleOf, locales } from '../../domain/locale.ts';
+import { distanceText } from './distance-text.ts';
 import { formatsOf } from './format.ts';
 
 /** Versions of ICU differ in which no-break space they write; only that it is one matters. */
@@ -30,11 +31,11 @@ test('amounts show cents only where there are some', () => {
 });
 
 test('distances are in metres below a kilometre and lose their decimal from ten kilometres on', () => {
-  expect(plain(fr.distance(0.42))).toBe('400\u00a0m');
-  expect(plain(fr.distance(0.01))).toBe('50\u00a0m');
-  expect(plain(fr.distance(0.98))).toBe('1\u00a0km');
-  expect(plain(fr.distance(2.34))).toBe('2,3\u00a0km');
-  expect(plain(fr.distance(12.4))).toBe('12\u00a0km');
+  expect(plain(distanceText(0.42, 'fr'))).toBe('400\u00a0m');
+  expect(plain(distanceText(0.01, 'fr'))).toBe('50\u00a0m');
+  expect(plain(distanceText(0.98, 'fr'))).toBe('1\u00a0km');
+  expect(plain(distanceText(2.34, 'fr'))).toBe('2,3\u00a0km');
+  expect(plain(distanceText(12.4, 'fr'))).toBe('12\u00a0km');
 });
 
 test('lists and shares follow the language', () => {
@@ -72,8 +73,10 @@ describe.each(locales)('what is written in %s is what Intl writes there', (local
     const kilometres = [0.98, 1, 2.34, 9.94, 9.96, 12.5, 450, 9432.4];
     const unit = (value: number, name: string, maximumFractionDigits = 0) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits }).format(value);
-    expect(kilometres.map(formats.distance)).toEqual(kilometres.map((value) => unit(value, 'kilometer', value < 9.95 ? 1 : 0)));
-    expect(formats.distance(0.42)).toBe(unit(400, 'meter'));
+    expect(kilometres.map((value) => distanceText(value, locale))).toEqual(
+      kilometres.map((value) => unit(value, 'kilometer', value < 9.95 ? 1 : 0)),
+    );
+    expect(distanceText(0.42, locale)).toBe(unit(400, 'meter'));
   });
 
   test('dates of a year and moments around the changes of the clock', () => {

@@ -1,4 +1,4 @@
-import { todayInParis } from '../../domain/forms/fields/plain-date.ts';
+import { todayInParis } from '../../domain/forms/fields/paris-day.ts';
 import type { Locale } from '../../domain/locale.ts';
 
 export interface Formats {
@@ -9,56 +9,9 @@ export interface Formats {
   number(value: number, maximumDecimals?: number): string;
   /** Whole amounts without decimals, all others with two. */
   price(euros: number): string;
-  /** Metres below one kilometre, then one decimal, whole kilometres from ten. */
-  distance(kilometres: number): string;
   percent(share: number, maximumDecimals?: number): string;
   /** « a, b et c » */
   list(values: string[]): string;
-}
-
-/** How a language writes. */
-interface Writing {
-  decimalSign: string;
-  groupSign: string;
-  beforeUnit: string;
-  percentSign: string;
-  and: string;
-  firstOfMonth: string;
-  months: string;
-  price(amount: string): string;
-}
-
-const noBreak = '\u00a0';
-const narrowNoBreak = '\u202f';
-
-const writings: Record<Locale, Writing> = {
-  fr: {
-    decimalSign: ',',
-    groupSign: narrowNoBreak,
-    beforeUnit: narrowNoBreak,
-    percentSign: `${noBreak}%`,
-    and: 'et',
-    firstOfMonth: '1er',
-    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-    price: (amount) => `${amount}${noBreak}€`,
-  },
-  en: {
-    decimalSign: '.',
-    groupSign: ',',
-    beforeUnit: ' ',
-    percentSign: '%',
-    and: 'and',
-    firstOfMonth: '1',
-    months: 'January February March April May June July August September October November December',
-    price: (amount) => `€${amount}`,
-  },
-};
-
-interface Decimals {
-  /** A power of ten to multiply by. */
-  exponent?: number;
-  least?: number;
-  most: number;
 }
 
 /**
@@ -66,11 +19,12 @@ interface Decimals {
  * browsers differ in the spaces that they write, so that they would find another text than the worker's. A test holds all against `Intl`.
  */
 function createFormats(locale: Locale): Formats {
-  const { decimalSign, groupSign, beforeUnit, percentSign, and, firstOfMonth, months, price } = writings[locale] ?? writings.en;
-  const monthNames = months.split(' ');
+  const isFrench = locale === 'fr';
+  const [decimalSign, groupSign, and] = isFrench ? [',', '\u202f', 'et'] : ['.', ',', 'and'];
+  const months = (isFrench ? frenchMonths : englishMonths).split(' ');
 
-  /** Half is rounded away from zero, of the decimals that are written: 1.005 is 1.01. */
-  function decimal(value: number, { exponent = 0, least = 0, most }: Decimals): string {
+  /** A value times a power of ten, with at least and at most so many decimals. Half is rounded away from zero, of the digits that are written: 1.005 is 1.01. */
+  function decimal(value: number, [least, most]: [least: number, most: number], exponent = 0): string {
     const [digits, ownExponent = 0] = String(Math.abs(value)).split('e');
     const rounded = Math.round(Number(`${digits}e${Number(ownExponent) + exponent + most}`));
     const [whole = '', fraction = ''] = (rounded / 10 ** most).toFixed(most).split('.');
@@ -85,40 +39,35 @@ function createFormats(locale: Locale): Formats {
     if (Number.isNaN(time)) return null;
     const plain = plainDate.test(value) ? new Date(time).toISOString() : todayInParis(time);
     const [year, month, day] = plain.split(/[-T]/).map(Number);
-    return { day: Number(day), month: `${monthNames[Number(month) - 1]} ${year}` };
+    return { day: Number(day), month: `${months[Number(month) - 1]} ${year}` };
   }
 
   return {
     date(value) {
       const parts = dayParts(value);
-      return parts ? `${parts.day === 1 ? firstOfMonth : parts.day} ${parts.month}` : value;
+      return parts ? `${isFrench && parts.day === 1 ? '1er' : parts.day} ${parts.month}` : value;
     },
     month: (value) => dayParts(value)?.month ?? value,
-    number: (value, most = 0) => decimal(value, { most }),
+    number: (value, most = 0) => decimal(value, [0, most]),
     price(euros) {
       const decimals = Number.isInteger(euros) ? 0 : 2;
-      const amount = price(decimal(Math.abs(euros), { least: decimals, most: decimals }));
-      return euros < 0 ? `-${amount}` : amount;
+      const amount = decimal(Math.abs(euros), [decimals, decimals]);
+      return (euros < 0 ? '-' : '') + (isFrench ? `${amount}\u00a0€` : `€${amount}`);
     },
-    distance(kilometres) {
-      if (kilometres < 0.975) return `${decimal(Math.max(50, Math.round(kilometres * 20) * 50), { most: 0 })}${beforeUnit}m`;
-      return `${decimal(kilometres, { most: kilometres < 9.95 ? 1 : 0 })}${beforeUnit}km`;
-    },
-    percent: (share, most = 0) => decimal(share, { exponent: 2, most }) + percentSign,
+    percent: (share, most = 0) => decimal(share, [0, most], 2) + (isFrench ? '\u00a0%' : '%'),
     list: (values) => [values.slice(0, -1).join(', '), ...values.slice(-1)].filter(Boolean).join(` ${and} `),
   };
 }
 
+const frenchMonths = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
+const englishMonths = 'January February March April May June July August September October November December';
+
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
-const cache = new Map<Locale, Formats>();
+const made: Partial<Record<Locale, Formats>> = {};
 
 /** The formatters of a locale, made once. */
 export function formatsOf(locale: Locale): Formats {
-  let formats = cache.get(locale);
-  if (!formats) {
-    formats = createFormats(locale);
-    cache.set(locale, formats);
-  }
-  return formats;
+  made[locale] ??= createFormats(locale);
+  return made[locale];
 }

@@ -1,5 +1,5 @@
 import type { ArticleCardProps } from '../../../client/components/cards/article-card.tsx';
-import { formatsOf } from '../../../client/i18n/format.ts';
+import { distanceText } from '../../../client/i18n/distance-text.ts';
 import type { CityProps } from '../../../client/pages/city/city.tsx';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { type Near, nearest, nearKilometres } from '../../../domain/distance.ts';
@@ -145,11 +145,10 @@ function neighboursOf(city: CitySummary, cities: CitySummary[], { locale, messag
   const others = cities.filter(({ slug }) => slug !== city.slug);
   const near = nearest(city.position, others, { radiusKilometres: neighbourKilometres, count: neighbourCount });
   const labels = cityLabels(cities);
-  const { distance } = formatsOf(locale);
   return near.map(({ place: { name, slug }, kilometres }) => ({
     name: labels.get(slug) ?? name,
     href: pathTo('city', { slug }, locale),
-    note: messages.nurseryCard.away(distance(kilometres)),
+    note: messages.nurseryCard.away(distanceText(kilometres, locale)),
   }));
 }
 

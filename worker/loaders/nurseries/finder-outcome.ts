@@ -1,4 +1,4 @@
-import { formatsOf } from '../../../client/i18n/format.ts';
+import { distanceText } from '../../../client/i18n/distance-text.ts';
 import type { Messages } from '../../../client/i18n/fr.ts';
 import type { PlaceChoices, SearchOutcome } from '../../../client/pages/nursery-search/nursery-search-props.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
@@ -150,6 +150,6 @@ function nearestLink(
   { place, kilometres, workKilometres }: FoundNursery,
   { words, locale }: { words: Messages['finderWords']; locale: Locale },
 ) {
-  const distance = formatsOf(locale).distance(kilometres ?? workKilometres ?? 0);
+  const distance = distanceText(kilometres ?? workKilometres ?? 0, locale);
   return { label: words.nearest(place.name, distance), href: pathTo('nursery', { slug: place.slug }, locale) };
 }

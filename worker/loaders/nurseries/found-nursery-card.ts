@@ -1,5 +1,5 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
-import { formatsOf } from '../../../client/i18n/format.ts';
+import { distanceText } from '../../../client/i18n/distance-text.ts';
 import { todayInParis } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { FoundNursery } from '../../search/found-nursery.ts';
@@ -20,7 +20,7 @@ export function foundNurseryCard(nursery: FoundNursery, need: CareNeed | null, c
 
 /** « à 800 m du domicile, à 2 km du travail, détour de 1,2 km » */
 function awayWords({ kilometres, workKilometres, detourKilometres }: FoundNursery, { locale, messages }: WordsContext): string | null {
-  const { distance } = formatsOf(locale);
+  const distance = (value: number) => distanceText(value, locale);
   const { away, awayHome, awayWork, detour } = messages.nurseryCard;
   if (kilometres === null) return workKilometres === null ? null : awayWork(distance(workKilometres));
   if (workKilometres === null) return away(distance(kilometres));

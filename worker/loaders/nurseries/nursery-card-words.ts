@@ -1,4 +1,5 @@
 import type { NurseryCardProps } from '../../../client/components/cards/nursery-card.tsx';
+import { distanceText } from '../../../client/i18n/distance-text.ts';
 import { formatsOf } from '../../../client/i18n/format.ts';
 import { pathTo } from '../../../domain/addresses/paths.ts';
 import { estimateBasis } from '../../../domain/childcare/costs/nursery-estimate.ts';
@@ -32,7 +33,7 @@ export function toNurseryCard(place: ComparedNursery, away: string | null, conte
 
 /** A nursery around a place, in the words of its card. */
 export function toNearbyCard({ place, kilometres }: Near<ComparedNursery>, context: WordsContext): NurseryCardProps {
-  return toNurseryCard(place, context.messages.nurseryCard.away(formatsOf(context.locale).distance(kilometres)), context);
+  return toNurseryCard(place, context.messages.nurseryCard.away(distanceText(kilometres, context.locale)), context);
 }
 
 /** What is compared in a line: for which ages, when it is open, what an hour costs where that is known, else how the tariff is made. */
