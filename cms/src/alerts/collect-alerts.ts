@@ -10,6 +10,8 @@ const pageSize = 500;
 /** So many places of an alert are told at once, the nearest; who hears of more has asked for half a country. */
 const mostPlaces = 300;
 
+const isLive = { confirmedAt: { $notNull: true }, endedAt: { $null: true } };
+
 /** An alert for which there is something to tell. */
 interface News {
   documentId: string;
@@ -23,7 +25,7 @@ interface News {
  * alert, and an address that has a mail of today gets none before tomorrow.
  */
 export async function collectAlerts(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  if (!productConfig(strapi).hasMail) return;
+  if (!productConfig(strapi).hasMail || !(await rowsOf(strapi, 'place-alert').findOne({ select: ['id'], where: isLive }))) return;
   const today = todayInParis(now.getTime());
   const nurseries = await readAlertNurseries(strapi);
   const free = new Set(
@@ -55,7 +57,7 @@ const mailboxOf = ({ email }: { email: string }) => email.toLowerCase();
 async function eachLiveAlert(strapi: Core.Strapi, today: string, look: (alert: PlaceAlert) => Promise<void>): Promise<void> {
   for (let last: PlaceAlert['id'] = 0; ; ) {
     const page = (await rowsOf(strapi, 'place-alert').findMany({
-      where: { id: { $gt: last }, confirmedAt: { $notNull: true }, endedAt: { $null: true } },
+      where: { id: { $gt: last }, ...isLive },
       orderBy: { id: 'asc' },
       limit: pageSize,
     })) as PlaceAlert[];
@@ -82,8 +84,7 @@ async function handOver(strapi: Core.Strapi, { documentId, newPlaces }: News, { 
   await rowsOf(strapi, 'place-alert').updateMany({
     where: {
       documentId,
-      confirmedAt: { $notNull: true },
-      endedAt: { $null: true },
+      ...isLive,
       $or: [{ writtenOn: { $null: true } }, { writtenOn: { $ne: today } }],
     },
     data: { newPlaces, writtenOn: today, nextMailAt: now, mailAttempts: 0 },

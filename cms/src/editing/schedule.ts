@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { typesWithRows } from '../database/types-with-rows';
 import { editorialTypes, uidOf } from '../editorial/editorial-types';
 
 interface Draft {
@@ -11,9 +12,8 @@ interface Draft {
 
 /** Publishes what is due, and takes off the site what has ended. What cannot be published is tried again as long as its date stands. */
 export async function followSchedules(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  for (const uid of editorialTypes.map(uidOf)) {
-    if (!strapi.contentType(uid).options?.draftAndPublish) continue;
-    const due = { $lte: now };
+  const due = { $lte: now };
+  for (const uid of (await typesWithDue(strapi, now)).map(uidOf)) {
     const where = { publishedAt: { $null: true }, $or: [{ publishAt: due }, { unpublishAt: due }] };
     const select = ['id', 'documentId', 'locale', 'publishAt', 'unpublishAt'];
     for (const draft of (await strapi.db.query(uid).findMany({ where, select })) as Draft[])
@@ -21,6 +21,15 @@ export async function followSchedules(strapi: Core.Strapi, now = new Date()): Pr
         strapi.log.warn(`${uid} ${draft.documentId} (${draft.locale}) is due and stays: ${error instanceof Error ? error.message : error}`),
       );
   }
+}
+
+function typesWithDue(strapi: Core.Strapi, now: Date) {
+  const types = editorialTypes.filter((type) => strapi.contentType(uidOf(type)).options?.draftAndPublish);
+  return typesWithRows(strapi, {
+    types,
+    condition: 'published_at IS NULL AND (publish_at <= :now OR unpublish_at <= :now)',
+    bindings: { now },
+  });
 }
 
 /** Of a beginning and an end that are both due, the later one counts. */

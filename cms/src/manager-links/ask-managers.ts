@@ -30,7 +30,9 @@ export async function askManagers(strapi: Core.Strapi, now = new Date()): Promis
 
 /** When managers are written to, by the settings of the site; null where they are not. */
 async function weeklyTime(strapi: Core.Strapi): Promise<WeeklyTime | null> {
-  const settings = await strapi.db.query(uidOf('site-setting')).findOne({ where: { locale: 'fr' } });
+  const settings = await strapi.db
+    .query(uidOf('site-setting'))
+    .findOne({ select: ['placesMailDay', 'placesMailHour'], where: { locale: 'fr' } });
   const { placesMailDay, placesMailHour } = settings ?? {};
   if (placesMailDay === 'never') return null;
   const weekday = weekdays.find((name) => name === placesMailDay) ?? usual.weekday;

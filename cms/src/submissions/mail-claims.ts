@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { typesWithRows } from '../database/types-with-rows';
 import { productConfig } from '../setup/product-config';
 import type { Submission } from './submission';
 import { documentsOf, rowsOf } from './submission-documents';
-import type { MailedType } from './submissions';
+import { type MailedType, mailedTypes } from './submissions';
 
 /** How long somebody who has taken on the mails of an entry may take, in milliseconds; longer than the mail server is waited for. */
 const claimMilliseconds = 60_000;
@@ -27,6 +28,11 @@ export async function noteMails(
   { documentId, data }: { documentId: string; data: object },
 ): Promise<void> {
   await rowsOf(strapi, type).updateMany({ where: { documentId }, data });
+}
+
+/** Types with entries whose mails are due. */
+export function typesWithDueMails(strapi: Core.Strapi): Promise<MailedType[]> {
+  return typesWithRows(strapi, { types: mailedTypes, condition: 'next_mail_at <= :now', bindings: { now: new Date() } });
 }
 
 /** Ids of entries whose mails are due, the oldest first. */

@@ -6,11 +6,11 @@ import { sendFamilyMail } from '../placement/family/send-family-mail';
 import { sendFamilyNews } from '../placement/family/send-family-news';
 import { sendProposalLink } from '../placement/nursery/send-proposal-link';
 import { productConfig } from '../setup/product-config';
-import { claimMails, dueMails, nextAttempt, noteMails } from './mail-claims';
+import { claimMails, dueMails, nextAttempt, noteMails, typesWithDueMails } from './mail-claims';
 import type { Submission } from './submission';
 import { type AddressedMail, acknowledgementOf, noticeOf } from './submission-mails';
 import type { MailAddresses } from './submission-module';
-import { type MailedType, mailedTypes, type SubmissionType } from './submissions';
+import type { MailedType, SubmissionType } from './submissions';
 import { sendWhitePaper } from './white-paper-delivery';
 
 const mostAtOnce = 50;
@@ -102,7 +102,7 @@ export function sendSoon(strapi: Core.Strapi, type: SubmissionType, documentId: 
 /** Sends what is due of all types. */
 async function sendDueMails(strapi: Core.Strapi): Promise<void> {
   let delays = 0;
-  for (const type of mailedTypes) {
+  for (const type of await typesWithDueMails(strapi)) {
     for (const documentId of await dueMails(strapi, type, mostAtOnce)) {
       if (delays >= delaysUntilStop) return;
       delays = (await sendMailsOf(strapi, type, documentId)) === 'delayed' ? delays + 1 : 0;

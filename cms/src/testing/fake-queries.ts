@@ -24,8 +24,13 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
     deleteMany: async ({ where }: Query) => remove(uid, where),
   });
 
-  /** A table by its own name, with the names that its columns have. */
-  const connection = (name: string) => ({
+  /** Types that a statement names and that have rows; which of them meet its condition is for a database to say. */
+  const selectTypes = async (sql: string) =>
+    [...sql.matchAll(/'([a-z-]+)' AS type/g)].flatMap(([, type]) => (find(`api::${type}.${type}`, {}).length > 0 ? [{ type }] : []));
+
+  /** A table by its own name, with the names that its columns have, or the rows of a statement. */
+  const ofTable = (name: string) => ({
+    select: () => selectTypes(name),
     where: (columns: Row) => ({
       update: (changed: Row) => {
         const type = name.replace(/ies$/, 'ys').replace(/s$/, '');
@@ -35,6 +40,8 @@ export function createFakeQueries({ find, create, remove, updateAll }: FakeTable
       },
     }),
   });
+
+  const connection = Object.assign(ofTable, { raw: (sql: string) => sql });
 
   const documents = (uid: string) => ({
     findOne: async ({ documentId }: Query) => find(uid, { where: { documentId } })[0] ?? null,

@@ -16,9 +16,13 @@ interface StalePlaces {
 interface SearchWords {
   fillHomeWords(strapi: object): Promise<void>;
 }
+interface TypesWithRows {
+  typesWithRows(strapi: object, question: { types: readonly string[]; condition: string; bindings: object }): Promise<string[]>;
+}
 const cms = path.join(import.meta.dirname, '../../../cms/src');
 const { dialectOf, rowsOf } = (await import(`${cms}/placement/figures/figure-sql.ts`)) as FigureSql;
 const { countStalePlaces, readStalePlaces } = (await import(`${cms}/placement/figures/stale-places.ts`)) as StalePlaces;
+const { typesWithRows } = (await import(`${cms}/database/types-with-rows.ts`)) as TypesWithRows;
 const { fillHomeWords } = (await import(`${cms}/submissions/search/search-words.ts`)) as SearchWords;
 
 let databases: Awaited<ReturnType<typeof openCmsDatabases>>;
@@ -178,3 +182,31 @@ test.for(databaseNames)('on %s communes of requests from before are found withou
   await fillHomeWords(strapi);
   expect(written).toHaveLength(451);
 });
+
+test.for(everyPair)(
+  'on %s, by a process in %s, one statement tells the types of which something is due at this second',
+  async ([database, zone]) => {
+    process.env.TZ = zone;
+    const { knex } = databases[database];
+    const { strapi } = strapiOn(databases[database]);
+    const now = Date.parse('2026-11-28T08:00:00Z');
+    for (const table of ['due_articles', 'due_pages', 'due_towns', 'due_nothings']) {
+      await knex.raw(`DROP TABLE IF EXISTS ${table}`);
+      await knex.raw(`CREATE TABLE ${table} (publish_at ${database === 'SQLite' ? 'datetime' : 'timestamp(6)'}, locale text)`);
+    }
+    await knex('due_articles').insert([{ publish_at: new Date(now), locale: 'fr' }]);
+    await knex('due_pages').insert([
+      { publish_at: new Date(now + 1), locale: 'fr' },
+      { publish_at: null, locale: 'fr' },
+    ]);
+    const towns = Array.from({ length: 3 }, () => ({ publish_at: new Date(now - 1000), locale: 'en' }));
+    await knex('due_towns').insert(towns);
+    const withTables = { ...strapi, contentType: (uid: string) => ({ collectionName: `due_${uid.split('.')[1]}s` }) };
+    const ask = (types: string[], condition = 'publish_at <= :now') =>
+      typesWithRows(withTables, { types, condition, bindings: { now: new Date(now) } });
+    expect(await ask(['town', 'page', 'article', 'nothing'])).toEqual(['town', 'article']);
+    expect(await ask(['article', 'town'], "publish_at <= :now AND locale = 'fr'")).toEqual(['article']);
+    expect([await ask(['page']), await ask(['town'])]).toEqual([[], ['town']]);
+    await expect(ask(['town', 'unknown'])).rejects.toThrow(/unknown/);
+  },
+);

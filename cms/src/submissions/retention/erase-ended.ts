@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../editorial/editorial-types';
 import { erasePartsOf } from '../../placement/erase-with-request';
 import type { Submission } from '../submission';
-import { documentsOf } from '../submission-documents';
+import { documentsOf, rowsOf } from '../submission-documents';
 import { type SubmissionType, submissionTypes } from '../submissions';
 import { fateOf } from './retention';
 
@@ -35,16 +35,23 @@ export async function eraseEndedSubmissions(strapi: Core.Strapi, now = new Date(
 /** All entries are looked at, page by page by their id: what a period depends on is no column. */
 async function eraseEndedOf(strapi: Core.Strapi, type: SubmissionType, now: Date): Promise<{ erase: number; reduce: number }> {
   const documents = documentsOf(strapi, type);
+  // Periods go by the fields of an entry, and by the births of its children; whoever reduces one reads the rest of it.
+  const populate = 'children' in attributesOf(strapi, type) ? ['children'] : [];
   const counts = { erase: 0, reduce: 0 };
   let last: Submission['id'] = 0;
   for (;;) {
-    const page = await documents.findMany({ filters: { id: { $gt: last } }, sort: 'id:asc', limit: pageSize });
+    const page: Submission[] = await rowsOf(strapi, type).findMany({
+      where: { id: { $gt: last } },
+      orderBy: { id: 'asc' },
+      limit: pageSize,
+      populate,
+    });
     for (const submission of page) {
       last = submission.id;
       const fate = fateOf(type, submission, now);
       if (fate === 'keep') continue;
       if (fate === 'erase') await documents.delete(submission.documentId);
-      else await reduce(strapi, type, submission);
+      else await reduce(strapi, type, submission.documentId);
       counts[fate] += 1;
     }
     if (page.length < pageSize) return counts;
@@ -52,9 +59,11 @@ async function eraseEndedOf(strapi: Core.Strapi, type: SubmissionType, now: Date
 }
 
 /** Nothing of what the desk has written about a request has to do with an agreement. */
-async function reduce(strapi: Core.Strapi, type: SubmissionType, submission: Submission): Promise<void> {
-  if (type === 'pre-registration') await erasePartsOf(strapi, submission.documentId);
-  await documentsOf(strapi, type).update(submission.documentId, reduced(strapi, type, submission));
+async function reduce(strapi: Core.Strapi, type: SubmissionType, documentId: string): Promise<void> {
+  if (type === 'pre-registration') await erasePartsOf(strapi, documentId);
+  const documents = documentsOf(strapi, type);
+  const submission = await documents.find(documentId);
+  if (submission) await documents.update(documentId, reduced(strapi, type, submission));
 }
 
 interface Attribute {
@@ -63,9 +72,13 @@ interface Attribute {
   default?: unknown;
 }
 
+function attributesOf(strapi: Core.Strapi, type: SubmissionType): Record<string, Attribute> {
+  return strapi.contentType(uidOf(type) as never).attributes as Record<string, Attribute>;
+}
+
 /** An entry without all that has served. */
 function reduced(strapi: Core.Strapi, type: SubmissionType, submission: Submission): object {
-  const attributes = strapi.contentType(uidOf(type) as never).attributes as Record<string, Attribute>;
+  const attributes = attributesOf(strapi, type);
   const served = Object.entries(attributes).filter(([name]) => !keptFields.includes(name) && !ownRelations.includes(name));
   const empty = Object.fromEntries(served.map(([name, attribute]) => [name, emptyValueOf(attribute)]));
   return {
