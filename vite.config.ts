@@ -10,6 +10,7 @@ import { codeHashesPlugin } from './build/code-hashes-plugin.ts';
 import { createFrameChunk, createStartChunk } from './build/frame-chunk.ts';
 import { leanReactPlugin, streamingReactPlugin } from './build/lean-react-plugin.ts';
 import { mapGroundPlugin } from './build/map-ground-plugin.ts';
+import { miniflareOptionsPlugin } from './build/miniflare-options-plugin.ts';
 import { redirectsPlugin } from './build/redirects-plugin.ts';
 import { classNamesPlugin, createClassName } from './build/styles/class-names-plugin.ts';
 import { hoverRules } from './build/styles/hover-rules.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     clientBuildPlugin(folder),
     codeHashesPlugin(),
     buildInputsPlugin(folder),
+    miniflareOptionsPlugin(),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],
   css: { modules: { generateScopedName: createClassName() }, postcss: { plugins: [hoverRules] } },

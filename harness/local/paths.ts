@@ -20,3 +20,8 @@ export function workerConfigOf(environment = ''): string {
 }
 
 export const workerConfig = workerConfigOf();
+
+/** What miniflare starts a built worker with, in the worker's folder. */
+export function miniflareOptionsOf(workerFolder: string): string {
+  return path.join(workerFolder, 'miniflare.json');
+}

@@ -1,9 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import type { Unstable_MiniflareWorkerOptions } from 'wrangler';
 import { countStart } from '../census.ts';
-import { workerConfig } from '../local/paths.ts';
+import { miniflareOptionsOf, workerConfig } from '../local/paths.ts';
 
 /** The edge database, as far as tools and tests use it. */
 interface EdgeDatabase {
@@ -59,8 +58,10 @@ export async function startBuiltWorker(options: BuiltWorkerOptions): Promise<Bui
   countStart('worker');
   const configPath = options.configPath ?? workerConfig;
   const folder = path.dirname(configPath);
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(configPath);
+  const workerOptions: Unstable_MiniflareWorkerOptions['workerOptions'] = JSON.parse(readFileSync(miniflareOptionsOf(folder), 'utf8'));
   const { modulesRules: _unused, ...workerd } = workerOptions;
+  // Only here: it takes half a second to load, and many import this who start no worker.
+  const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = await import('miniflare');
   const logs: string[] = [];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
