@@ -87,8 +87,12 @@ const script = { id: 'script', tag: 'tag', tags: [], last_deployed_from: 'wrangl
 const formOf = ({ headers, body }: CloudflareCall) =>
   new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
 
-export function jsonOf<Output>({ headers, body }: CloudflareCall, schema: v.GenericSchema<unknown, Output>): Output {
-  if (!headers.get('content-type')?.startsWith('application/json')) throw new Error(`content type ${headers.get('content-type')}`);
+export function jsonOf<Output>(
+  { headers, body }: CloudflareCall,
+  schema: v.GenericSchema<unknown, Output>,
+  contentType = 'application/json',
+): Output {
+  if (!headers.get('content-type')?.startsWith(contentType)) throw new Error(`content type ${headers.get('content-type')}`);
   return v.parse(schema, JSON.parse(Buffer.from(body).toString('utf8')));
 }
 
@@ -190,6 +194,8 @@ function deploymentRoutes(account: CloudflareAccount): AccountRoute[] {
   ];
 }
 
+const secretFormat = v.strictObject({ name: v.string(), text: v.string(), type: v.literal('secret_text') });
+
 /** What else belongs to a worker. */
 function settingRoutes(account: CloudflareAccount): AccountRoute[] {
   const workerOf = (name: string) => existing(account, name);
@@ -204,10 +210,20 @@ function settingRoutes(account: CloudflareAccount): AccountRoute[] {
     [
       /^PUT \/workers\/scripts\/([^/]+)\/secrets$/,
       (call, name) => {
-        const secret = jsonOf(call, v.strictObject({ name: v.string(), text: v.string(), type: v.literal('secret_text') }));
+        const secret = jsonOf(call, secretFormat);
         const worker = workerOf(name);
         worker.secrets = { ...worker.secrets, [secret.name]: secret.text };
         return { name: secret.name, type: secret.type };
+      },
+    ],
+    [
+      /^PATCH \/workers\/scripts\/([^/]+)\/secrets-bulk$/,
+      (call, name) => {
+        const { secrets } = jsonOf(call, v.strictObject({ secrets: v.record(v.string(), secretFormat) }), 'application/merge-patch+json');
+        const worker = workerOf(name);
+        const all = Object.values(secrets);
+        worker.secrets = { ...worker.secrets, ...Object.fromEntries(all.map((secret) => [secret.name, secret.text])) };
+        return all.map((secret) => ({ name: secret.name, type: secret.type }));
       },
     ],
     [
