@@ -30,6 +30,14 @@ async function build(): Promise<void> {
   expect(running.lastLines()).toMatch(/BUILT true$/);
 }
 
+/** Builds the copy's worker anew beside the client that lies there, a third faster: the hashes stand in the worker. */
+async function buildWorker(): Promise<void> {
+  const script =
+    "import { createBuilder } from 'vite'; const builder = await createBuilder(); await builder.build(builder.environments.worker);";
+  const running = run('node', ['--input-type=module', '--eval', script], { cwd: copy, env: { NODE_ENV: 'production' } });
+  expect(await running.ended, running.lastLines()).toBe(0);
+}
+
 interface Hashes {
   content: string;
   cards: string;
@@ -132,7 +140,7 @@ test('a change of a rule that shapes content reads no kept content of the code b
 
 test('a change of what draws share pictures has them drawn again, and reads all kept content', { timeout }, async () => {
   for (const file of [drawing, ...others]) change(file);
-  await build();
+  await buildWorker();
   const { content, cards } = hashes();
   expect(content).toBe(firstHashes.content);
   expect(cards).toMatch(/^\w{12}$/);
