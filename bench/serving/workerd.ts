@@ -39,7 +39,8 @@ export function takeWorker(name: string, from: string, variables: Record<string,
   const folder = path.join(cacheFolder, 'bench', name);
   if (path.resolve(from) !== folder) {
     rmSync(folder, { recursive: true, force: true });
-    cpSync(from, folder, { recursive: true });
+    // Maps of the source are most of a build, and are read by nobody here.
+    cpSync(from, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   }
   return { name, folder, variables };
 }
