@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PlainDate } from '../../domain/forms/fields/plain-date.ts';
 import { type ServerCms, serverCms } from '../../harness/site/server-cms.ts';
-import { copyRows, lastId, type Row } from '../../scripts/load/copy-rows.ts';
+import { copyRows, type Row, readTables } from '../../scripts/load/copy-rows.ts';
 import { type MadeRequest, makeRequests } from './made-requests.ts';
 
 const employerCount = 500;
@@ -37,22 +37,21 @@ export async function startFullDesk(count: number, today: PlainDate): Promise<Fu
   const target = { psql: path.join(postgres.programs, 'psql'), address: postgres.addressOf(database) };
   const startedAt = performance.now();
   const requests = [...makeRequests({ count, today, employers: employerCount })];
-  const tables = await Promise.all(
-    tableNames.map(async (name) => [name, { last: await lastId(target, name), rows: [] as Row[] }] as const),
-  );
-  const tableOf = new Map<TableName, { last: number; rows: Row[] }>(tables);
+  const states = await readTables(target, tableNames);
+  const tables = [...states].map(([name, state]) => ({ name, ...state, rows: [] as Row[] }));
+  const tableOf = new Map(tables.map((table) => [table.name, table]));
   fill(requests, (name, row) => {
     const table = tableOf.get(name);
     if (!table) throw new Error(`no table ${name}`);
-    table.last += 1;
-    table.rows.push({ id: table.last, ...row });
-    return table.last;
+    table.lastId += 1;
+    table.rows.push({ id: table.lastId, ...row });
+    return table.lastId;
   });
-  for (const [name, { rows }] of tables) await copyRows(target, name, rows);
+  for (const { name, columns, rows } of tables) await copyRows(target, { table: name, columns }, rows);
   return {
     ...server,
     requests,
-    rows: Object.fromEntries(tables.map(([name, { rows }]) => [name, rows.length])) as FullDesk['rows'],
+    rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows.length])) as FullDesk['rows'],
     fillSeconds: (performance.now() - startedAt) / 1000,
     empty: async () => {
       await postgres.query(database, `TRUNCATE ${tableNames.join(', ')} CASCADE`);

@@ -20,9 +20,10 @@ function cellOf(value: unknown): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 }
 
-/** Runs SQL, with rows for the COPY in it; resolves with the lines it answers. */
-async function psql({ psql: program, address }: CmsDatabase, sql: string, rows: Iterable<string> = []): Promise<string[]> {
-  const child = spawn(program, [address, '-At', '-v', 'ON_ERROR_STOP=1', '-c', sql], { stdio: ['pipe', 'pipe', 'pipe'] });
+/** Runs statements, with rows for the COPY among them; resolves with the lines they answer. */
+async function psql({ psql: program, address }: CmsDatabase, statements: string[], rows: Iterable<string> = []): Promise<string[]> {
+  const commands = statements.flatMap((statement) => ['-c', statement]);
+  const child = spawn(program, [address, '-qAt', '-v', 'ON_ERROR_STOP=1', ...commands], { stdio: ['pipe', 'pipe', 'pipe'] });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
@@ -30,23 +31,43 @@ async function psql({ psql: program, address }: CmsDatabase, sql: string, rows: 
   for (const row of rows) if (!child.stdin.write(row)) await once(child.stdin, 'drain');
   child.stdin.end();
   const [code] = await ended;
-  if (code !== 0) throw new Error(`${sql.slice(0, 200)}: ${errors}`);
+  if (code !== 0) throw new Error(`${statements.join('; ').slice(0, 200)}: ${errors}`);
   return output.split('\n').filter(Boolean);
 }
 
-/** Puts rows into a table, those of their fields that it has a column for; their ids follow those that are there. */
-export async function copyRows(database: CmsDatabase, table: string, rows: readonly Row[]): Promise<void> {
-  const columnNames = await psql(database, `SELECT column_name FROM information_schema.columns WHERE table_name = '${table}'`);
-  const fields = Object.keys(rows[0] ?? {}).filter((field) => columnNames.includes(snake(field)));
-  if (fields.length === 0) return;
-  const columns = fields.map((field) => `"${snake(field)}"`).join(', ');
-  const lines = rows.map((row) => `${fields.map((field) => cellOf(row[field])).join('\t')}\n`);
-  await psql(database, `COPY ${table} (${columns}) FROM STDIN`, lines);
-  await psql(database, `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table})); ANALYZE ${table}`);
+/** A table of the CMS, as it was found. */
+export interface TableState {
+  columns: string[];
+  /** The largest id, 0 where it has no row. */
+  lastId: number;
 }
 
-/** The largest id of a table, 0 where it has no row. */
-export async function lastId(database: CmsDatabase, table: string): Promise<number> {
-  const [last] = await psql(database, `SELECT coalesce(max(id), 0) FROM ${table}`);
-  return Number(last);
+/** How tables are, by their names: asked all at once, since each start of the program copies the tables of pages of this process. */
+export async function readTables<Name extends string>(database: CmsDatabase, names: readonly Name[]): Promise<Map<Name, TableState>> {
+  const questionAbout = (name: Name) =>
+    `SELECT json_build_object('columns', (SELECT json_agg(column_name) FROM information_schema.columns WHERE table_name = '${name}'),
+      'lastId', (SELECT coalesce(max(id), 0) FROM ${name}))`;
+  const answers = await psql(database, names.map(questionAbout));
+  return new Map(names.map((name, index) => [name, JSON.parse(answers[index] ?? '')]));
+}
+
+/** Puts rows into a table, those of their fields that it has a column for; their ids follow those that are there. */
+export async function copyRows(
+  database: CmsDatabase,
+  { table, columns }: { table: string; columns: string[] },
+  rows: readonly Row[],
+): Promise<void> {
+  const fields = Object.keys(rows[0] ?? {}).filter((field) => columns.includes(snake(field)));
+  if (fields.length === 0) return;
+  const copied = fields.map((field) => `"${snake(field)}"`).join(', ');
+  const lines = rows.map((row) => `${fields.map((field) => cellOf(row[field])).join('\t')}\n`);
+  await psql(
+    database,
+    [
+      `COPY ${table} (${copied}) FROM STDIN`,
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`,
+      `ANALYZE ${table}`,
+    ],
+    lines,
+  );
 }

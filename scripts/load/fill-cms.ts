@@ -1,4 +1,4 @@
-import { type CmsDatabase, copyRows, lastId, type Row } from './copy-rows.ts';
+import { type CmsDatabase, copyRows, type Row, readTables, type TableState } from './copy-rows.ts';
 import type { MadeNursery } from './nursery-generator.ts';
 import type { MadePlace } from './place-generator.ts';
 
@@ -21,14 +21,15 @@ const tableNames = [
 type TableName = (typeof tableNames)[number];
 
 interface Tables {
+  states: Map<TableName, TableState>;
   rows: Record<TableName, Row[]>;
   /** Takes a row up, and says the id it has. */
   add(table: TableName, row: Row): number;
 }
 
 async function emptyTables(database: CmsDatabase): Promise<Tables> {
-  const entries = await Promise.all(tableNames.map(async (name) => [name, await lastId(database, name)] as const));
-  const last = new Map<TableName, number>(entries);
+  const states = await readTables(database, tableNames);
+  const last = new Map([...states].map(([name, { lastId }]) => [name, lastId]));
   const rows: Tables['rows'] = {
     cities: [],
     nurseries: [],
@@ -39,6 +40,7 @@ async function emptyTables(database: CmsDatabase): Promise<Tables> {
     places_nursery_lnk: [],
   };
   return {
+    states,
     rows,
     add(table, row) {
       const id = (last.get(table) ?? 0) + 1;
@@ -60,7 +62,7 @@ export async function fillCms(
   const now = new Date().toISOString();
   const written = { createdAt: now, updatedAt: now, locale: 'fr' };
   const versions = [{ publishedAt: null }, { publishedAt: now }];
-  const { rows, add } = await emptyTables(database);
+  const { states, rows, add } = await emptyTables(database);
   for (const city of cities) for (const version of versions) add('cities', { ...city, ...written, ...version });
   for (const { openingHours, items, ...nursery } of nurseries) {
     const places = placesOf(nursery);
@@ -81,7 +83,7 @@ export async function fillCms(
       for (const nurseryId of entities) add('places_nursery_lnk', { placeId, nurseryId, placeOrd: index + 1 });
     }
   }
-  for (const name of tableNames) await copyRows(database, name, rows[name]);
+  for (const [table, { columns }] of states) await copyRows(database, { table, columns }, rows[table]);
   return { nurseries: rows.nurseries.length / versions.length, places: rows.places.length };
 }
 
