@@ -80,7 +80,7 @@ async function exportFile(client: ImportClient, name: string, file: string) {
 
 async function run() {
   if (act === undefined || (environment !== null && !deployedEnvironments.includes(environment))) giveUp(usage);
-  const { origin, ...credentials } = readCmsAccess(environment, values.cms);
+  const { origin, ...credentials } = await readCmsAccess(environment, values.cms);
   const client = await openImports({ origin, credentials, language: values.language });
   const id = Number(argument);
   if (act === 'list') for (const each of await client.list()) console.log(reportRun(each));

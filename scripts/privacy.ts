@@ -29,7 +29,7 @@ const address = argument.trim().toLowerCase();
 const ask = (sql: string) => query(sql, environment);
 
 async function officer() {
-  const access = readCmsAccess(environment, values.cms);
+  const access = await readCmsAccess(environment, values.cms);
   return createOfficer({ actor: access.email, panel: await openPanel(access.origin, access), ask });
 }
 
