@@ -78,6 +78,12 @@ const drawn = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
 })()`;
 
+/** Who taps has looked at the page, which was idle for some frames by then. A form is tapped at once: while it starts React by itself. */
+const seen = `(async () => {
+  if (document.querySelector('[data-interactive]')) return;
+  for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+})()`;
+
 /** Runs in the page: where the target stands once it is in view. */
 async function findTarget(selector: string, index: number): Promise<{ x: number; y: number }> {
   const element = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))[index];
@@ -128,6 +134,7 @@ function onSlowPhone<Value>(browser: Browser, { address, isBare }: Opened, use: 
     if (isBare) await leaveOutScripts(page, address);
     await page.send('Page.navigate', { url: address });
     await until(page, `location.href === ${JSON.stringify(address)} && document.readyState === 'complete'`);
+    await page.evaluate(seen);
     return use(page);
   });
 }
