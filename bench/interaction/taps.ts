@@ -78,10 +78,14 @@ const drawn = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
 })()`;
 
-/** Who taps has looked at the page, which was idle for some frames by then. A form is tapped at once: while it starts React by itself. */
+/**
+ * Who taps has looked at the page, which was idle for some frames by then; a busy Chromium may never say so, and is not waited for. A form is tapped at once:
+ * while it starts React by itself.
+ */
 const seen = `(async () => {
   if (document.querySelector('[data-interactive]')) return;
-  for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  for (let frame = 0; frame < 10; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
 })()`;
 
 /** Runs in the page: where the target stands once it is in view. */
