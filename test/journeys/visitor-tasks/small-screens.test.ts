@@ -81,8 +81,9 @@ test('what the sheet of filters holds is laid out on a phone before it is opened
   const page = await browser.newPage({ viewport: phone });
   await page.goto(`${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
   await page.evaluate(async () => {
-    // Its load, its frames and its largest paint, and then the first moment in which nothing waits.
-    for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    // Its load, its frames and its largest paint, and then the first moment in which nothing waits, or the time the page waits for it at most.
+    for (let frame = 0; frame < 10; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 3000 })));
   });
   const radius = page.locator('main form [name="rayon"]');
   expect(await radius.isVisible()).toBe(false);
