@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { phone } from '../../harness/browser/browser.ts';
+import { idleFrames } from '../../harness/browser/idle-frames.ts';
 import { samplePaths } from '../../test/helpers/sample-paths.ts';
 import { withoutScripts } from '../lighthouse/without-scripts.ts';
 import { type QuietPage, withQuietPage } from './quiet-page.ts';
@@ -78,15 +79,8 @@ const drawn = `(async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
 })()`;
 
-/**
- * Who taps has looked at the page, which was idle for some frames by then; a busy Chromium may never say so, and is not waited for. A form is tapped at once:
- * while it starts React by itself.
- */
-const seen = `(async () => {
-  if (document.querySelector('[data-interactive]')) return;
-  for (let frame = 0; frame < 10; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
-})()`;
+/** Who taps has looked at the page, which was idle by then. A form is tapped at once: while it starts React by itself. */
+const seen = `document.querySelector('[data-interactive]') ? null : (${idleFrames})()`;
 
 /** Runs in the page: where the target stands once it is in view. */
 async function findTarget(selector: string, index: number): Promise<{ x: number; y: number }> {

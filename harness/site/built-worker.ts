@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import type { Unstable_MiniflareWorkerOptions } from 'wrangler';
@@ -45,9 +45,7 @@ const moduleTypes: Record<string, ModuleType> = { '.js': 'ESModule', '.wasm': 'C
 /** The modules of a built worker, its entry first, each with the type that an upload declares. */
 function readModules(folder: string): { path: string; type: ModuleType }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.startsWith(`assets${path.sep}`));
-  const sizeOf = (file: string) => statSync(path.join(folder, file)).size;
-  // Miniflare copies all it has gathered with each module more: the large ones come last.
-  const parts = files.filter((file) => !file.endsWith('.map') && path.extname(file)).toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const parts = files.filter((file) => !file.endsWith('.map') && path.extname(file));
   return ['index.js', ...parts].map((file) => ({
     path: path.join(folder, file),
     type: moduleTypes[path.extname(file)] ?? 'Data',

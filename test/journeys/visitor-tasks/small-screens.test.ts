@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../../../harness/browser/browser.ts';
+import { idleFrames } from '../../../harness/browser/idle-frames.ts';
 import { traceOf } from '../../../harness/browser/trace.ts';
 import { waitForForm } from '../../helpers/forms/form-page.ts';
 import { browser, openBrowser, site } from '../../helpers/open-site.ts';
@@ -80,11 +81,7 @@ test.for([phone, { width: 1440, height: 900 }])(
 test('what the sheet of filters holds is laid out on a phone before it is opened', async () => {
   const page = await browser.newPage({ viewport: phone });
   await page.goto(`${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
-  await page.evaluate(async () => {
-    // Its load, its frames and its largest paint, and then the first moment in which nothing waits, or the time the page waits for it at most.
-    for (let frame = 0; frame < 10; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 3000 })));
-  });
+  await page.evaluate(idleFrames);
   const radius = page.locator('main form [name="rayon"]');
   expect(await radius.isVisible()).toBe(false);
   const elements = await page.locator('main form *').count();

@@ -15,3 +15,9 @@ export function todayInParis(now: number): string {
   const isSummer = now >= clockChange(year, 2) && now < clockChange(year, 9);
   return new Date(now + (isSummer ? 2 : 1) * hourMilliseconds).toISOString().slice(0, 10);
 }
+
+/** The moment a plain date begins in Paris, in milliseconds since 1970: two hours before UTC in summer, one in winter. */
+export function midnightInParis(day: string): number {
+  const inSummer = Date.parse(day) - 2 * hourMilliseconds;
+  return todayInParis(inSummer) === day ? inSummer : inSummer + hourMilliseconds;
+}

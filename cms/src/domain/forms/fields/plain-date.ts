@@ -1,13 +1,10 @@
-import { todayInParis } from './paris-day.ts';
-
-export { todayInParis } from './paris-day.ts';
+export { midnightInParis, todayInParis } from './paris-day.ts';
 
 /** A day as `YYYY-MM-DD`: no clock and no time zone is in it, so nothing can shift it. Compares as text. */
 export type PlainDate = string;
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const french = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/;
-const hourMilliseconds = 3_600_000;
 const firstYear = 1900;
 const lastYear = 2199;
 
@@ -60,10 +57,4 @@ export function addDays(date: PlainDate, days: number): PlainDate {
     [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
   }
   return write({ year, month, day });
-}
-
-/** The moment a plain date begins in Paris, in milliseconds since 1970: two hours before UTC in summer, one in winter. */
-export function midnightInParis(day: PlainDate): number {
-  const inSummer = Date.parse(day) - 2 * hourMilliseconds;
-  return todayInParis(inSummer) === day ? inSummer : inSummer + hourMilliseconds;
 }
