@@ -37,7 +37,7 @@ export default defineConfig({
     miniflareOptionsPlugin(),
     cloudflare({ viteEnvironment: { name: 'worker' } }),
   ],
-  css: { modules: { generateScopedName: createClassName() }, postcss: { plugins: [hoverRules] } },
+  css: { modules: { generateScopedName: createClassName(path.join(import.meta.dirname, 'client')) }, postcss: { plugins: [hoverRules] } },
   // The table of sizes after gzip takes a tenth of a build; `npm run check` tells what the site sends, after Brotli.
   build: { reportCompressedSize: false },
   environments: {

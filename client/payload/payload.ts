@@ -46,8 +46,8 @@ export interface PageCode {
   messages: string[];
   /** The stylesheet of the page, applied after that of the site; null where that is all. */
   styles: string | null;
-  /** All of these and what they import, for fetching them at once. */
-  preload: string[];
+  /** All of these and what they import, for fetching them at once. Absent in a document, which names them itself. */
+  preload?: string[];
 }
 
 /** Everything the browser needs to hydrate a page, or to show the next one; `PagePayload` says which properties go with which page. */

@@ -12,5 +12,5 @@ export function codeOf(build: ClientBuild, pageId: PageId, locale: Locale): Page
 
 /** The files of the build that the document of a page names. */
 export function assetsOf(build: ClientBuild, code: PageCode): DocumentAssets {
-  return { stylesheet: build.stylesheet, font: build.font, modules: [...new Set([...build.entryModules, ...code.preload])] };
+  return { stylesheet: build.stylesheet, font: build.font, modules: [...new Set([...build.entryModules, ...(code.preload ?? [])])] };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Payload } from '../../client/payload/payload.ts';
 import { inlinePayload } from './document-payload.ts';
 
+const code = { page: { module: '/assets/a.js', name: 'Article' }, messages: [], styles: null, preload: ['/assets/a.js'] };
 const shell = { menus: [], sections: [], contactEmail: null, contactPhone: null };
 
 test('names the texts of a page wherever they stand, and leaves the properties as they were', () => {
@@ -15,9 +16,9 @@ test('names the texts of a page wherever they stand, and leaves the properties a
     absent: undefined,
   };
   const before = structuredClone(props);
-  const json = inlinePayload({ pageId: 'article', shell, props } as unknown as Payload);
+  const json = inlinePayload({ pageId: 'article', code, shell, props } as unknown as Payload);
   expect(json).toBe(
-    '{"pageId":"article","shell":{"menus":[],"sections":[],"contactEmail":null,"contactPhone":null},"props":{"body":{"id":"texte","html":""},' +
+    '{"pageId":"article","code":{"page":{"module":"/assets/a.js","name":"Article"},"messages":[],"styles":null},"shell":{"menus":[],"sections":[],"contactEmail":null,"contactPhone":null},"props":{"body":{"id":"texte","html":""},' +
       '"questions":[{"title":"a","answer":{"id":"a","html":""}},{"title":"\\u003c/script>","answer":null}],' +
       '"plain":[1,"x",null,{"id":"b","html":"kept","more":true},{"id":3,"html":"kept"}]}}',
   );
@@ -27,7 +28,7 @@ test('names the texts of a page wherever they stand, and leaves the properties a
 test('writes a shell again where what stands beside its menus has changed', () => {
   const menus = [{ label: '</script>', href: '/', items: [] }];
   const shellOf = (other: object) =>
-    JSON.parse(inlinePayload({ pageId: 'article', shell: { ...shell, menus, ...other }, props: {} } as unknown as Payload)).shell;
+    JSON.parse(inlinePayload({ pageId: 'article', code, shell: { ...shell, menus, ...other }, props: {} } as unknown as Payload)).shell;
   expect(shellOf({})).toEqual({ ...shell, menus });
   expect(shellOf({ contactEmail: 'a@site.example' })).toEqual({ ...shell, menus, contactEmail: 'a@site.example' });
   expect(shellOf({ contactPhone: '1' })).toEqual({ ...shell, menus, contactPhone: '1' });

@@ -15,8 +15,12 @@ export async function settleProps<Props extends object>(props: Props): Promise<P
   return Object.fromEntries(await Promise.all(entries)) as Props;
 }
 
-/** The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. */
-export function inlinePayload({ shell, props, ...rest }: Payload): string {
+/**
+ * The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. Its scripts the document
+ * lists for itself (`data-modules`).
+ */
+export function inlinePayload({ shell, props, code: { preload: _listed, ...code }, ...others }: Payload): string {
+  const rest = { ...others, code };
   // Texts stand among the properties alone: to look for them everywhere would cost more than all of the JSON.
   const named = jsonForScript(withNamedTexts(props));
   return `${jsonForScript(rest).slice(0, -1)},"shell":${shellJson(shell)},"props":${named}}`;

@@ -25,7 +25,7 @@ export function startPrefetch({ locale, payloads, loaded, idle }: PrefetchOption
 
   async function load(target: URL) {
     const { code } = await payloads.fetchAhead(target);
-    await Promise.all([...code.preload, code.styles].map(loadFile));
+    await Promise.all([...(code.preload ?? []), code.styles].map(loadFile));
   }
 
   /** Into the browser's cache only: it is neither read nor run, and one that is missing spoils no later import. */
