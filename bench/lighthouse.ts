@@ -6,6 +6,7 @@ import { say } from '../harness/local/say.ts';
 import { setup } from '../harness/prepare.ts';
 import { type RouteId, routes } from '../routes.ts';
 import type { Table } from '../scripts/bench-results/result.ts';
+import { mainPages } from '../scripts/checks/budgets.ts';
 import { samplePaths } from '../test/helpers/sample-paths.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { createBenchWorker } from './kit/bench-worker.ts';
@@ -15,8 +16,6 @@ import { startEdgeProxy } from './lighthouse/edge-proxy.ts';
 import { type AuditedPage, scoreTable, scriptsTables } from './lighthouse/tables.ts';
 import { withoutScripts } from './lighthouse/without-scripts.ts';
 
-/** The pages people come to. */
-const mainPages: RouteId[] = ['home', 'article', 'city', 'nursery', 'nursery-finder'];
 /** On a machine that is busy the browser loses a trace now and then. */
 const attempts = 4;
 

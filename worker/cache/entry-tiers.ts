@@ -27,44 +27,46 @@ interface EntryRequest {
 
 export type EntryTiers = ReturnType<typeof createEntryTiers>;
 
+interface HeldEntry {
+  entry: CacheEntry;
+  /** As JSON, in characters. */
+  length: number;
+}
+
 /** Entries in memory and in KV, each sealed with its key. */
 export function createEntryTiers({ kv, clock, logger, memorySeconds }: EntryTierDependencies) {
-  /** Length as JSON of the entries in memory. */
-  const lengths = new WeakMap<CacheEntry, number>();
-  const tier = createKvTier<CacheEntry>({
+  const tier = createKvTier<HeldEntry>({
     clock,
     logger,
     memorySeconds,
     most: maximumMemoryEntries,
-    weight: { of: (entry) => lengths.get(entry) ?? 0, most: maximumMemoryCharacters },
-    askedAtOf: ({ askedAt }) => askedAt,
+    weight: { of: ({ length }) => length, most: maximumMemoryCharacters },
+    askedAtOf: ({ entry }) => entry.askedAt,
     events: { unreadable: 'cache-unreadable', unwritable: 'cache-unwritable' },
   });
   const openEntry = createEntryOpener();
 
-  function open(text: string | null, { key, policy }: EntryRequest): CacheEntry | null {
+  function open(text: string | null, { key, policy }: EntryRequest): HeldEntry | null {
     const entry = text === null ? null : openEntry(key, JSON.parse(text), { policy, now: clock() });
-    if (text !== null && entry) lengths.set(entry, text.length);
-    return entry;
+    return text !== null && entry ? { entry, length: text.length } : null;
   }
 
   return {
-    remembered: tier.remembered,
-    find(request: EntryRequest): Promise<CacheEntry | null> {
+    remembered: (key: string): CacheEntry | null => tier.remembered(key)?.entry ?? null,
+    async find(request: EntryRequest): Promise<CacheEntry | null> {
       const { key, report = silentReport } = request;
       const get = () => report.transaction.span({ op: 'cache.get', description: nameOf(key) }, () => kv.get(key, 'text'));
-      return tier.find(key, async () => open(await get(), request), report);
+      const held = await tier.find(key, async () => open(await get(), request), report);
+      return held?.entry ?? null;
     },
     /** Keeps an entry in memory alone. */
     remember({ key }: EntryRequest, entry: CacheEntry): void {
-      lengths.set(entry, String(JSON.stringify(entry.value)).length);
-      tier.remember(key, entry);
+      tier.remember(key, { entry, length: String(JSON.stringify(entry.value)).length });
     },
     /** Keeps an entry in memory at once, and in KV. */
     store({ key, report = silentReport }: EntryRequest, entry: CacheEntry): Promise<void> {
       const sealed = sealEntry(key, entry);
-      lengths.set(entry, sealed.length);
-      tier.remember(key, entry);
+      tier.remember(key, { entry, length: sealed.length });
       const put = () => kv.put(key, sealed, { expirationTtl: secondsInKv(entry, clock()) });
       return tier.write(key, () => report.transaction.span({ op: 'cache.put', description: nameOf(key) }, put), report);
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Locale, locales } from '../../domain/locale.ts';
 import type { PolicyName } from '../../routes.ts';
 import { UnreadableEntryError } from '../errors.ts';
-import type { QueryParameters, QueryValue } from './strapi/query-string.ts';
+import { buildQueryString, type QueryParameters, type QueryValue } from './strapi/query-string.ts';
 import type { Problem, TextContext } from './text/text-context.ts';
 
 /** Types of the CMS, by the name its webhook and the cache tags use. */
@@ -33,8 +33,14 @@ export interface ContentQuery<Value> {
   path: string;
   query: QueryParameters;
   policy: Exclude<PolicyName, 'none'>;
+  /** Path and query as an address, of a question that is asked for every page. */
+  address?: string;
   parse(body: unknown, context: ReadContext): { value: Value; tags: string[] };
 }
+
+/** Path and query of a question as the CMS reads them. */
+export const addressOf = ({ path, query, address }: Pick<ContentQuery<unknown>, 'path' | 'query' | 'address'>): string =>
+  address ?? `${path}${buildQueryString(query)}`;
 
 /** An entry in one of its languages. */
 export interface Version<Value> {

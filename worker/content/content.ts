@@ -4,10 +4,9 @@ import type { CacheRequest, CacheResult, CacheState, ContentCache } from '../cac
 import { policies } from '../cache/policies.ts';
 import { digest } from '../digest.ts';
 import { silentReport } from '../observe/reporter.ts';
-import type { ContentQuery, Version } from './content-query.ts';
+import { addressOf, type ContentQuery, type Version } from './content-query.ts';
 import { createLoad, type LoadDependencies } from './load-content.ts';
 import type { Secondary } from './secondary.ts';
-import { buildQueryString } from './strapi/query-string.ts';
 
 interface Localized<Value> extends Version<Value> {
   /** The language of the value: French where there is none in the language asked for. */
@@ -120,12 +119,8 @@ async function inLanguage<Value>(
 /** Keys that were too long, with their digests: lists are asked for again and again. */
 const digests = new BoundedMap<string, string>(300);
 
-/** What questions look like as addresses: those that are asked for every page are the same values each time. */
-const addresses = new WeakMap<ContentQuery<unknown>, string>();
-
 async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {
-  const plain = addresses.get(query) ?? `${query.path}${buildQueryString(query.query)}`;
-  addresses.set(query, plain);
+  const plain = addressOf(query);
   if (plain.length <= longestPlainKey) return `content:${shape}:${plain}`;
   const hash = digests.get(plain) ?? (await digest(plain));
   digests.set(plain, hash);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
-import { type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
+import { addressOf, type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalText, requiredText, strapiLink, toLinks } from './strapi/strapi-schemas.ts';
 
 const strapiNavigationLink = v.object({ label: requiredText, href: requiredText, description: optionalText });
@@ -56,7 +56,10 @@ export const settingsQuery = oncePerLocale((locale): ContentQuery<Version<Settin
 function oncePerLocale<Value>(ask: (locale: Locale) => ContentQuery<Value>): (locale: Locale) => ContentQuery<Value> {
   const queries = new Map<Locale, ContentQuery<Value>>();
   return (locale) => {
-    const query = queries.get(locale) ?? ask(locale);
+    const known = queries.get(locale);
+    if (known) return known;
+    const asked = ask(locale);
+    const query = { ...asked, address: addressOf(asked) };
     queries.set(locale, query);
     return query;
   };

@@ -7,7 +7,7 @@ import { pageSource } from '../../../client/pages/page-sources.ts';
 import type { PageId } from '../../../client/payload/payload.ts';
 import { type FetchedFile, watchNetwork } from '../../../harness/browser/watch-network.ts';
 import { buildFolder, root } from '../../../harness/local/paths.ts';
-import { brotliLength } from '../../../scripts/checks/budgets.ts';
+import { brotliLength, documentLength } from '../../../scripts/checks/budgets.ts';
 import { type Reason, scriptsOfPage } from './page-scripts.ts';
 
 /** Bytes after brotli; of fonts, which are compressed already, as they are. */
@@ -16,6 +16,8 @@ export interface PageSizes {
   read: number;
   /** The application came without intent: a part that needs it is in view. */
   isInteractive: boolean;
+  /** HTML, as it is compressed while it is sent. */
+  document: number;
   /** JavaScript after the first intent. */
   afterIntent: number;
   /** The page's own chunk, from the manifest. */
@@ -48,7 +50,7 @@ export async function watchSizes(page: Page, id: PageId) {
   const fetched = (type: RegExp) => network.files().filter((file) => type.test(file.type));
   const because = (reason: Reason, type = /javascript/) =>
     sizeOf(fetched(type).filter(({ url }) => scripts.reasonOf(url.pathname) === reason));
-  const state = { inlineSize: 0, read: 0, largestPaint: 0, isInteractive: false };
+  const state = { document: 0, inlineSize: 0, read: 0, largestPaint: 0, isInteractive: false };
   await watchLargestPaint(page);
   return {
     /** Notes what a page costs that is only read, once it has fetched all that goes with it. */
@@ -56,7 +58,9 @@ export async function watchSizes(page: Page, id: PageId) {
       // A busy machine may be quiet before it has painted anything.
       await page.waitForFunction(() => window.largestPaint > 0);
       await network.quiet();
-      const inline = [...(await response.text()).matchAll(inlineScript)].map(([, code]) => code).join('\n');
+      const html = await response.text();
+      state.document = documentLength(Buffer.from(html));
+      const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join('\n');
       const atRest = fetched(/javascript/);
       state.inlineSize = inline ? brotliLength(Buffer.from(inline)) : 0;
       state.read = state.inlineSize + (await sizeOf(atRest));
@@ -69,6 +73,7 @@ export async function watchSizes(page: Page, id: PageId) {
       return {
         read: state.read,
         isInteractive: state.isInteractive,
+        document: state.document,
         afterIntent: state.inlineSize + (await because('needed')),
         page: brotliLength(readFileSync(path.join(buildFolder(), 'client', manifest[source]?.file ?? ''))),
         feature: await because('feature'),

@@ -4,6 +4,7 @@ import { type MeasuredPage, sizeProblems, toSizeTable } from '../../helpers/size
 
 const page: MeasuredPage = {
   name: 'home',
+  document: 14_000,
   read: 700,
   isInteractive: false,
   afterIntent: 71_000,
@@ -19,10 +20,14 @@ test('a page within its limits has no problem', () => {
   expect(sizeProblems([page, { ...page, read: budgets.read, afterIntent: budgets.afterIntent, page: budgets.page }])).toEqual([]);
 });
 
-test.for(['read', 'afterIntent', 'page', 'styles', 'font'] as const)('a page over a limit is named: %s', (column) => {
+test.for(['document', 'read', 'afterIntent', 'page', 'styles', 'font'] as const)('a page over a limit is named: %s', (column) => {
   expect(sizeProblems([{ ...page, [column]: budgets[column] + 1 }])).toEqual([
     `home: ${column} is ${budgets[column] + 1} bytes, over ${budgets[column]}`,
   ]);
+});
+
+test('only pages people come to must arrive before their reader has answered', () => {
+  expect(sizeProblems([{ ...page, name: 'lexicon', document: 27_000 }])).toEqual([]);
 });
 
 test('where a part that needs the application is in view, it may come without intent, but not before the largest paint', () => {
@@ -37,6 +42,6 @@ test('where a part that needs the application is in view, it may come without in
 test('the table has a line a page and the limits', () => {
   const table = toSizeTable([page]);
   expect(table).toHaveLength(3);
-  expect(table[1]?.split(/\s+/)).toEqual(['home', '0.7', '71.0', '0.3', '10.5', '20.2', '0.0', '1.2']);
-  expect(table[2]?.split(/\s+/)).toEqual(['limit', '8', '74.3', '8', '14', '40', '–', '–']);
+  expect(table[1]?.split(/\s+/)).toEqual(['home', '14.0', '0.7', '71.0', '0.3', '10.5', '20.2', '0.0', '1.2']);
+  expect(table[2]?.split(/\s+/)).toEqual(['limit', '14.5', '8', '74.3', '8', '14', '40', '–', '–']);
 });
