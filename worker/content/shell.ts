@@ -56,10 +56,10 @@ export const settingsQuery = oncePerLocale((locale): ContentQuery<Version<Settin
 function oncePerLocale<Value>(ask: (locale: Locale) => ContentQuery<Value>): (locale: Locale) => ContentQuery<Value> {
   const queries = new Map<Locale, ContentQuery<Value>>();
   return (locale) => {
-    const known = queries.get(locale);
-    if (known) return known;
-    const asked = ask(locale);
-    const query = { ...asked, address: addressOf(asked) };
+    const existing = queries.get(locale);
+    if (existing) return existing;
+    const question = ask(locale);
+    const query = { ...question, address: addressOf(question) };
     queries.set(locale, query);
     return query;
   };

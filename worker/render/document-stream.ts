@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.bun';
 import { renderOptions } from './render-options.ts';
 
-const documentEnd = '</body></html>';
+/** What React writes last, in these pieces: before them stands what is put at the end of a document. */
+const closing = new Set(['</body>', '</html>']);
 
 export interface DocumentOptions {
   nonce: string;
@@ -30,8 +31,8 @@ export function renderDocument(document: ReactNode, options: DocumentOptions): P
 
 /** What React draws, and what it is told meanwhile. */
 interface Render {
-  /** Gives the HTML that is there to whoever takes it: piece by piece, and the last of it. */
-  pipe(taker: { piece?(html: string): void; last(html: string): void; fail(error: unknown): void }): void;
+  /** Gives the HTML that is there to whoever takes it: piece by piece, and the last of it, with the end of the document by itself. */
+  pipe(taker: { piece?(html: string): void; last(html: string, end: string): void; fail(error: unknown): void }): void;
   /** Nobody reads any more. */
   leave(reason?: unknown): void;
 }
@@ -61,9 +62,13 @@ function begin(document: ReactNode, options: DocumentOptions): Promise<Render> {
   });
 }
 
-/** What React's build for Bun asks of a stream of Node.js. Nothing is ever too much for it: a document is no longer than the answer it was made of. */
+/**
+ * What React's build for Bun asks of a stream of Node.js. Nothing is ever too much for it: a document is no longer than the answer it was made of. The
+ * end is told by its pieces, for to look for it in the document would copy all of that into one string, before its tail does so again.
+ */
 function writableOf({ piece, last, fail }: Parameters<Render['pipe']>[0]) {
   let html = '';
+  let end = '';
   const take = () => {
     const taken = html;
     html = '';
@@ -71,19 +76,18 @@ function writableOf({ piece, last, fail }: Parameters<Render['pipe']>[0]) {
   };
   return {
     write(chunk: string) {
-      html += chunk;
+      if (closing.has(chunk)) end += chunk;
+      else {
+        html += end + chunk;
+        end = '';
+      }
       return true;
     },
     flush: () => piece?.(take()),
-    end: () => last(take()),
+    end: () => last(take(), end),
     destroy: fail,
     on() {},
   };
-}
-
-/** A document with a tail before its end. */
-function putBeforeEnd(html: string, tail: string): string {
-  return html.endsWith(documentEnd) ? html.slice(0, -documentEnd.length) + tail + documentEnd : html + tail;
 }
 
 /** A part of a document as HTML, drawn by itself. */
@@ -91,40 +95,37 @@ export function renderPart(part: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(part, {
       onShellError: reject,
-      onAllReady: () => void pipe(writableOf({ last: resolve, fail: reject })),
+      onAllReady: () => void pipe(writableOf({ last: (html, end) => resolve(html + end), fail: reject })),
     });
   });
 }
 
 async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<string> {
   const { pipe } = await begin(document, options);
-  const html = await new Promise<string>((resolve, reject) => pipe({ last: resolve, fail: reject }));
-  return putBeforeEnd(html, await options.tail());
+  const { html, end } = await new Promise<{ html: string; end: string }>((resolve, reject) =>
+    pipe({ last: (html, end) => resolve({ html, end }), fail: reject }),
+  );
+  return html + (await options.tail()) + end;
 }
 
-/** Holds back the end of the document, which React sends last, and puts the tail before it. */
+/** Sends what React has drawn as soon as it is there, and the tail before the end of the document. */
 async function renderStream(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array>> {
   const { pipe, leave } = await begin(document, options);
   const encoder = new TextEncoder();
   let isCancelled = false;
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      let held = '';
       const send = (html: string) => {
         if (html && !isCancelled) controller.enqueue(encoder.encode(html));
       };
       const fail = (error: unknown) => controller.error(error);
-      async function end(html: string) {
-        send(putBeforeEnd(html, await options.tail()));
+      async function finish(html: string, end: string) {
+        send(html + (await options.tail()) + end);
         if (!isCancelled) controller.close();
       }
       pipe({
-        piece(html) {
-          const all = held + html;
-          held = all.endsWith(documentEnd) ? documentEnd : '';
-          send(all.slice(0, all.length - held.length));
-        },
-        last: (html) => void end(held + html).catch(fail),
+        piece: send,
+        last: (html, end) => void finish(html, end).catch(fail),
         fail,
       });
     },
