@@ -12,7 +12,7 @@ import { fragment, prepare } from '../fragment.ts';
 import { matchOf } from './fit-candidates.ts';
 import { countSql, type Question } from './matching-sql.ts';
 import type { Candidate } from './order-candidates.ts';
-import { type Candidates, readCandidates } from './read-candidates.ts';
+import { type Candidates, readCandidates, type ShownRow } from './read-candidates.ts';
 import { scopeOf, type Where } from './search-scope.ts';
 import { nearestFound, relaxedSearches } from './when-nothing.ts';
 
@@ -21,12 +21,6 @@ const finderPageSize = 20;
 const mostPages = mostCounted / finderPageSize;
 /** Fewer than this are few: the reader is told what a larger circle would bring. */
 const few = 5;
-
-interface ShownRow {
-  number: number;
-  shown: string;
-  is_approximate: number;
-}
 
 interface PointRow extends Candidate, ShownRow {
   latitude: number | null;
@@ -50,13 +44,14 @@ export async function findNurseries(database: Database, question: Question): Pro
   const asking = { ...question, need, today };
   // A list that somebody has saved is shown whole.
   const size = question.criteria.selection.length > 0 ? largestSelection : finderPageSize;
-  const list = await readCandidates<Candidate>(database, { ...asking, scope, first: pageAskedFor * size });
+  const extent = { scope, first: pageAskedFor * size, page: { offset: (pageAskedFor - 1) * size, size } };
+  const list = await readCandidates<Candidate>(database, { ...asking, ...extent });
   const pageCount = pageCountOf(list, size);
   // Beyond the last page comes the last.
   const page = Math.min(pageAskedFor, pageCount);
   const isNothing = list.total === 0;
   const [nurseries, widened, relaxed, nearest] = await Promise.all([
-    readPage(database, list.rows.slice((page - 1) * size, page * size), asking),
+    list.shownPage?.map((row) => toFound(row, asking)) ?? readPage(database, list.rows.slice((page - 1) * size, page * size), asking),
     list.total < few ? widen(database, question, list.total) : null,
     isNothing ? relaxedSearches(database, asking) : [],
     isNothing ? nearestFound(database, asking) : null,

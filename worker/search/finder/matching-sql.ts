@@ -2,6 +2,7 @@ import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { type Fragment, fragment, join } from '../fragment.ts';
 import { distanceSql } from './distance-sql.ts';
 import { filtersOf } from './filters/filters.ts';
+import { fitColumns } from './fit-candidates.ts';
 import type { Part, Where } from './search-scope.ts';
 
 /** What is asked of the database. */
@@ -26,6 +27,10 @@ function orderColumns({ selection }: Criteria): string[] {
 export function candidatesSql({ criteria, where: { home, work }, scope, now }: Matching, columns: readonly string[] = []): Fragment {
   const filters = filtersOf(criteria, now);
   const ownColumns = [...orderColumns(criteria), ...columns];
+  if (scope.isPlaced && !scope.condition && !filters.length && columns.every((column) => column === fitColumns)) {
+    const select = [fragment(`SELECT ${ownColumns.join(', ')},`), distancesSql({ home, work }), fragment('FROM (')];
+    return join([...select, scope.candidates, fragment(') AS n')], ' ');
+  }
   const names = ownColumns.map((column) => column.slice('n.'.length));
   return join(
     [
@@ -37,6 +42,30 @@ export function candidatesSql({ criteria, where: { home, work }, scope, now }: M
       ...(filters.length ? [fragment('WHERE'), join(filters, ' AND ')] : []),
       fragment(')'),
       ...(scope.condition ? [fragment('WHERE'), scope.condition] : []),
+    ],
+    ' ',
+  );
+}
+
+/** A page of a list. */
+export interface ListPage {
+  offset: number;
+  size: number;
+}
+
+/**
+ * The nurseries of one page of a part that lies around a place, with what is shown of them, in the order that `order-candidates.ts` gives: names are
+ * letters that both compare alike.
+ */
+export function pageSql(matching: Matching, { offset, size }: ListPage): Fragment {
+  const { home, work } = matching.where;
+  const far = home && work ? 'home_km + work_km' : 'coalesce(home_km, work_km)';
+  return join(
+    [
+      fragment('SELECT page.*, n.shown, n.is_approximate FROM ('),
+      candidatesSql(matching),
+      fragment(`ORDER BY CAST((${far}) * 10 + 0.5 AS INTEGER), vacancy_rank, sort_name, number LIMIT ? OFFSET ?`, size, offset),
+      fragment(') AS page CROSS JOIN nurseries AS n ON n.number = page.number'),
     ],
     ' ',
   );

@@ -7,7 +7,7 @@ import { fragment, prepare } from '../fragment.ts';
 import { cellsSql } from './distance-sql.ts';
 import { filtersOf } from './filters/filters.ts';
 import { fitColumns } from './fit-candidates.ts';
-import { candidatesSql, countSql, type Question } from './matching-sql.ts';
+import { candidatesSql, countSql, type ListPage, pageSql, type Question } from './matching-sql.ts';
 import { type Candidate, inOrder } from './order-candidates.ts';
 import type { Nearest, Part, Scope } from './search-scope.ts';
 
@@ -20,6 +20,15 @@ export interface Candidates<Row extends Candidate> {
   total: number;
   /** There are more than the total says, and nobody has counted them. */
   isMore: boolean;
+  /** The page that was asked for, where it came at once, with what is shown of its nurseries. */
+  shownPage?: (Candidate & ShownRow)[];
+}
+
+/** What is shown of a nursery. */
+export interface ShownRow {
+  number: number;
+  shown: string;
+  is_approximate: number;
 }
 
 /** What of a list is wanted. */
@@ -34,6 +43,8 @@ export interface ListExtent {
   today: PlainDate;
   /** Of a crowd nothing but the nearest is read, whatever these lack: where too few pass, the list says that there may be more. */
   isBounded?: boolean;
+  /** Of the list nothing is wanted but this page, which ends with the last of the `first`. */
+  page?: ListPage;
 }
 
 type CandidateQuestion = Question & ListExtent & { isFiltered: boolean };
@@ -78,10 +89,15 @@ async function readCrowd<Row extends Candidate>(
   reading: CandidateQuestion,
   { nearest, cells }: { nearest: Nearest; cells: readonly Cell[] },
 ): Promise<Candidates<Row>> {
-  const { isFiltered, need, first, isBounded } = reading;
+  const { isFiltered, need, first, isBounded, page } = reading;
   for (let count = isFiltered || need ? crowd : first * surplus; ; count = isFiltered ? Number.POSITIVE_INFINITY : count * 2) {
     const reach = betweenShown(reachFor(count, cells, nearest));
     if (reach >= nearest.most) return whole(reading, await read<Row>(database, reading, reading.scope));
+    if (page && !isFiltered && !need) {
+      const { results } = await prepare(database, pageSql({ ...reading, scope: nearest.within(reach) }, page)).all<Candidate & ShownRow>();
+      if (results.length < page.size) continue;
+      return { rows: [], fitting: null, total: mostCounted + 1, isMore: false, shownPage: inOrder(reading, results).rows };
+    }
     const list = inOrder(reading, await read<Row>(database, reading, nearest.within(reach)));
     if (list.rows.length < first && isBounded) return { ...list, total: list.rows.length, isMore: true };
     if (list.rows.length < first) continue;

@@ -21,6 +21,8 @@ export interface Part {
   candidates: Fragment;
   /** What is meant of them; `home_km` and `work_km` are known by then. Null where all are. */
   condition: Fragment | null;
+  /** The candidates come with all that decides their place in a list, as the index of positions has it. */
+  isPlaced?: boolean;
 }
 
 /** What comes first in the list, where distance decides: as much of the scope as lies within so many kilometres. */
@@ -38,6 +40,8 @@ export interface Scope extends Part {
   isAlongWay?: boolean;
 }
 
+/** What is selected of nurseries around a place: the index of positions has all of it. */
+const placedColumns = 'n.number, n.latitude, n.longitude, n.vacancy_rank, n.sort_name, n.offers';
 /** From here on a nursery of the very commune is never too far, however large the commune is. */
 const wholeCommuneRadius = 5;
 /** Home and work farther apart than this have no way between them to look along. */
@@ -65,7 +69,7 @@ function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: 
   if (only && !second) {
     const nearest = nearestTo(only.position, { most: radius, boundsOf: (kilometres) => zoneAround(only.position, kilometres) });
     const circle = { candidates: nearest.within(radius).candidates, test: atMost(distanceSql(only.position), radius) };
-    return { candidates: eachOnce([circle, ...communes]), condition: null, bounds, nearest };
+    return { candidates: eachOnce([circle, ...communes]), condition: null, isPlaced: true, bounds, nearest };
   }
   // What lies between two places far apart is not to be read: of two circles no part is the nearest.
   const least = home && work ? 'min(home_km, work_km)' : 'coalesce(home_km, work_km)';
@@ -78,7 +82,7 @@ function around(anchors: Anchor[], { radius, where: { home, work } }: { radius: 
 
 /** A part of the map. */
 function ofZone(zone: Zone, { home, work }: Where): Scope {
-  const scope: Scope = { candidates: withinNumbers(zone), condition: null, bounds: zone };
+  const scope: Scope = { candidates: withinNumbers(zone), condition: null, isPlaced: true, bounds: zone };
   if (!home || work) return scope;
   const corners = [zone.south, zone.north].flatMap((latitude) => [zone.west, zone.east].map((longitude) => ({ latitude, longitude })));
   const most = Math.max(...corners.map((corner) => distanceKilometres(home.position, corner)));
@@ -123,10 +127,11 @@ function nearestIn({ measureSql, boundsOf, ...reach }: Omit<Reach, 'bounds'> & M
     within(kilometres) {
       const bounds = boundsOf(kilometres);
       const spans = spansOf({ ...reach, bounds, most: kilometres });
-      const inSpans = withinSpansSql(spans, bounds, 'n.number, n.latitude, n.longitude');
+      const inSpans = withinSpansSql(spans, bounds, placedColumns);
       return {
         candidates: join([inSpans, fragment('WHERE'), atMost(measureSql, kilometres)], ' '),
         condition: null,
+        isPlaced: true,
       };
     },
   };
@@ -155,7 +160,7 @@ function union(one: Zone, other: Zone): Zone {
 }
 
 function withinNumbers(zone: Zone): Fragment {
-  return withinSql(zone, { table: 'nurseries', columns: 'n.number, n.latitude, n.longitude' });
+  return withinSql(zone, { table: 'nurseries', columns: placedColumns });
 }
 
 function ofSlugs(slugs: string[]): Fragment {
@@ -206,14 +211,14 @@ function eachOnce(ways: readonly SearchWay[]): Fragment {
 function ofCommune({ place }: Anchor): SearchWay[] {
   if (place?.kind === 'commune') {
     const test = fragment('commune = ?', place.code);
-    return [{ candidates: join([fragment('SELECT n.number, n.latitude, n.longitude FROM nurseries AS n WHERE'), test], ' '), test }];
+    return [{ candidates: join([fragment(`SELECT ${placedColumns} FROM nurseries AS n WHERE`), test], ' '), test }];
   }
   if (place?.kind !== 'arrondissement') return [];
   const codes = JSON.stringify(place.postalCodes);
   return [
     {
       candidates: fragment(
-        'SELECT n.number, n.latitude, n.longitude FROM json_each(?) AS codes CROSS JOIN nurseries AS n ON n.postal_code = codes.value',
+        `SELECT ${placedColumns} FROM json_each(?) AS codes CROSS JOIN nurseries AS n ON n.postal_code = codes.value`,
         codes,
       ),
       test: fragment('postal_code IN (SELECT value FROM json_each(?))', codes),
