@@ -5,6 +5,8 @@ import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
 import { noCriteria } from '../../../domain/places/criteria/read-criteria.ts';
 import { makePlace } from '../../../domain/testing/make-place.ts';
 import type { ListedNursery } from '../../../worker/content/directory/listed-nurseries.ts';
+import { findNurseries } from '../../../worker/search/finder/find-nurseries.ts';
+import { countRows } from './counted-rows.ts';
 import { indexOfEachTest } from './fed-index.ts';
 import { addNurseries, makeNursery } from './nursery-maker.ts';
 
@@ -93,6 +95,36 @@ test('a department with a crowd is read in its order, page by page', async () =>
     expect(matches).toMatchObject({ total: 501, page: last, pageCount: 25 });
     expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice((last - 1) * 20, last * 20).map(({ slug }) => slug));
   }
+});
+
+test('a department of a few pages tells its last one, also beyond it', async () => {
+  await addNurseries(index.database, crowd(45));
+  const last = (await find({ place: 'Pyrénées-Atlantiques', page: 3 })).matches;
+  expect(last).toMatchObject({ total: 45, page: 3, pageCount: 3 });
+  expect(last?.nurseries).toHaveLength(5);
+  expect((await find({ place: 'Pyrénées-Atlantiques', page: 9 })).matches).toEqual(last);
+});
+
+test('a crowd along the way comes by what the way grows by', async () => {
+  const nurseries = crowd(1200);
+  await addNurseries(index.database, nurseries);
+  const { matches, homeAnchor, workAnchor } = await find({ place: 'Bayonne', work: 'Anglet', radius: 10, order: 'detour', page: 2 });
+  const [home = bayonne, work = bayonne] = [homeAnchor?.position, workAnchor?.position];
+  const way = ({ position }: ListedNursery) =>
+    Math.round((distanceKilometres(home, position ?? home) + distanceKilometres(position ?? work, work)) * 10);
+  const rank = ({ reportedPlaces }: ListedNursery) => (reportedPlaces.length ? 1 : 3);
+  const expected = nurseries.toSorted((one, other) => way(one) - way(other) || rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
+  expect(matches).toMatchObject({ total: 501, page: 2, isAlongWay: true });
+  expect(matches?.nurseries.map(({ place }) => place.slug)).toEqual(expected.slice(20, 40).map(({ slug }) => slug));
+});
+
+test('of a crowd nothing but its cells and the page goes over the wire', async () => {
+  await addNurseries(index.database, crowd(1200));
+  const { database, rowsRead } = countRows(index.database);
+  const where = { home: { position: bayonne, place: null }, work: null, area: null };
+  const found = await findNurseries(database, { criteria: { ...noCriteria, radius: 10, page: 25 }, where, now: index.clock.now });
+  expect(found?.nurseries).toHaveLength(20);
+  expect(rowsRead()).toBeLessThanOrEqual(200);
 });
 
 test('the finder says of a crowd that there are more than it counts', async () => {

@@ -3,7 +3,7 @@ import { type Fragment, fragment, join } from '../fragment.ts';
 import { distanceSql } from './distance-sql.ts';
 import { filtersOf } from './filters/filters.ts';
 import { fitColumns } from './fit-candidates.ts';
-import type { Part, Where } from './search-scope.ts';
+import type { ListPage, Part, Where } from './search-scope.ts';
 
 /** What is asked of the database. */
 export interface Question {
@@ -45,12 +45,6 @@ export function candidatesSql({ criteria, where: { home, work }, scope, now }: M
     ],
     ' ',
   );
-}
-
-/** A page of a list. */
-export interface ListPage {
-  offset: number;
-  size: number;
 }
 
 /**

@@ -7,9 +7,9 @@ import { fragment, prepare } from '../fragment.ts';
 import { cellsSql } from './distance-sql.ts';
 import { filtersOf } from './filters/filters.ts';
 import { fitColumns } from './fit-candidates.ts';
-import { candidatesSql, countSql, type ListPage, pageSql, type Question } from './matching-sql.ts';
+import { candidatesSql, countSql, pageSql, type Question } from './matching-sql.ts';
 import { type Candidate, inOrder } from './order-candidates.ts';
-import type { Nearest, Part, Scope } from './search-scope.ts';
+import type { ListPage, Nearest, Part, Scope } from './search-scope.ts';
 
 /** What a list is made of: its first ones in their order, at least as many as were asked for where there are so many. */
 export interface Candidates<Row extends Candidate> {
@@ -62,7 +62,7 @@ const surplus = 1.2;
 export async function readCandidates<Row extends Candidate>(database: Database, question: Question & ListExtent): Promise<Candidates<Row>> {
   const { scope } = question;
   const reading: CandidateQuestion = { ...question, isFiltered: filtersOf(question.criteria, question.now).length > 0 };
-  if (scope.first) return readArea(database, reading, scope.first);
+  if (scope.listed) return (await readAreaPage(database, reading, scope.listed)) ?? readArea(database, reading, scope.listed);
   if (!scope.nearest) return whole(reading, await read<Row>(database, reading, scope));
   const { few, cells } = await look<Row>(database, reading, scope.nearest);
   if (few) return whole(reading, few);
@@ -106,17 +106,36 @@ async function readCrowd<Row extends Candidate>(
   }
 }
 
+/** A page of a department or a region, with what is shown of it; null where the index lacks the order of the list, or where there is no such page. */
+async function readAreaPage<Row extends Candidate>(
+  database: Database,
+  reading: CandidateQuestion,
+  listed: NonNullable<Scope['listed']>,
+): Promise<Candidates<Row> | null> {
+  const { criteria, now, need, page, where } = reading;
+  if (!page || need || where.home || where.work) return null;
+  const scope = listed(filtersOf(criteria, now), page);
+  const [counted, answer] = await database.batch<{ total: number } & Candidate & ShownRow>([
+    prepare(database, countSql(reading, mostCounted + 1)),
+    statement(database, { ...reading, scope, columns: ['n.shown', 'n.is_approximate'] }),
+  ]);
+  const total = counted?.results[0]?.total ?? 0;
+  const results = answer?.results ?? [];
+  if (results.length === 0 && total > 0) return null;
+  return { rows: [], fitting: null, total, isMore: false, shownPage: inOrder(reading, results).rows };
+}
+
 /** A department or a region: its index has the order of the list, and begins with those that have free places. */
 async function readArea<Row extends Candidate>(
   database: Database,
   reading: CandidateQuestion,
-  firstOf: NonNullable<Scope['first']>,
+  listed: NonNullable<Scope['listed']>,
 ): Promise<Candidates<Row>> {
   const { criteria, now, need, first } = reading;
   const most = need ? Math.max(crowd, first) : first;
   const [counted, answer] = await database.batch<{ total: number } & Row>([
     prepare(database, countSql(reading, mostCounted + 1)),
-    statement(database, { ...reading, scope: firstOf(filtersOf(criteria, now), most) }),
+    statement(database, { ...reading, scope: listed(filtersOf(criteria, now), { offset: 0, size: most }) }),
   ]);
   const rows = answer?.results ?? [];
   const list = inOrder(reading, rows);

@@ -25,6 +25,12 @@ export interface Part {
   isPlaced?: boolean;
 }
 
+/** A part of a list. */
+export interface ListPage {
+  offset: number;
+  size: number;
+}
+
 /** What comes first in the list, where distance decides: as much of the scope as lies within so many kilometres. */
 export interface Nearest extends Reach {
   within(kilometres: number): Part;
@@ -34,8 +40,8 @@ export interface Nearest extends Reach {
 export interface Scope extends Part {
   bounds: Zone | null;
   nearest?: Nearest;
-  /** Where an index has the order of the list: the first of those that pass some filters. */
-  first?(filters: readonly Fragment[], count: number): Part;
+  /** Where an index has the order of the list: a part of those that pass some filters, in this order. */
+  listed?(filters: readonly Fragment[], page: ListPage): Part;
   /** It looks along the way from home to work, and not around both. */
   isAlongWay?: boolean;
 }
@@ -174,9 +180,12 @@ function ofArea({ kind, code, name }: Area): Scope {
     candidates,
     condition: null,
     bounds: null,
-    first: (filters, count) => ({
+    listed: (filters, { offset, size }) => ({
       candidates: join(
-        [join([candidates, ...filters], ' AND '), fragment('ORDER BY n.vacancy_rank, n.sort_name, n.number LIMIT ?', count)],
+        [
+          join([candidates, ...filters], ' AND '),
+          fragment('ORDER BY n.vacancy_rank, n.sort_name, n.number LIMIT ? OFFSET ?', size, offset),
+        ],
         ' ',
       ),
       condition: null,
