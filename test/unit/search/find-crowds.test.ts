@@ -122,8 +122,8 @@ test('of a crowd nothing but its cells and the page goes over the wire', async (
   await addNurseries(index.database, crowd(1200));
   const { database, rowsRead } = countRows(index.database);
   const where = { home: { position: bayonne, place: null }, work: null, area: null };
-  const found = await findNurseries(database, { criteria: { ...noCriteria, radius: 10, page: 25 }, where, now: index.clock.now });
-  expect(found?.nurseries).toHaveLength(20);
+  const page = await findNurseries(database, { criteria: { ...noCriteria, radius: 10, page: 25 }, where, now: index.clock.now });
+  expect(page?.nurseries).toHaveLength(20);
   expect(rowsRead()).toBeLessThanOrEqual(200);
 });
 
