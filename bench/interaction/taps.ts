@@ -36,7 +36,7 @@ export const allTapped: readonly Tapped[] = [
   {
     name: 'form step',
     path: '/pre-inscription-enfant-creche',
-    first: ['main form label:not([class*="trap"])'],
+    first: ['main form label:not(:has([tabindex="-1"]))'],
     second: ['main button[value="save"]'],
   },
 ];

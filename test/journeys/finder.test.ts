@@ -109,11 +109,11 @@ test('list and map mark the same nursery, and the map offers to search where it 
   await card.getByRole('link').hover();
   const name = await card.getByRole('link').innerText();
   const marker = map.getByRole('button', { name: new RegExp(`^${name}, `) });
-  await page.waitForFunction(() => document.querySelector('[data-map] [class*=marked]'));
+  await page.waitForFunction(() => document.querySelector('[data-map] .map-marked'));
   if (await marker.count()) {
     await page.mouse.move(5, 5);
     await marker.focus();
-    await page.waitForFunction((text) => document.querySelector('li[class*=marked]')?.textContent?.includes(text), name);
+    await page.waitForFunction((text) => document.querySelector('li[data-marked]')?.textContent?.includes(text), name);
   }
   expect(await accessibilityViolations(page)).toEqual([]);
 

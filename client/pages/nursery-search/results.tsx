@@ -46,7 +46,8 @@ export function Results({ results }: { results: NurseryResults }) {
           {results.nurseries.map((nursery, index) => (
             <li
               key={nursery.slug}
-              className={classNames(styles.item, marked === nursery.slug && styles.marked)}
+              className={styles.item}
+              data-marked={marked === nursery.slug || undefined}
               onPointerEnter={() => setMarked(nursery.slug)}
               onPointerLeave={() => setMarked(null)}
               onFocus={() => setMarked(nursery.slug)}
