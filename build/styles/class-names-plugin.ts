@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 const cssModule = '.module.css';
 const stylesImport = /^import (\w+)(?= from '[^']+\.module\.css')/gm;
 
-/** `.link` of `client/shell/footer.module.css` → `footer_link`: what a developer sees. */
+/** `.link` of `client/shell/footer.module.css` → `shell-footer_link`: what a developer sees. */
 function legibleName(name: string, file: string): string {
-  return `${path.basename(pathOf(file), cssModule)}_${name}`;
+  const sheet = pathOf(file);
+  return `${path.basename(path.dirname(sheet))}-${path.basename(sheet, cssModule)}_${name}`;
 }
 
 const pathOf = (file: string) => file.split('?')[0] ?? file;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 const pairs = letters.length ** 2;
 const pairAt = (place: number) => `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}`;
 

@@ -48,12 +48,13 @@ export function candidatesSql({ criteria, where: { home, work }, scope, now }: M
 }
 
 /**
- * The nurseries of one page of a part that lies around a place, with what is shown of them, in the order that `order-candidates.ts` gives: names are
- * letters that both compare alike.
+ * The nurseries of one page of a part that lies around a place, with what is shown of them, in the order that `order-candidates.ts` gives: `sort_name`
+ * holds plain letters, which the database compares as JavaScript does.
  */
 export function pageSql(matching: Matching, { offset, size }: ListPage): Fragment {
   const { home, work } = matching.where;
-  const far = home && work ? 'home_km + work_km' : 'coalesce(home_km, work_km)';
+  const both = matching.criteria.order === 'detour' ? 'home_km + work_km' : 'min(home_km, work_km)';
+  const far = home && work ? both : 'coalesce(home_km, work_km)';
   return join(
     [
       fragment('SELECT page.*, n.shown, n.is_approximate FROM ('),

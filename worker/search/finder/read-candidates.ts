@@ -114,15 +114,10 @@ async function readAreaPage<Row extends Candidate>(
 ): Promise<Candidates<Row> | null> {
   const { criteria, now, need, page, where } = reading;
   if (!page || need || where.home || where.work) return null;
-  const scope = listed(filtersOf(criteria, now), page);
-  const [counted, answer] = await database.batch<{ total: number } & Candidate & ShownRow>([
-    prepare(database, countSql(reading, mostCounted + 1)),
-    statement(database, { ...reading, scope, columns: ['n.shown', 'n.is_approximate'] }),
-  ]);
-  const total = counted?.results[0]?.total ?? 0;
-  const results = answer?.results ?? [];
-  if (results.length === 0 && total > 0) return null;
-  return { rows: [], fitting: null, total, isMore: false, shownPage: inOrder(reading, results).rows };
+  const shown = { ...reading, columns: ['n.shown', 'n.is_approximate'] };
+  const { total, rows } = await readCounted<Candidate & ShownRow>(database, shown, listed(filtersOf(criteria, now), page));
+  if (rows.length === 0 && total > 0) return null;
+  return { rows: [], fitting: null, total, isMore: false, shownPage: inOrder(reading, rows).rows };
 }
 
 /** A department or a region: its index has the order of the list, and begins with those that have free places. */
@@ -133,15 +128,21 @@ async function readArea<Row extends Candidate>(
 ): Promise<Candidates<Row>> {
   const { criteria, now, need, first } = reading;
   const most = need ? Math.max(crowd, first) : first;
-  const [counted, answer] = await database.batch<{ total: number } & Row>([
-    prepare(database, countSql(reading, mostCounted + 1)),
-    statement(database, { ...reading, scope: listed(filtersOf(criteria, now), { offset: 0, size: most }) }),
-  ]);
-  const rows = answer?.results ?? [];
+  const part = listed(filtersOf(criteria, now), { offset: 0, size: most });
+  const { total, rows } = await readCounted<Row>(database, reading, part);
   const list = inOrder(reading, rows);
   // Those whose places do not fit have been counted by the database, which does not know it.
   if (need && criteria.onlyFitting) return { ...list, total: list.rows.length, isMore: rows.length === most };
-  return { ...list, total: counted?.results[0]?.total ?? 0, isMore: false };
+  return { ...list, total, isMore: false };
+}
+
+/** A part of a scope, and how many there are in all of it. */
+async function readCounted<Row>(database: Database, reading: CandidateQuestion, part: Part): Promise<{ total: number; rows: Row[] }> {
+  const [counted, answer] = await database.batch<{ total: number } & Row>([
+    prepare(database, countSql(reading, mostCounted + 1)),
+    statement(database, { ...reading, scope: part }),
+  ]);
+  return { total: counted?.results[0]?.total ?? 0, rows: answer?.results ?? [] };
 }
 
 function whole<Row extends Candidate>(reading: CandidateQuestion, rows: Row[]): Candidates<Row> {
