@@ -9,8 +9,8 @@ interface EarlyClicks {
   repeat(): void;
 }
 
-/** Keeps clicks on buttons that only React answers, and shows them as busy meanwhile: none is lost, and none is done twice. */
-export function keepEarlyClicks(): EarlyClicks {
+/** Keeps clicks on buttons that only React answers, and shows them as busy meanwhile: none is lost, and none is done twice. Those from before come first. */
+export function keepEarlyClicks(before: Event[]): EarlyClicks {
   const clicked: HTMLButtonElement[] = [];
   let isReactListening = false;
   function remember({ target }: Event) {
@@ -23,6 +23,7 @@ export function keepEarlyClicks(): EarlyClicks {
       clicked.push(button);
     }
   }
+  for (const event of before) if (event.type === 'click') remember(event);
   addEventListener('click', remember, true);
   return {
     handOver() {

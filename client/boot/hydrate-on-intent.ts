@@ -3,14 +3,12 @@ import type { AdmitReload } from '../deploys/reload-guard.ts';
 import { afterAnswer, nextPicture } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
+import { intents, takeEarlyEvents } from './early-events.ts';
 import { afterPaint, idle, whenIdle } from './moments.ts';
 
 interface Application {
   hydrate(admitReload: AdmitReload, onListening: () => void): Promise<(idle: () => Promise<void>) => Promise<void>>;
 }
-
-/** Events by which a reader shows that something on the page will be used. */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** A page that is never idle loads its scripts all the same, one in so many milliseconds. */
 const longestPreloadWait = 50;
@@ -24,7 +22,8 @@ const interactiveSelector = '[data-interactive]';
  */
 export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): void {
   let isStarted = false;
-  const earlyClicks = keepEarlyClicks();
+  const early = takeEarlyEvents();
+  const earlyClicks = keepEarlyClicks(early);
 
   async function start(sign?: Event) {
     if (isStarted || (sign && isResting(sign))) return;
@@ -49,6 +48,8 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
   }
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  const sign = early.findLast((event) => !isResting(event));
+  if (sign) start(sign);
   documentRead().then(() => {
     // A shared link carries what was entered in its fragment: the part that reads it, and no other, comes into view, and so starts.
     if (location.hash.includes('=')) document.querySelector('[data-shared]')?.scrollIntoView();

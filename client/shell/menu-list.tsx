@@ -1,10 +1,9 @@
 import { Icon } from '../components/icon.tsx';
 import * as icons from '../components/icon-paths.ts';
 import { useMessages } from '../i18n/locale-context.tsx';
+import { menuName } from './document-menus.ts';
 import styles from './menu-list.module.css';
-import type { ShellProps } from './shell-props.ts';
-
-type Menu = ShellProps['menus'][number];
+import type { Menu } from './shell-props.ts';
 
 interface EntryProps {
   href: string;
@@ -35,7 +34,7 @@ function MenuItem({ menu, isHere, pathname }: { menu: Menu; isHere: boolean; pat
   }
   const listsItself = menu.items.some((item) => item.href === menu.href);
   return (
-    <details name="site-menu">
+    <details name={menuName}>
       <summary className={styles.top} data-here={isHere || undefined}>
         {menu.label}
         <Icon path={icons.chevron} size={18} className={styles.chevron} />

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { hydrate, phone } from '../../harness/browser/browser.ts';
+import { hydrate } from '../../harness/browser/browser.ts';
 import { openAtRest } from '../../harness/browser/watch-network.ts';
+import { hold } from '../helpers/held-scripts.ts';
 import { isSameDocument, markDocument, openHydrated } from '../helpers/navigated-page.ts';
 import { complaints, openPage, page, site } from '../helpers/open-site.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
-const application = '**/assets/main-*.js';
 
 openPage({ visitor: { hasTouch: true } });
 
 const heading = () => page.getByRole('heading', { level: 1 });
 const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
 
-/** Holds the application back until it is released. */
-async function holdApplication() {
-  const held = Promise.withResolvers<void>();
-  await page.route(application, async (route) => {
-    await held.promise;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return held.resolve;
-}
-
-test.for<{ sign: string; show: () => Promise<unknown> }>([
+const signs: { sign: string; show: () => Promise<unknown> }[] = [
   { sign: 'moves the mouse', show: () => page.mouse.move(50, 50) },
   { sign: 'touches', show: () => page.touchscreen.tap(5, 400) },
   { sign: 'presses a key', show: () => page.keyboard.press('Shift') },
   { sign: 'moves the focus', show: () => page.evaluate(() => document.querySelector('a')?.focus()) },
   { sign: 'scrolls', show: () => page.evaluate(() => scrollBy(0, 200)) },
-])('a page that is read hydrates when its reader $sign, not before', async ({ show }) => {
+];
+
+test.for(signs)('a page that is read hydrates when its reader $sign, not before', async ({ show }) => {
   await openAtRest(page, `${site.url}${article}`);
   expect(await isHydrated()).toBe(false);
   await show();
   await expect.poll(isHydrated).toBe(true);
+});
+
+test.for(signs)('a page whose reader $sign before the boot script is there hydrates once it is', async ({ show }) => {
+  const release = await hold('boot script');
+  await page.goto(`${site.url}${article}`);
+  await show();
+  release();
+  await expect.poll(isHydrated).toBe(true);
+  expect(complaints).toEqual([]);
 });
 
 test('a page with an interactive part in view hydrates by itself', async () => {
@@ -79,142 +79,6 @@ test('a carousel that is moved while the page arrives begins nothing', async () 
   expect(await isHydrated()).toBe(false);
   await page.mouse.wheel(0, 200);
   await expect.poll(isHydrated).toBe(true);
-});
-
-test('before the application is there a link and a form are the browser’s own', async () => {
-  await holdApplication();
-  await page.goto(`${site.url}/trouver-une-creche`);
-  await markDocument(page);
-  const field = page.getByLabel(/Où cherchez-vous/).first();
-  await field.fill('Lyon');
-  await field.press('Enter');
-  await page.waitForURL(/recherche\?lieu=Lyon$/);
-  expect(await isSameDocument(page)).toBe(false);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
-  await page.waitForURL(/plan-du-site$/);
-  expect(await heading().innerText()).toBe('Plan du site');
-});
-
-test('a click on a button before the application is there is done once it is, a native one is not done twice', async () => {
-  const release = await holdApplication();
-  await page.setViewportSize(tablet);
-  await page.goto(`${site.url}/devenir-partenaire`);
-  const next = page.getByRole('button', { name: 'Suivant' }).first();
-  const region = next.locator('xpath=ancestor::div/preceding-sibling::section[1]');
-  const moved = () => region.evaluate(({ scrollLeft }) => scrollLeft);
-  await next.click();
-  expect(await moved()).toBe(0);
-
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.locator('#menu');
-  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  release();
-  await expect.poll(moved).toBeGreaterThan(0);
-  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
-const nursery = '/trouver-une-creche/petite-brindille-lyon';
-const saveButton = () => page.locator('main [data-save]').first();
-const savedSlugs = () => page.evaluate<string[]>(() => JSON.parse(localStorage.getItem('nurseries-saved') ?? '[]'));
-
-const isOpen = (selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((details) => details.hasAttribute('open'));
-
-test.for<{ control: string; path: string; click: () => Promise<unknown>; isDone: () => Promise<boolean> }>([
-  {
-    control: 'the menu',
-    path: '/',
-    click: () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-    isDone: () => page.locator('#menu').evaluate((menu) => menu.matches(':popover-open')),
-  },
-  {
-    control: 'an answer to a question',
-    path: '/faq-famille',
-    click: () => page.locator('main details summary').first().click(),
-    isDone: () => isOpen('main details'),
-  },
-  {
-    control: 'the filters',
-    path: '/trouver-une-creche/recherche?lieu=Lyon',
-    click: () => page.locator('main form details > summary').first().click(),
-    isDone: () => isOpen('main form details'),
-  },
-  {
-    control: 'the button that saves',
-    path: nursery,
-    click: () => saveButton().click(),
-    isDone: async () => (await savedSlugs()).length === 1,
-  },
-  {
-    control: 'the first choice of a form',
-    path: '/pre-inscription-enfant-creche',
-    click: () => page.locator('main form label:has(input[type="radio"])').first().click(),
-    isDone: () => page.locator('main form input[type="radio"]').first().isChecked(),
-  },
-])('a click on $control before the application is there is done once, and stays so when it is', async ({ path, click, isDone }) => {
-  const release = await holdApplication();
-  await page.setViewportSize(phone);
-  await page.goto(site.url + path);
-  await click();
-  release();
-  await expect.poll(isDone).toBe(true);
-  await hydrate(page);
-  expect(await isDone()).toBe(true);
-  expect(await page.locator('button[aria-busy]').count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a button that only React answers is busy until it does', async () => {
-  const release = await holdApplication();
-  await page.goto(site.url + nursery);
-  await saveButton().click();
-  expect(await saveButton().getAttribute('aria-busy')).toBe('true');
-  release();
-  await expect.poll(() => saveButton().getAttribute('aria-busy')).toBe(null);
-});
-
-test('a click in the middle of hydration is done once', async () => {
-  await page.addInitScript(() => {
-    const listen = document.addEventListener.bind(document);
-    let isClicked = false;
-    document.addEventListener = (...parameters: Parameters<typeof listen>) => {
-      listen(...parameters);
-      if (isClicked || parameters[0] !== 'click') return;
-      isClicked = true;
-      // React listens, and has hydrated nothing yet.
-      queueMicrotask(() => document.querySelector<HTMLElement>('main [data-save]')?.click());
-    };
-  });
-  await openHydrated(page, site.url + nursery);
-  await expect.poll(savedSlugs).toHaveLength(1);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
-  expect(await savedSlugs()).toHaveLength(1);
-});
-
-test('a click that React drops, since the code of its part has yet to come, is done once that is there', async () => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/carousel-*.js', async (route) => {
-    await held.promise;
-    await route.continue().catch(() => {});
-  });
-  await page.setViewportSize(tablet);
-  await page.goto(`${site.url}/devenir-partenaire`);
-  await page.mouse.move(50, 50);
-  await expect.poll(isHydrated).toBe(true);
-  const next = page.getByRole('button', { name: 'Suivant' }).first();
-  const isOfReact = () => next.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
-  const region = next.locator('xpath=ancestor::div/preceding-sibling::section[1]');
-  const moved = () => region.evaluate(({ scrollLeft }) => scrollLeft);
-  await next.click();
-  expect([await isOfReact(), await moved()]).toEqual([false, 0]);
-  held.resolve();
-  await expect.poll(moved).toBeGreaterThan(0);
-  expect(await isOfReact()).toBe(true);
-  expect(complaints).toEqual([]);
 });
 
 test('while a finger rests on the page its scripts are fetched, and run once it has been answered', async () => {

@@ -26,11 +26,19 @@ test('names the texts of a page wherever they stand, and leaves the properties a
 });
 
 test('writes a shell again where what stands beside its menus has changed', () => {
-  const menus = [{ label: '</script>', href: '/', items: [] }];
+  const item = { label: 'a', href: '/a', description: null };
+  const menus = [
+    { label: '</script>', href: '/', items: [] },
+    { label: 'list', href: '/', items: [item, item] },
+  ];
+  const listed = [
+    { label: '</script>', href: '/', items: 0 },
+    { label: 'list', href: '/', items: 2 },
+  ];
   const shellOf = (other: object) =>
     JSON.parse(inlinePayload({ pageId: 'article', code, shell: { ...shell, menus, ...other }, props: {} } as unknown as Payload)).shell;
-  expect(shellOf({})).toEqual({ ...shell, menus });
-  expect(shellOf({ contactEmail: 'a@site.example' })).toEqual({ ...shell, menus, contactEmail: 'a@site.example' });
-  expect(shellOf({ contactPhone: '1' })).toEqual({ ...shell, menus, contactPhone: '1' });
-  expect(shellOf({ sections: [{ pattern: 'x' }] })).toEqual({ ...shell, menus, sections: [{ pattern: 'x' }] });
+  expect(shellOf({})).toEqual({ ...shell, menus: listed });
+  expect(shellOf({ contactEmail: 'a@site.example' })).toEqual({ ...shell, menus: listed, contactEmail: 'a@site.example' });
+  expect(shellOf({ contactPhone: '1' })).toEqual({ ...shell, menus: listed, contactPhone: '1' });
+  expect(shellOf({ sections: [{ pattern: 'x' }] })).toEqual({ ...shell, menus: listed, sections: [{ pattern: 'x' }] });
 });

@@ -1,4 +1,6 @@
+import type { DocumentPayload } from '../../client/payload/document-payload.ts';
 import type { Payload } from '../../client/payload/payload.ts';
+import { listMenus } from '../../client/shell/document-menus.ts';
 import type { BrowserShell } from '../../client/shell/shell-props.ts';
 import { jsonForScript } from './html-json.ts';
 
@@ -16,8 +18,8 @@ export async function settleProps<Props extends object>(props: Props): Promise<P
 }
 
 /**
- * The payload in the document: texts that the document holds already are named, not repeated, and adopted from there. Its scripts the document
- * lists for itself (`data-modules`).
+ * The payload in the document, a {@link DocumentPayload}: texts and links of menus that the document holds already are named, not repeated, and adopted
+ * from there. Its scripts the document lists for itself (`data-modules`).
  */
 export function inlinePayload({ shell, props, code: { preload: _listed, ...code }, ...others }: Payload): string {
   const rest = { ...others, code };
@@ -38,7 +40,8 @@ function shellJson({ menus, sections, contactEmail, contactPhone }: BrowserShell
   const written = shellTexts.get(menus);
   const isSame = written?.sections === sections && written.contactEmail === contactEmail && written.contactPhone === contactPhone;
   if (written && isSame) return written.json;
-  const json = jsonForScript({ menus, sections, contactEmail, contactPhone });
+  const shell: DocumentPayload['shell'] = { menus: listMenus(menus), sections, contactEmail, contactPhone };
+  const json = jsonForScript(shell);
   shellTexts.set(menus, { sections, contactEmail, contactPhone, json });
   return json;
 }
