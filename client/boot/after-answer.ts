@@ -6,18 +6,19 @@ const pressing = /^(?:pointerdown|touchstart|keydown)$/;
 const ends = ['click', 'pointercancel', 'keyup'];
 
 /** Resolves once the browser has drawn its own answer to a sign of intent, and to the click that may follow: nothing heavy delays that picture. */
-export async function afterAnswer({ type }: Event): Promise<void> {
-  if (pressing.test(type)) await released();
+export async function afterAnswer({ type, timeStamp }: Event): Promise<void> {
+  if (pressing.test(type)) await released(timeStamp);
   await nextPicture();
 }
 
 /** Resolves in a task after the browser has drawn. */
 export const nextPicture = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-function released(): Promise<void> {
+function released(pressed: number): Promise<void> {
   const controller = new AbortController();
   return new Promise<void>((resolve) => {
     for (const end of ends) addEventListener(end, () => resolve(), { capture: true, signal: controller.signal });
-    setTimeout(resolve, longestPress);
+    // The press may be older than this script, and its end too.
+    setTimeout(resolve, pressed + longestPress - performance.now());
   }).finally(() => controller.abort());
 }

@@ -1,8 +1,8 @@
 // In development styles come through modules, so that nothing is gained by waiting for intent.
 import '../styles/site.css';
-import { takeEarlyEvents } from './early-events.ts';
+import { takeReaderEvents } from './reader-events.ts';
 
-takeEarlyEvents();
+takeReaderEvents(() => {});
 
 interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void;

@@ -3,29 +3,28 @@ const retryMilliseconds = 50;
 const mostRetries = 200;
 
 interface EarlyClicks {
+  keep(event: Event): void;
   /** From here on React answers what it has hydrated, and hydrates at once what is clicked before its turn. */
   handOver(): void;
   /** Does the clicks from before again, each once its button is hydrated. */
   repeat(): void;
 }
 
-/** Keeps clicks on buttons that only React answers, and shows them as busy meanwhile: none is lost, and none is done twice. Those from before come first. */
-export function keepEarlyClicks(before: Event[]): EarlyClicks {
+/** Keeps clicks on buttons that only React answers, and shows them as busy meanwhile: none is lost, and none is done twice. */
+export function createEarlyClicks(): EarlyClicks {
   const clicked: HTMLButtonElement[] = [];
   let isReactListening = false;
-  function remember({ target }: Event) {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button || worksByItself(button) || isHydrated(button)) return;
-    // React drops a click on a part whose code has yet to come.
-    if (isReactListening) setTimeout(() => isHydrated(button) || clickOnceHydrated(button, mostRetries));
-    else {
-      button.ariaBusy = 'true';
-      clicked.push(button);
-    }
-  }
-  for (const event of before) if (event.type === 'click') remember(event);
-  addEventListener('click', remember, true);
   return {
+    keep({ type, target }) {
+      const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
+      if (!button || worksByItself(button) || isHydrated(button)) return;
+      // React drops a click on a part whose code has yet to come.
+      if (isReactListening) setTimeout(() => isHydrated(button) || clickOnceHydrated(button, mostRetries));
+      else {
+        button.ariaBusy = 'true';
+        clicked.push(button);
+      }
+    },
     handOver() {
       isReactListening = true;
     },

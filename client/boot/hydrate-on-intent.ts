@@ -2,9 +2,9 @@ import { reloadForScripts } from '../deploys/reload-for-scripts.ts';
 import type { AdmitReload } from '../deploys/reload-guard.ts';
 import { afterAnswer, nextPicture } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
-import { keepEarlyClicks } from './early-clicks.ts';
-import { intents, takeEarlyEvents } from './early-events.ts';
+import { createEarlyClicks } from './early-clicks.ts';
 import { afterPaint, idle, whenIdle } from './moments.ts';
+import { takeReaderEvents } from './reader-events.ts';
 
 interface Application {
   hydrate(admitReload: AdmitReload, onListening: () => void): Promise<(idle: () => Promise<void>) => Promise<void>>;
@@ -22,13 +22,11 @@ const interactiveSelector = '[data-interactive]';
  */
 export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): void {
   let isStarted = false;
-  const early = takeEarlyEvents();
-  const earlyClicks = keepEarlyClicks(early);
+  const earlyClicks = createEarlyClicks();
 
   async function start(sign?: Event) {
-    if (isStarted || (sign && isResting(sign))) return;
+    if (isStarted) return;
     isStarted = true;
-    for (const intent of intents) removeEventListener(intent, start, true);
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
     try {
       // Before the wait: the click that ends a quick press may come in it.
@@ -47,23 +45,15 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
     }
   }
 
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
-  const sign = early.findLast((event) => !isResting(event));
-  if (sign) start(sign);
+  takeReaderEvents((event) => {
+    earlyClicks.keep(event);
+    start(event);
+  });
   documentRead().then(() => {
     // A shared link carries what was entered in its fragment: the part that reads it, and no other, comes into view, and so starts.
     if (location.hash.includes('=')) document.querySelector('[data-shared]')?.scrollIntoView();
     startWhenInteractive(() => start());
   });
-}
-
-/**
- * A browser tells of a pointer that lies where a page appears, and of a carousel that comes to rest anew when its page is laid out: neither is a
- * reader's before the pointer moves, or the page itself.
- */
-function isResting(sign: Event): boolean {
-  if (sign.type === 'scroll') return sign.target !== document;
-  return sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY;
 }
 
 /** Fetches the chunks of this page beside the entry, not after it. An idle moment for each: the click that ends a press, and its picture, come first. */

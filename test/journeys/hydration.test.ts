@@ -36,6 +36,23 @@ test.for(signs)('a page whose reader $sign before the boot script is there hydra
   expect(complaints).toEqual([]);
 });
 
+test.for(['the page is loaded', 'its reader moves the mouse'])('no script is asked for before %s', async (moment) => {
+  const pictures = Promise.withResolvers<void>();
+  await page.route('**/_ipx/**', async (route) => {
+    await pictures.promise;
+    await route.continue().catch(() => {});
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(scripts).toEqual([]);
+  if (moment === 'the page is loaded') pictures.resolve();
+  else await page.mouse.move(50, 50);
+  await expect.poll(() => scripts[0]).toMatch(/\/boot-/);
+  pictures.resolve();
+});
+
 test('a page with an interactive part in view hydrates by itself', async () => {
   await page.setViewportSize({ width: 1440, height: 4000 });
   await page.goto(`${site.url}/cout-place-en-creche`);
@@ -86,7 +103,7 @@ test('while a finger rests on the page its scripts are fetched, and run once it 
     const later = window.setTimeout.bind(window);
     // Who presses for long is not kept waiting; a slow machine would be taken for them.
     window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
-      delay === 500 ? 0 : later(run, delay, ...rest)) as typeof setTimeout;
+      delay && delay > 400 && delay <= 500 ? 0 : later(run, delay, ...rest)) as typeof setTimeout;
   });
   await openAtRest(page, site.url + article);
   const session = await page.context().newCDPSession(page);

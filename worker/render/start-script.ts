@@ -1,10 +1,16 @@
-import { intents } from '../../client/boot/early-events.ts';
-
-const kept = JSON.stringify(['click', ...intents]);
+import { intents } from '../../client/boot/reader-events.ts';
 
 /**
- * The script in every document: it keeps what the reader does, and asks for the boot script after the first picture, which nothing else delays then.
- * A browser draws no frame before its styles are there, and none where nobody looks.
+ * A browser tells of a pointer that lies where a page appears, and of a carousel that comes to rest anew when its page is laid out: neither is a
+ * reader's before the pointer moves, or the page itself.
+ */
+const isOfReader = 'e.type=="scroll"?e.target==document:e.type!="pointermove"||e.movementX||e.movementY';
+
+/**
+ * The script in every document. It keeps what the reader does, and asks for the boot script with the first of it, or once the page is loaded and drawn: what
+ * the page is opened for waits for no script. A browser draws nothing where nobody looks.
  */
 export const startScript = (boot: string): string =>
-  `early=[];for(const type of ${kept})addEventListener(type,e=>early?.push(e),true);requestAnimationFrame(()=>setTimeout(()=>import("${boot}")))`;
+  `readerEvents=[];{const start=()=>import("${boot}");` +
+  `for(const type of ${JSON.stringify(intents)})addEventListener(type,e=>{(${isOfReader})&&readerEvents.push(e)==1&&start()},true);` +
+  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))}';
