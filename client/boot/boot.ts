@@ -4,20 +4,24 @@ import { documentRead } from './document-read.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
 import { afterPaint, whenIdle } from './moments.ts';
+import { takeReaderEvents } from './reader-events.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { showSaved } from './show-saved.ts';
 
-rememberLanguage();
 showSaved();
 followScroll();
 openFooter();
 dropEmptyFields();
 layOutAhead();
-hydrateOnIntent(
+const hydrate = hydrateOnIntent(
   // By its address, which the document names: the bundler would wrap an import it knows in code that no page needs.
   ([entry = '']) => import(/* @vite-ignore */ entry),
   createReloadGuard({ memories: browserMemories, clock: Date.now }),
 );
+takeReaderEvents((event) => {
+  rememberLanguage(event);
+  hydrate(event);
+});
 
 /** The address of a search names what was asked, and no field that was left empty. */
 function dropEmptyFields(): void {

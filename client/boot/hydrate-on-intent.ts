@@ -4,7 +4,6 @@ import { afterAnswer, nextPicture } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
 import { createEarlyClicks } from './early-clicks.ts';
 import { afterPaint, idle, whenIdle } from './moments.ts';
-import { takeReaderEvents } from './reader-events.ts';
 
 interface Application {
   hydrate(admitReload: AdmitReload, onListening: () => void): Promise<(idle: () => Promise<void>) => Promise<void>>;
@@ -18,9 +17,9 @@ const interactiveSelector = '[data-interactive]';
 
 /**
  * Loads the application at the first sign of intent, or when the page is idle where an interactive part is in view. Until
- * then links and forms work as the browser's own, and clicks on other buttons are kept.
+ * then links and forms work as the browser's own, and clicks on other buttons are kept. Gives what is to be told of all that the reader does.
  */
-export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): void {
+export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): (sign: Event) => void {
   let isStarted = false;
   const earlyClicks = createEarlyClicks();
 
@@ -45,15 +44,15 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
     }
   }
 
-  takeReaderEvents((event) => {
-    earlyClicks.keep(event);
-    start(event);
-  });
   documentRead().then(() => {
     // A shared link carries what was entered in its fragment: the part that reads it, and no other, comes into view, and so starts.
     if (location.hash.includes('=')) document.querySelector('[data-shared]')?.scrollIntoView();
     startWhenInteractive(() => start());
   });
+  return (sign) => {
+    earlyClicks.keep(sign);
+    start(sign);
+  };
 }
 
 /** Fetches the chunks of this page beside the entry, not after it. An idle moment for each: the click that ends a press, and its picture, come first. */

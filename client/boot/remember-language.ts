@@ -8,13 +8,11 @@ export function languageCookie(locale: string): string {
 }
 
 /**
- * Remembers an explicit choice of language for a year. It redirects nobody: an address opens as it was shared, in its own
+ * Remembers an explicit choice of language for a year, where a click was one. It redirects nobody: an address opens as it was shared, in its own
  * language.
  */
-export function rememberLanguage(): void {
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers only later
-    if (link?.dataset.locale) document.cookie = languageCookie(link.dataset.locale);
-  });
+export function rememberLanguage({ type, target }: Event): void {
+  const link = type === 'click' && target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers only later
+  if (link?.dataset.locale) document.cookie = languageCookie(link.dataset.locale);
 }

@@ -103,6 +103,25 @@ test.for(controls.flatMap((control) => eachScript.map((script) => ({ ...control,
   },
 );
 
+test('a language that is chosen before the boot script is there is remembered', async () => {
+  const release = await hold('boot script');
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/en/trouver-une-creche', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/trouver-une-creche`);
+  await page
+    .locator('[data-locale="en"]')
+    .last()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  release();
+  const cookies = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+  await expect.poll(cookies).toContain('locale=en');
+  chosen.resolve();
+  await page.waitForURL(/\/en\/trouver-une-creche$/);
+});
+
 test('a button that only React answers is busy until it does', async () => {
   const release = await hold();
   await page.goto(site.url + nursery);
