@@ -1,5 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import type { DocumentPayload } from '../../client/payload/document-payload.ts';
 import type { Payload } from '../../client/payload/payload.ts';
+import { readMenus } from '../../client/shell/document-menus.ts';
 import type { Table } from '../../scripts/bench-results/result.ts';
 import { rounded } from '../kit/statistics.ts';
 import type { FloorPage } from './floor-page.ts';
@@ -21,12 +24,14 @@ export interface DocumentParts {
   tail: Map<string, string>;
 }
 
-/** What a document was rendered from: its payload with the texts that stand in the document. */
+/** What a document was rendered from: its payload with the texts and menus that stand in the document. */
 export function floorPageOf(html: string, navigationPayload: object): FloorPage {
-  const { shell } = JSON.parse(payloadScript.exec(html)?.[1] ?? '{}') as Pick<Payload, 'shell'>;
+  const { shell } = JSON.parse(payloadScript.exec(html)?.[1] ?? '{}') as Pick<DocumentPayload, 'shell'>;
+  // It answers what is asked of a document here.
+  const page = parse(html) as unknown as ParentNode;
   const [, className = '', footer = ''] = siteFooter.exec(html) ?? [];
   return {
-    payload: { ...navigationPayload, shell } as Payload,
+    payload: { ...navigationPayload, shell: { ...shell, menus: readMenus(shell.menus, page) } } as Payload,
     footer: { className, html: footer },
     nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '',
   };

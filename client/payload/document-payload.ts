@@ -15,7 +15,7 @@ export function readDocumentPayload(): Payload | null {
   const text = document.getElementById(payloadElementId)?.textContent;
   if (!text) return null;
   const { shell, ...payload }: DocumentPayload = JSON.parse(text, adoptHtml);
-  return { ...payload, shell: { ...shell, menus: readMenus(shell.menus) } };
+  return { ...payload, shell: { ...shell, menus: readMenus(shell.menus, document) } };
 }
 
 function adoptHtml(_: string, value: unknown): unknown {

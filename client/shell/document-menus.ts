@@ -10,9 +10,9 @@ export const menuName = 'site-menu';
 /** Menus without the links that the document shows. */
 export const listMenus = (menus: Menu[]): ListedMenu[] => menus.map(({ items, ...menu }) => ({ ...menu, items: items.length }));
 
-/** Menus with their links, as the document shows them. */
-export function readMenus(menus: ListedMenu[]): Menu[] {
-  const lists = document.querySelectorAll(`[name=${menuName}]`).values();
+/** Menus with their links, as a page shows them. */
+export function readMenus(menus: ListedMenu[], page: ParentNode): Menu[] {
+  const lists = page.querySelectorAll(`[name=${menuName}]`).values();
   return menus.map((menu) => ({ ...menu, items: menu.items ? readLinks(lists.next().value).slice(0, menu.items) : [] }));
 }
 
