@@ -197,3 +197,28 @@ test('of a crowd five hundred are counted, and those whose titles hold the word 
   const articles = async (from: typeof find) => (await from('crédit')).groups.find(({ kind }) => kind === 'articles')?.hits;
   expect(await articles(find)).toEqual(await articles(search));
 });
+
+test('where very many documents hold longer words, five hundred of a kind are counted, and the best come first all the same', async () => {
+  const beginning = createFedIndex();
+  await beginning.pass();
+  const find = (text: string, more: Partial<SiteSearchRequest> = {}) =>
+    beginning.search.searchSite({ text, locale: 'fr', kind: null, page: 1, ...more });
+  const titles = async (text: string) => {
+    const { groups } = await find(text, { kind: 'nurseries' });
+    return groups.flatMap(({ hits }) => hits.map(({ title }) => plain(title)));
+  };
+  const makeMany = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => makeNursery(`zeb-${from + index}`, { name: `Zebulon${from + index}` }));
+  await addNurseries(beginning.database, [...makeMany(0, 300), makeNursery('zebulon', { name: 'Zebulon' })]);
+  const few = await titles('zebulon');
+  expect(few[0]).toBe('Zebulon');
+  expect(await find('zebulon')).toMatchObject({ total: 301 });
+  // Too many to be scored in one statement.
+  await addNurseries(beginning.database, makeMany(300, 450));
+  expect(await find('zebulon')).toMatchObject({ total: 451, groups: [{ kind: 'nurseries', total: 451 }] });
+  expect(await titles('zebulon')).toEqual(few);
+  await addNurseries(beginning.database, makeMany(450, 620));
+  expect(await find('zebulon')).toMatchObject({ total: 501, groups: [{ kind: 'nurseries', total: 501 }] });
+  const articles = async (from: typeof find, text: string) => (await from(text)).groups.find(({ kind }) => kind === 'articles')?.hits;
+  expect(await articles(find, 'crédit')).toEqual(await articles(search, 'crédit'));
+});
