@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import type { SearchGroup, SearchHit, SiteSearchRequest, SiteSearchResult } from '../site-search-result.ts';
 import { type FoundDocument, type FoundKind, findDocuments } from './find-documents.ts';
 import { placesNamed } from './place-named.ts';
-import { respell, tellingTerms } from './respell.ts';
+import { type Frequencies, respell, tellingTerms } from './respell.ts';
 
 /** With no more results than this, another spelling may be what was meant. */
 const few = 2;
@@ -41,7 +41,7 @@ export async function searchSite(
   const sorted = answer.kinds
     .filter((one) => one.total > 0)
     .map((one) => ({ ...one, documents: byTitle(one.documents, words) }))
-    .sort((one, other) => compareDocuments(words)(one.documents[0], other.documents[0]));
+    .sort((one, other) => compareDocuments(one.documents[0], other.documents[0]));
   return {
     state: total ? 'found' : 'none',
     total,
@@ -76,7 +76,8 @@ async function find({ locale, kind, page }: SiteSearchRequest, terms: readonly S
   const result: SiteMatches = { kinds: exact, terms, suggestion: null, isCorrected: false, isPartial: false };
   const total = totalOf(exact);
   if (total > few) return result;
-  const respelled = await respell(database, terms);
+  const frequencies: Frequencies = new Map();
+  const respelled = await respell(database, terms, frequencies);
   if (respelled) {
     const near = await ask(respelled.terms);
     const isBetter = totalOf(near) > total;
@@ -84,7 +85,7 @@ async function find({ locale, kind, page }: SiteSearchRequest, terms: readonly S
     if (isBetter && respelled.text !== terms.map(({ word }) => word).join(' ')) return { ...result, suggestion: respelled.text };
   }
   if (total > 0 || terms.length < 2) return result;
-  const some = await tellingTerms(database, respelled?.terms ?? terms);
+  const some = await tellingTerms(database, respelled?.terms ?? terms, frequencies);
   return some.length ? { ...result, kinds: await ask(some, true), terms: some, isPartial: true } : result;
 }
 
@@ -100,15 +101,17 @@ function titleTier(title: string, words: readonly string[]): number {
   return words.every((word) => titleWords.some((other) => other.startsWith(word))) ? 2 : 3;
 }
 
-function compareDocuments(words: readonly string[]) {
-  return (one: FoundDocument | undefined, other: FoundDocument | undefined): number => {
-    if (!one || !other) return (one ? 0 : 1) - (other ? 0 : 1);
-    return titleTier(one.title, words) - titleTier(other.title, words) || one.score - other.score;
-  };
+interface TitledDocument extends FoundDocument {
+  tier: number;
 }
 
-function byTitle(documents: readonly FoundDocument[], words: readonly string[]): FoundDocument[] {
-  return documents.toSorted(compareDocuments(words));
+function compareDocuments(one: TitledDocument | undefined, other: TitledDocument | undefined): number {
+  if (!one || !other) return (one ? 0 : 1) - (other ? 0 : 1);
+  return one.tier - other.tier || one.score - other.score;
+}
+
+function byTitle(documents: readonly FoundDocument[], words: readonly string[]): TitledDocument[] {
+  return documents.map((document) => ({ ...document, tier: titleTier(document.title, words) })).sort(compareDocuments);
 }
 
 function toGroup(
