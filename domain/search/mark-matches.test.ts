@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toSearchWords } from '../text/search-words.ts';
 import { excerptAround, markMatches } from './mark-matches.ts';
-import { toSearchTerms } from './search-terms.ts';
+import { lettersLookedFor, toSearchTerms } from './search-terms.ts';
 import type { Segment } from './site-search.ts';
 
 const line = (segments: Segment[]) => segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
@@ -43,6 +44,32 @@ test('an excerpt shows where most of the words are, cut between words', () => {
   expect(line(excerpt)).toMatch(/^… .*\[prix\] de la \[crèche\] dépend.*…$/);
   expect(excerpt.map((segment) => segment.text).join('').length).toBeLessThan(190);
   expect(line(excerptAround('Court.', toSearchTerms('prix')))).toBe('Court.');
+});
+
+test('a word is marked by its letters, however its first one is written', () => {
+  const written = fc.constantFrom(
+    'Évry',
+    'e\u0301cole',
+    'École',
+    'ecole',
+    'Œuvre',
+    'oeuvre',
+    'St',
+    'saint',
+    'Ｃrèche',
+    'crèche',
+    '11',
+    'Zoé',
+    'ﬁn',
+    'fin',
+  );
+  fc.assert(
+    fc.property(fc.array(written), written, (words, query) => {
+      const terms = toSearchTerms(query);
+      const looked = words.filter((word) => toSearchWords(word).some((folded) => lettersLookedFor(folded, terms) > 0));
+      expect(markMatches(words.join(' '), terms).filter(({ isMatch }) => isMatch)).toHaveLength(looked.length);
+    }),
+  );
 });
 
 test('the segments together are the text', () => {

@@ -47,7 +47,11 @@ export function excerptAround(text: string, terms: readonly SearchTerm[]): Segme
 const longestText = 50_000;
 
 function matchesOf(text: string, terms: readonly SearchTerm[]): Word[] {
+  const initials = new Set(terms.flatMap(({ word, beginnings, near }) => [word, ...beginnings, ...near].map((form) => form[0])));
   return [...text.slice(0, longestText).matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match) => {
+    // Most words begin with another letter: they need not be folded to tell it, as long as the letter has no accent.
+    const [initial = ''] = match[0];
+    if (initial <= 'z' && !initials.has(initial.toLowerCase())) return [];
     const [folded = ''] = toSearchWords(match[0]);
     const letters = lettersLookedFor(folded, terms);
     return letters ? [{ start: match.index, end: match.index + lengthOf(match[0], { letters, folded }), folded }] : [];
