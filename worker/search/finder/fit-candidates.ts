@@ -3,14 +3,14 @@ import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
 import { bestMatch, matchPlace, type OfferedPlace, type PlaceMatch } from '../../../domain/nursery-places/matching/match-place.ts';
 import { freePlaces, offeredPlaces } from '../../../domain/nursery-places/matching/offered-places.ts';
-import { type NurseryPlace, shownPlaces } from '../../../domain/nursery-places/nursery-place.ts';
+import { type NurseryPlace, shownOn } from '../../../domain/nursery-places/nursery-place.ts';
 
 /** The column that tells whether a nursery has a place that fits. */
 export const fitColumns = 'n.offers';
 
-/** What this column holds, as JSON; null in a row that the code of before has written. */
+/** What this column holds, as JSON where it has not been read yet; null in a row that the code of before has written. */
 export interface FitRow {
-  offers?: string | null;
+  offers?: string | readonly Offer[] | null;
 }
 
 /** What of a free place decides whether it fits, and whether it is told today. */
@@ -48,11 +48,14 @@ export function matchOf(
   return bestMatch(need, offeredPlaces(places, hours, today));
 }
 
-/** Whether a nursery has a place that fits. */
-export function rowFits(need: CareNeed, { offers }: FitRow, today: PlainDate): boolean {
-  // Written by the feed.
-  const list: Offer[] = offers ? JSON.parse(offers) : [];
-  return shownPlaces(list.map(toPlace), today).some((place) => matchPlace(need, place).missing.length === 0);
+/** Tells whether a nursery has a place that fits. */
+export function fitsOn(need: CareNeed, today: PlainDate): (row: FitRow) => boolean {
+  const isShown = shownOn(today);
+  return ({ offers }) => {
+    // Written by the feed.
+    const list: readonly Offer[] = typeof offers === 'string' ? JSON.parse(offers) : (offers ?? []);
+    return list.map(toPlace).some((place) => isShown(place) && matchPlace(need, place).missing.length === 0);
+  };
 }
 
 function toPlace([ageFromMonths, ageToMonths, days, availableFrom, availableUntil, opens, closes, reportedOn]: Offer): OfferedPlace &

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
 import type { Criteria } from '../../../domain/places/criteria/criteria.ts';
-import { type FitRow, rowFits } from './fit-candidates.ts';
+import { type FitRow, fitsOn } from './fit-candidates.ts';
 
 /** A nursery that meets criteria, with what decides its place in the list. */
 export interface Candidate extends FitRow {
@@ -29,7 +29,8 @@ export function inOrder<Row extends Candidate>(
   rows: readonly Row[],
 ): { rows: Row[]; fitting: number | null } {
   const keyOf = keysFor(criteria);
-  const judged = rows.map((row) => ({ row, key: keyOf(row), fits: need !== null && rowFits(need, row, today) }));
+  const fits = need ? fitsOn(need, today) : () => false;
+  const judged = rows.map((row) => ({ row, key: keyOf(row), fits: fits(row) }));
   const isRanked = need !== null && !criteria.selection.length;
   const candidates = need && criteria.onlyFitting ? judged.filter(({ fits }) => fits) : judged;
   const sorted = candidates.sort(

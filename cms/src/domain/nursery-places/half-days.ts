@@ -31,5 +31,8 @@ export function halfDayBit(day: Workday, half: DayHalf): HalfDays {
 
 /** How many half days there are. */
 export function countHalfDays(days: HalfDays): number {
-  return writeHalfDays(days).replaceAll('0', '').length;
+  let count = 0;
+  // Each step takes the lowest bit away.
+  for (let left = days & wholeWeek; left !== 0; left &= left - 1) count += 1;
+  return count;
 }

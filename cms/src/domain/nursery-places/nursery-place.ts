@@ -59,14 +59,18 @@ export function freshness(reportedOn: PlainDate, today: PlainDate): Freshness {
   return reportedOn < confirmedSince(today) ? 'to-confirm' : 'confirmed';
 }
 
-/** The places that may be told today: none that ended, and none whose report is outdated. Whatever shows or finds places goes through this. */
-export function shownPlaces<Place extends Pick<NurseryPlace, 'reportedOn' | 'availableUntil'>>(
-  places: readonly Place[],
-  today: PlainDate,
-): Place[] {
-  return places.filter(
-    ({ reportedOn, availableUntil }) => freshness(reportedOn, today) !== 'outdated' && (availableUntil === null || availableUntil >= today),
-  );
+type Told = Pick<NurseryPlace, 'reportedOn' | 'availableUntil'>;
+
+/** Tells which places may be told today: none that ended, and none whose report is outdated. Whatever shows or finds places goes through this. */
+export function shownOn(today: PlainDate): (place: Told) => boolean {
+  const since = shownSince(today);
+  return ({ reportedOn, availableUntil }) =>
+    reportedOn <= today && reportedOn >= since && (availableUntil === null || availableUntil >= today);
+}
+
+/** The places that may be told today. */
+export function shownPlaces<Place extends Told>(places: readonly Place[], today: PlainDate): Place[] {
+  return places.filter(shownOn(today));
 }
 
 /** The next day on which time alone changes what may be told of places; null where none does. */
