@@ -69,6 +69,17 @@ test('of a crowd that filters thin out, what is near is read, and that there is 
   expect(messagesOf('fr').finderWords.counted(120, true)).toBe('Plus de 120 crèches');
 });
 
+test.for([0.1, 0.1003, 0.1006])(
+  'a crowd of a zone is read to its corners, %f degrees away, where filters pass hardly any',
+  async (half) => {
+    await addNurseries(index.database, crowd(1200));
+    const { latitude, longitude } = bayonne;
+    const zone = { south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half };
+    expect((await find({ zone, types: ['micro_nurseries'] })).matches).toMatchObject({ total: 0, isMore: false, nurseries: [] });
+    expect((await find({ zone, tariffMode: 'psu', page: 2 })).matches).toMatchObject({ total: 0, page: 1 });
+  },
+);
+
 test('cells count what stands in them, whatever comes, moves and goes', async () => {
   const nurseries = crowd(300);
   await addNurseries(index.database, nurseries);

@@ -91,8 +91,10 @@ async function readCrowd<Row extends Candidate>(
 ): Promise<Candidates<Row>> {
   const { isFiltered, need, first, isBounded, page } = reading;
   for (let count = isFiltered || need ? crowd : first * surplus; ; count = isFiltered ? Number.POSITIVE_INFINITY : count * 2) {
-    const reach = betweenShown(reachFor(count, cells, nearest));
-    if (reach >= nearest.most) return whole(reading, await read<Row>(database, reading, reading.scope));
+    const far = reachFor(count, cells, nearest);
+    const reach = betweenShown(far);
+    // The way to the corner of a zone ends anywhere between two distances that are shown.
+    if (Math.max(far, reach) >= nearest.most) return whole(reading, await read<Row>(database, reading, reading.scope));
     if (page && !isFiltered && !need) {
       const { results } = await prepare(database, pageSql({ ...reading, scope: nearest.within(reach) }, page)).all<Candidate & ShownRow>();
       if (results.length < page.size) continue;
