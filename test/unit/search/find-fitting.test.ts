@@ -8,6 +8,8 @@ import { makePlace } from '../../../domain/testing/make-place.ts';
 import { answerFromSeed } from '../../../harness/cms-stand-in/answer-from-seed.ts';
 import { silentReporter } from '../../../worker/observe/reporter.ts';
 import { farNearest } from '../../../worker/search/finder/far-nearest.ts';
+import { readCandidates } from '../../../worker/search/finder/read-candidates.ts';
+import { scopeOf } from '../../../worker/search/finder/search-scope.ts';
 import { nearestFound, relaxedSearches } from '../../../worker/search/finder/when-nothing.ts';
 import { createTestApp } from '../../app/test-app.ts';
 import { countRows } from './counted-rows.ts';
@@ -50,6 +52,37 @@ test('places that fit come first, the others after, each with what it lacks', as
   index.clock.now += 31 * 86_400_000;
   expect((await find({ ...wish, onlyFitting: true }))?.total).toBe(0);
   expect((await find(wish))?.fitting).toBe(0);
+});
+
+test('candidates that come packed in one row are in the order of those that come in rows, and fit alike', async () => {
+  const names = ['Zoé', 'L’été "bleu"', 'Abc, d', 'Abc\\n'];
+  await addNurseries(
+    index.database,
+    Array.from({ length: 300 }, (_, number) => {
+      const reportedPlaces = [[], [place()], [place({ days: threeDays }), place({ id: 'full', availability: 'full', count: null })]][
+        number % 3
+      ];
+      return makeNursery(`n-${number}`, { name: names[number % 4], position: north((number % 50) / 20), reportedPlaces });
+    }),
+  );
+  const anchor = (kilometres: number) => ({ position: north(kilometres), place: null });
+  const today = '2026-11-27';
+  for (const work of [null, anchor(3)])
+    for (const more of [wish, { ...wish, onlyFitting: true }, { hasVacancy: true }, {}] satisfies Partial<Criteria>[]) {
+      const criteria: Criteria = { ...noCriteria, radius: 5, order: work ? 'detour' : 'distance', ...more };
+      const where = { home: anchor(0), work, area: null };
+      const scope = scopeOf(criteria, where);
+      if (!scope) throw new Error('the criteria name a place');
+      const question = { criteria, where, scope, now: index.clock.now, need: needOf(criteria, today), today, first: 20 };
+      const [packed, inRows] = [
+        await readCandidates(index.database.d1, question),
+        await readCandidates(index.database.d1, { ...question, columns: ['n.id'] }),
+      ];
+      expect(packed.rows[0]?.home_km).toBeUndefined();
+      expect(inRows.rows[0]?.home_km).toBeTypeOf('number');
+      const numbersOf = ({ rows, ...list }: typeof packed) => ({ ...list, numbers: rows.map(({ number }) => number) });
+      expect(numbersOf(packed)).toEqual(numbersOf(inRows));
+    }
 });
 
 test('hours are those of the place, or else of its nursery', async () => {

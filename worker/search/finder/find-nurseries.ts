@@ -10,7 +10,7 @@ import type { Database } from '../database.ts';
 import type { FinderPage, FoundNursery, FoundPoints } from '../found-nursery.ts';
 import { fragment, prepare } from '../fragment.ts';
 import { matchOf } from './fit-candidates.ts';
-import { countSql, type Question } from './matching-sql.ts';
+import { countSql, distancesSql, type Question } from './matching-sql.ts';
 import type { Candidate } from './order-candidates.ts';
 import { type Candidates, readCandidates, type ShownRow } from './read-candidates.ts';
 import { scopeOf, type Where } from './search-scope.ts';
@@ -108,21 +108,23 @@ export async function findPoints(database: Database, question: Question): Promis
   return { points, isMore: isMore || total > mostMapPoints, bounds: scope.bounds };
 }
 
-/** What is shown of a nursery is only read of those on the page. */
+/** What is shown of a nursery is only read of those on the page, and so are the distances of candidates that came packed. */
 async function readPage(database: Database, rows: readonly Candidate[], judged: Judged): Promise<FoundNursery[]> {
   if (!rows.length) return [];
   const { results } = await prepare(
     database,
+    fragment('SELECT n.number, n.shown, n.is_approximate,'),
+    distancesSql(judged.where),
     fragment(
-      'SELECT n.number, n.shown, n.is_approximate FROM json_each(?) AS page CROSS JOIN nurseries AS n ON n.number = page.value',
+      'FROM json_each(?) AS page CROSS JOIN nurseries AS n ON n.number = page.value',
       JSON.stringify(rows.map(({ number }) => number)),
     ),
-  ).all<ShownRow>();
+  ).all<Candidate & ShownRow>();
   const rowsByNumber = new Map(results.map((row) => [row.number, row]));
   return rows.flatMap((row) => {
     const more = rowsByNumber.get(row.number);
     // A nursery that has gone since the list was read.
-    return more ? [toFound({ ...row, ...more }, judged)] : [];
+    return more ? [toFound({ ...more, ...row }, judged)] : [];
   });
 }
 
@@ -140,7 +142,7 @@ async function widen(database: Database, question: Question, total: number): Pro
 }
 
 function toFound(row: Candidate & ShownRow, { where: { home, work }, need, today }: Judged): FoundNursery {
-  const { home_km: kilometres, work_km: workKilometres } = row;
+  const { home_km: kilometres = null, work_km: workKilometres = null } = row;
   const way = home && work ? distanceKilometres(home.position, work.position) : null;
   // Written by the feed, in the shape of this very code or of the last: what is missing there is written anew soon.
   const place: ListedNursery = { reportedPlaces: [], photo: null, ...JSON.parse(row.shown) };

@@ -13,7 +13,7 @@ export interface Question {
   now: number;
 }
 
-type Matching = Question & { scope: Part };
+export type Matching = Question & { scope: Part };
 
 /** What the condition of a part may ask besides distances. */
 const conditionColumns = ['n.commune', 'n.postal_code'];
@@ -52,18 +52,21 @@ export function candidatesSql({ criteria, where: { home, work }, scope, now }: M
  * holds plain letters, which the database compares as JavaScript does.
  */
 export function pageSql(matching: Matching, { offset, size }: ListPage): Fragment {
-  const { home, work } = matching.where;
-  const both = matching.criteria.order === 'detour' ? 'home_km + work_km' : 'min(home_km, work_km)';
-  const far = home && work ? both : 'coalesce(home_km, work_km)';
   return join(
     [
       fragment('SELECT page.*, n.shown, n.is_approximate FROM ('),
       candidatesSql(matching),
-      fragment(`ORDER BY CAST((${far}) * 10 + 0.5 AS INTEGER), vacancy_rank, sort_name, number LIMIT ? OFFSET ?`, size, offset),
+      fragment(`ORDER BY ${keySql(matching)}, vacancy_rank, sort_name, number LIMIT ? OFFSET ?`, size, offset),
       fragment(') AS page CROSS JOIN nurseries AS n ON n.number = page.number'),
     ],
     ' ',
   );
+}
+
+/** The distance that the list compares, as it is shown, in hundred metres: as `order-candidates.ts` measures it. */
+export function keySql({ criteria, where: { home, work } }: Matching): string {
+  const both = criteria.order === 'detour' ? 'home_km + work_km' : 'min(home_km, work_km)';
+  return `CAST((${home && work ? both : 'coalesce(home_km, work_km)'}) * 10 + 0.5 AS INTEGER)`;
 }
 
 /** How many there are in a part, up to a number. Where nothing is asked of the candidates, indexes have them all, and no row is read. */
@@ -80,7 +83,8 @@ export function countSql(matching: Matching, most: number): Fragment {
   );
 }
 
-function distancesSql({ home, work }: Pick<Where, 'home' | 'work'>): Fragment {
+/** The distances of the nursery `n`. */
+export function distancesSql({ home, work }: Pick<Where, 'home' | 'work'>): Fragment {
   const missing = fragment('NULL');
   return join(
     [

@@ -8,8 +8,11 @@ export interface Candidate extends FitRow {
   number: number;
   /** Of a selection alone, which has an order of its own. */
   slug?: string;
-  home_km: number | null;
-  work_km: number | null;
+  /** Absent of those that came packed. */
+  home_km?: number | null;
+  work_km?: number | null;
+  /** The distance the list compares, of those that came packed. */
+  key?: number | null;
   vacancy_rank: number;
   sort_name: string;
 }
@@ -47,7 +50,8 @@ export function inOrder<Row extends Candidate>(
 /** What comes before the rest: the order of a selection, else the distance; whoever stands nowhere comes last. */
 function keysFor({ selection, order }: Criteria): (row: Candidate) => number {
   if (selection.length) return ({ slug = '' }) => selection.indexOf(slug);
-  return ({ home_km: home, work_km: work }) => {
+  return ({ key, home_km: home = null, work_km: work = null }) => {
+    if (key !== undefined) return key ?? Number.MAX_SAFE_INTEGER;
     if (home === null && work === null) return Number.MAX_SAFE_INTEGER;
     const both =
       order === 'detour' ? (home ?? 0) + (work ?? 0) : Math.min(home ?? Number.POSITIVE_INFINITY, work ?? Number.POSITIVE_INFINITY);

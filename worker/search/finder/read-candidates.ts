@@ -9,6 +9,7 @@ import { filtersOf } from './filters/filters.ts';
 import { fitColumns } from './fit-candidates.ts';
 import { candidatesSql, countSql, pageSql, type Question } from './matching-sql.ts';
 import { type Candidate, inOrder } from './order-candidates.ts';
+import { mostPacked, type PackedRow, packedSql, unpack } from './packed-candidates.ts';
 import type { ListPage, Nearest, Part, Scope } from './search-scope.ts';
 
 /** What a list is made of: its first ones in their order, at least as many as were asked for where there are so many. */
@@ -66,7 +67,7 @@ export async function readCandidates<Row extends Candidate>(database: Database, 
   if (!scope.nearest) return whole(reading, await read<Row>(database, reading, scope));
   const { few, cells } = await look<Row>(database, reading, scope.nearest);
   if (few) return whole(reading, few);
-  if (countIn(cells, scope.nearest) <= crowd) return whole(reading, await read<Row>(database, reading, scope));
+  if (countIn(cells, scope.nearest) <= crowd) return whole(reading, await readBounded<Row>(database, reading, { scope }));
   return readCrowd(database, reading, { nearest: scope.nearest, cells });
 }
 
@@ -78,8 +79,9 @@ async function look<Row extends Candidate>(
 ): Promise<{ few: Row[] | null; cells: Cell[] }> {
   const cellsOf = prepare(database, cellsSql(spansOf(nearest)));
   if (nearest.most > smallKilometres) return { few: null, cells: (await cellsOf.all<Cell>()).results };
-  const [cells, few] = await database.batch<Cell & Row>([cellsOf, statement(database, { ...reading, most: fewAtOnce + 1 })]);
-  const rows = few?.results ?? [];
+  const question = boundedQuestion<Row>(database, reading, { scope: reading.scope, most: fewAtOnce + 1 });
+  const [cells, few] = await database.batch<Cell & Row & PackedRow>([cellsOf, question.statement]);
+  const rows = question.rowsOf(few?.results ?? []);
   return { few: rows.length <= fewAtOnce ? rows : null, cells: cells?.results ?? [] };
 }
 
@@ -100,7 +102,11 @@ async function readCrowd<Row extends Candidate>(
       if (results.length < page.size) continue;
       return { rows: [], fitting: null, total: mostCounted + 1, isMore: false, shownPage: inOrder(reading, results).rows };
     }
-    const list = inOrder(reading, await read<Row>(database, reading, nearest.within(reach)));
+    const part = nearest.within(reach);
+    const list = inOrder(
+      reading,
+      count > mostPacked ? await read<Row>(database, reading, part) : await readBounded<Row>(database, reading, { scope: part }),
+    );
     if (list.rows.length < first && isBounded) return { ...list, total: list.rows.length, isMore: true };
     if (list.rows.length < first) continue;
     const isMore = isFiltered && list.rows.length <= mostCounted;
@@ -154,6 +160,32 @@ function whole<Row extends Candidate>(reading: CandidateQuestion, rows: Row[]): 
 
 async function read<Row extends Candidate>(database: Database, reading: CandidateQuestion, part: Part): Promise<Row[]> {
   return (await statement(database, { ...reading, scope: part }).all<Row>()).results;
+}
+
+interface BoundedPart {
+  scope: Part;
+  most?: number;
+}
+
+/** Candidates that are not too many for one row: they come packed where no other columns are wanted, and no order of a selection. */
+function boundedQuestion<Row extends Candidate>(
+  database: Database,
+  reading: CandidateQuestion,
+  { scope, most = Number.MAX_SAFE_INTEGER }: BoundedPart,
+): { statement: Statement; rowsOf(results: (Row & PackedRow)[]): Row[] } {
+  const { columns = [], criteria, need } = reading;
+  const asked = { ...reading, scope };
+  if (columns.length > 0 || criteria.selection.length > 0)
+    return { statement: statement(database, { ...asked, most }), rowsOf: (results) => results };
+  return {
+    statement: prepare(database, packedSql(asked, { most, hasNeed: need !== null })),
+    rowsOf: (results) => results.flatMap(unpack) as Row[],
+  };
+}
+
+async function readBounded<Row extends Candidate>(database: Database, reading: CandidateQuestion, part: BoundedPart): Promise<Row[]> {
+  const { statement: asked, rowsOf } = boundedQuestion<Row>(database, reading, part);
+  return rowsOf((await asked.all<Row & PackedRow>()).results);
 }
 
 function statement(
