@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { mostCounted } from '../../../domain/most-counted.ts';
 import type { SearchTerm } from '../../../domain/search/search-terms.ts';
 import { type SearchKind, searchKinds } from '../../../domain/search/site-search.ts';
-import type { Database, Statement } from '../database.ts';
+import type { Database } from '../database.ts';
 import { type Fragment, fragment, join, prepare } from '../fragment.ts';
 import { matchExpression, scopeWord, searchKindOf, termsExpression } from './match-expression.ts';
 
@@ -42,7 +42,7 @@ const editorialKinds = searchKinds.filter((kind) => !crowdedKinds.some((crowded)
 /** More of a kind are a crowd. */
 const most = mostCounted + 1;
 /** So many are scored together; where there are more, each kind is asked for by itself. */
-const mostTogether = 400;
+const mostTogether = 250;
 
 /**
  * What holds the terms, by kind; of a crowd at least `first`. The database gathers all documents that hold the beginning of a word before it says the
@@ -109,23 +109,21 @@ function togetherSql(sought: Sought, first: number): Fragment {
 
 /** What is no crowd, where it is too much for one statement: all that editors write, and as many of each other kind as are counted. */
 async function scoreEach(database: Database, sought: Sought, crowds: readonly (SearchKind | 'routes')[]): Promise<FoundRow[]> {
-  const each = crowdedKinds.filter((kind) => !crowds.includes(kind));
-  const answers = await database.batch<FoundRow>([
-    scoredStatement(database, sought, { kinds: editorialKinds, limit: editorialKinds.length * mostCounted }),
-    ...each.map((kind) => scoredStatement(database, sought, { kinds: [kind], limit: most })),
-  ]);
-  return answers.flatMap(({ results }) => results);
-}
-
-function scoredStatement(
-  database: Database,
-  { terms, locale, isAny }: Sought,
-  { kinds, limit }: { kinds: readonly SearchKind[]; limit: number },
-): Statement {
-  return database
+  const expressionOf = (kinds: readonly SearchKind[]) =>
+    matchExpression(sought.terms, { scopes: kinds.map((kind) => scopeWord(sought.locale, kind)), isAny: sought.isAny });
+  const editorial = database
     .prepare(
       `SELECT d.kind, d.number, ${score} AS score
        FROM document_words CROSS JOIN documents AS d ON d.number = document_words.rowid WHERE document_words MATCH ? LIMIT ?`,
     )
-    .bind(matchExpression(terms, { scopes: kinds.map((kind) => scopeWord(locale, kind)), isAny }), limit);
+    .bind(expressionOf(editorialKinds), editorialKinds.length * mostCounted);
+  const others = crowdedKinds
+    .filter((kind) => !crowds.includes(kind))
+    .map((kind) =>
+      database
+        .prepare(`SELECT '${kind}' AS kind, rowid AS number, ${score} AS score FROM document_words WHERE document_words MATCH ? LIMIT ?`)
+        .bind(expressionOf([kind]), most),
+    );
+  const answers = await database.batch<FoundRow>([editorial, ...others]);
+  return answers.flatMap(({ results }) => results);
 }
