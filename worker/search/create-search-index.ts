@@ -9,6 +9,7 @@ import { UpstreamError } from '../errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Database } from './database.ts';
 import { withFreePlaces } from './finder/free-places.ts';
+import { gatherQuestions } from './gathered-database.ts';
 import { cityOfSlug } from './places/city-path.ts';
 import { createGeocoder } from './places/geocoder.ts';
 import { nurseriesNamed } from './places/nurseries-named.ts';
@@ -39,10 +40,10 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
   const lookup = createPlaceLookup(database);
   const geocode = geocoderUrl ? createGeocoder({ url: geocoderUrl, fetch: send, lookup, logger }) : null;
 
-  async function resolve(text: string): Promise<PlaceResolution> {
+  async function resolve(text: string, names = lookup): Promise<PlaceResolution> {
     const address = geocode && isNumberedAddress(text) ? await geocode(text) : null;
     if (address) return { kind: 'place', label: labelOfPlace(address), place: address, formerName: null, others: [] };
-    const resolution = await resolvePlace(text, lookup);
+    const resolution = await resolvePlace(text, names);
     return resolution.kind === 'place' && isNumberedAddress(text) ? { ...resolution, isAddressUnknown: true } : resolution;
   }
 
@@ -65,7 +66,15 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
 
   // Most pages search for nothing.
   const finder = () => import('./finder/answer-criteria.ts');
-  const services = () => ({ database, resolve, now: clock() });
+  /** Of one request: what it asks at the same moment goes over together. */
+  const gathered = () => {
+    const together = gatherQuestions(database);
+    return { database: together, lookup: createPlaceLookup(together) };
+  };
+  const services = () => {
+    const { database: together, lookup: names } = gathered();
+    return { database: together, resolve: (text: string) => resolve(text, names), now: clock() };
+  };
 
   return {
     resolvePlace: (text) => answer(resolve(text)),
@@ -77,6 +86,6 @@ export function createSearchIndex({ database, geocoderUrl, fetch: send, clock, l
     withFreePlaces: (slugs) => answer(withFreePlaces(database, slugs, todayInParis(clock()))),
     listedNursery: (id) => answer(listedNursery(database, id)),
     placesInZone: (zone) => answer(placesInZone(database, zone)),
-    searchSite: (request) => answer(import('./site/search-site.ts').then(({ searchSite }) => searchSite(request, { database, lookup }))),
+    searchSite: (request) => answer(import('./site/search-site.ts').then(({ searchSite }) => searchSite(request, gathered()))),
   };
 }
