@@ -1,6 +1,6 @@
 import type { Position } from '../../../domain/distance.ts';
 import { bandsOf } from '../../../domain/places/bands.ts';
-import { type CellSpan, longitudeOf } from '../../../domain/places/cells.ts';
+import { type Cell, type CellSpan, longitudeOf } from '../../../domain/places/cells.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import { type Fragment, fragment } from '../fragment.ts';
 
@@ -42,11 +42,23 @@ export function withinSpansSql(spans: readonly CellSpan[], { south, north, west,
   );
 }
 
-/** The cells of some spans, with how many nurseries stand in each. */
-export function cellsSql(spans: readonly CellSpan[]): Fragment {
+/** The cells of some spans, with how many nurseries stand in each, up to a number of them: in one row, like candidates (`packed-candidates.ts`). */
+export function cellsSql(spans: readonly CellSpan[], most = Number.MAX_SAFE_INTEGER): Fragment {
   return fragment(
-    `SELECT c.band, c.slice, c.count FROM json_each(?) AS spans CROSS JOIN nursery_cells AS c
-      ON c.band = spans.value ->> 0 AND c.slice BETWEEN spans.value ->> 1 AND spans.value ->> 2`,
+    `SELECT json_group_array(json_array(band, slice, count)) AS list FROM (
+      SELECT c.band, c.slice, c.count FROM json_each(?) AS spans CROSS JOIN nursery_cells AS c
+        ON c.band = spans.value ->> 0 AND c.slice BETWEEN spans.value ->> 1 AND spans.value ->> 2 LIMIT ?)`,
     JSON.stringify(spans.map(({ band, from, to }) => [band, from, to])),
+    most,
   );
+}
+
+/** The row of such cells. */
+export interface CellsRow {
+  list: string;
+}
+
+export function toCells({ list }: CellsRow): Cell[] {
+  const cells: [band: number, slice: number, count: number][] = JSON.parse(list);
+  return cells.map(([band, slice, count]) => ({ band, slice, count }));
 }

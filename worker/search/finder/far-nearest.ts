@@ -1,11 +1,11 @@
 import type { Position } from '../../../domain/distance.ts';
 import type { PlainDate } from '../../../domain/forms/fields/plain-date.ts';
 import type { CareNeed } from '../../../domain/nursery-places/matching/care-need.ts';
-import { type Cell, countIn, middleOf, reachFor, spansOf } from '../../../domain/places/cells.ts';
+import { countIn, middleOf, reachFor, spansOf } from '../../../domain/places/cells.ts';
 import type { Zone } from '../../../domain/places/zone.ts';
 import type { Database } from '../database.ts';
 import { fragment, prepare } from '../fragment.ts';
-import { cellsSql } from './distance-sql.ts';
+import { type CellsRow, cellsSql, toCells } from './distance-sql.ts';
 import { filtersOf } from './filters/filters.ts';
 import { fitColumns } from './fit-candidates.ts';
 import { candidatesSql, type Question } from './matching-sql.ts';
@@ -50,7 +50,7 @@ export async function farNearest(database: Database, search: FarSearch): Promise
   for (const radius of stepsKilometres) {
     const nearest = scopeOf({ ...criteria, radius }, where)?.nearest;
     if (!nearest || left <= 0) return null;
-    const counted = (await prepare(database, cellsSql(spansOf(nearest)), fragment('LIMIT ?', left)).all<Cell>()).results;
+    const counted = (await prepare(database, cellsSql(spansOf(nearest), left)).all<CellsRow>()).results.flatMap(toCells);
     left -= counted.length;
     const cells = counted.filter((cell) => territoryOf(middleOf(cell)) === territory);
     if (!cells.length) continue;

@@ -4,7 +4,7 @@ import type { CareNeed } from '../../../domain/nursery-places/matching/care-need
 import { type Cell, countIn, reachFor, spansOf } from '../../../domain/places/cells.ts';
 import type { Database, Statement } from '../database.ts';
 import { fragment, prepare } from '../fragment.ts';
-import { cellsSql } from './distance-sql.ts';
+import { type CellsRow, cellsSql, toCells } from './distance-sql.ts';
 import { filtersOf } from './filters/filters.ts';
 import { fitColumns } from './fit-candidates.ts';
 import { candidatesSql, countSql, pageSql, type Question } from './matching-sql.ts';
@@ -78,11 +78,11 @@ async function look<Row extends Candidate>(
   nearest: Nearest,
 ): Promise<{ few: Row[] | null; cells: Cell[] }> {
   const cellsOf = prepare(database, cellsSql(spansOf(nearest)));
-  if (nearest.most > smallKilometres) return { few: null, cells: (await cellsOf.all<Cell>()).results };
+  if (nearest.most > smallKilometres) return { few: null, cells: (await cellsOf.all<CellsRow>()).results.flatMap(toCells) };
   const question = boundedQuestion<Row>(database, reading, { scope: reading.scope, most: fewAtOnce + 1 });
-  const [cells, few] = await database.batch<Cell & Row & PackedRow>([cellsOf, question.statement]);
+  const [cells, few] = await database.batch<CellsRow & Row & PackedRow>([cellsOf, question.statement]);
   const rows = question.rowsOf(few?.results ?? []);
-  return { few: rows.length <= fewAtOnce ? rows : null, cells: cells?.results ?? [] };
+  return { few: rows.length <= fewAtOnce ? rows : null, cells: cells?.results.flatMap(toCells) ?? [] };
 }
 
 /** The nearest of a crowd: as many as the list needs, or enough of them for filters to pass some and for places to fit. */
