@@ -1,6 +1,6 @@
 import type { Database, Statement } from './database.ts';
 
-interface Asked {
+interface Question {
   statements: Statement[];
   resolve(answers: { results: unknown[] }[]): void;
   reject(error: unknown): void;
@@ -12,7 +12,7 @@ interface Asked {
  */
 export function gatherQuestions(database: Database): Database {
   const inner = new WeakMap<Statement, Statement>();
-  let waiting: Asked[] = [];
+  let waiting: Question[] = [];
 
   const ask = (statements: Statement[]) =>
     new Promise<{ results: unknown[] }[]>((resolve, reject) => {
@@ -21,17 +21,17 @@ export function gatherQuestions(database: Database): Database {
     });
 
   async function send(): Promise<void> {
-    const asked = waiting;
+    const questions = waiting;
     waiting = [];
     try {
-      const answers = await answersTo(asked.flatMap(({ statements }) => statements));
+      const answers = await answersTo(questions.flatMap(({ statements }) => statements));
       let first = 0;
-      for (const { statements, resolve } of asked) {
+      for (const { statements, resolve } of questions) {
         resolve(answers.slice(first, first + statements.length));
         first += statements.length;
       }
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of questions) reject(error);
     }
   }
 

@@ -174,18 +174,18 @@ function boundedQuestion<Row extends Candidate>(
   { scope, most = Number.MAX_SAFE_INTEGER }: BoundedPart,
 ): { statement: Statement; rowsOf(results: (Row & PackedRow)[]): Row[] } {
   const { columns = [], criteria, need } = reading;
-  const asked = { ...reading, scope };
+  const part = { ...reading, scope };
   if (columns.length > 0 || criteria.selection.length > 0)
-    return { statement: statement(database, { ...asked, most }), rowsOf: (results) => results };
+    return { statement: statement(database, { ...part, most }), rowsOf: (results) => results };
   return {
-    statement: prepare(database, packedSql(asked, { most, hasNeed: need !== null })),
+    statement: prepare(database, packedSql(part, { most, hasNeed: need !== null })),
     rowsOf: (results) => results.flatMap(unpack) as Row[],
   };
 }
 
 async function readBounded<Row extends Candidate>(database: Database, reading: CandidateQuestion, part: BoundedPart): Promise<Row[]> {
-  const { statement: asked, rowsOf } = boundedQuestion<Row>(database, reading, part);
-  return rowsOf((await asked.all<Row & PackedRow>()).results);
+  const question = boundedQuestion<Row>(database, reading, part);
+  return question.rowsOf((await question.statement.all<Row & PackedRow>()).results);
 }
 
 function statement(

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/locale.ts';
 import { mostCounted } from '../../../domain/most-counted.ts';
 import { type SearchKind, searchKinds, searchPageSize } from '../../../domain/search/site-search.ts';
 import type { Database } from '../database.ts';
-import { matchKinds, type Scored, type Sought } from './match-kinds.ts';
+import { type DocumentsWanted, matchKinds, type Scored } from './match-kinds.ts';
 
 /** A document that was found. */
 export interface FoundDocument {
@@ -23,7 +23,7 @@ export interface FoundKind {
   documents: FoundDocument[];
 }
 
-export interface DocumentsRequest extends Sought {
+export interface DocumentsRequest extends DocumentsWanted {
   /** Documents of this kind only, the others just counted; null for the first of each. */
   kind: SearchKind | null;
   page: number;

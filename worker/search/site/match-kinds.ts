@@ -7,7 +7,7 @@ import { type Fragment, fragment, join, prepare } from '../fragment.ts';
 import { matchExpression, scopeWord, searchKindOf, termsExpression } from './match-expression.ts';
 
 /** What documents are looked for. */
-export interface Sought {
+export interface DocumentsWanted {
   terms: readonly SearchTerm[];
   /** One of the terms is enough. */
   isAny: boolean;
@@ -49,17 +49,17 @@ const mostTogether = 250;
  * first, and counts them once more to score one: so all kinds are asked for in one statement, and of a crowd, which words bring that say little,
  * nothing is scored. They are sorted here: the database would read each of them once more.
  */
-export async function matchKinds(database: Database, sought: Sought, first: number): Promise<Map<SearchKind, MatchedKind>> {
-  const { results } = await prepare(database, togetherSql(sought, first)).all<FoundRow>();
+export async function matchKinds(database: Database, request: DocumentsWanted, first: number): Promise<Map<SearchKind, MatchedKind>> {
+  const { results } = await prepare(database, togetherSql(request, first)).all<FoundRow>();
   const crowds = new Map(results.flatMap(({ kind, others }) => (others === null ? [] : [[kind, JSON.parse(others) as number[]] as const])));
-  const found = results.filter(({ others }) => others === null);
-  const together = found.filter(({ kind }) => !crowds.has(kind));
-  const scored = together.length < mostTogether ? together : await scoreEach(database, sought, [...crowds.keys()]);
+  const documents = results.filter(({ others }) => others === null);
+  const together = documents.filter(({ kind }) => !crowds.has(kind));
+  const scored = together.length < mostTogether ? together : await scoreEach(database, request, [...crowds.keys()]);
   const matched = new Map<SearchKind, MatchedKind>();
   for (const [kind, rows] of Map.groupBy(scored, (row) => searchKindOf(row.kind)))
     matched.set(kind, { total: rows.length, sorted: rows.sort(byScore) });
   for (const [kind, others] of crowds) {
-    const best = found.filter((row) => row.kind === kind);
+    const best = documents.filter((row) => row.kind === kind);
     matched.set(searchKindOf(kind), { total: most, sorted: withOthers(best, others) });
   }
   return matched;
@@ -77,8 +77,8 @@ function withOthers(best: readonly Scored[], others: readonly number[]): Scored[
  * Whole words alone show whether a kind is a crowd: they are said as they are read. Of a crowd come those whose titles hold the terms, without a
  * score, and the numbers of the others in one row; all else comes with its score.
  */
-function togetherSql(sought: Sought, first: number): Fragment {
-  const { terms, isAny, locale } = sought;
+function togetherSql(request: DocumentsWanted, first: number): Fragment {
+  const { terms, isAny, locale } = request;
   const wholeWords = terms.map((term) => ({ ...term, beginnings: [] }));
   const whole = crowdedKinds.map((kind) =>
     fragment(
@@ -108,9 +108,9 @@ function togetherSql(sought: Sought, first: number): Fragment {
 }
 
 /** What is no crowd, where it is too much for one statement: all that editors write, and as many of each other kind as are counted. */
-async function scoreEach(database: Database, sought: Sought, crowds: readonly (SearchKind | 'routes')[]): Promise<FoundRow[]> {
+async function scoreEach(database: Database, request: DocumentsWanted, crowds: readonly (SearchKind | 'routes')[]): Promise<FoundRow[]> {
   const expressionOf = (kinds: readonly SearchKind[]) =>
-    matchExpression(sought.terms, { scopes: kinds.map((kind) => scopeWord(sought.locale, kind)), isAny: sought.isAny });
+    matchExpression(request.terms, { scopes: kinds.map((kind) => scopeWord(request.locale, kind)), isAny: request.isAny });
   const editorial = database
     .prepare(
       `SELECT d.kind, d.number, ${score} AS score
