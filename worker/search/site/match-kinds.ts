@@ -75,7 +75,7 @@ function withOthers(best: readonly Scored[], others: readonly number[]): Scored[
 
 /**
  * Whole words alone show whether a kind is a crowd: they are said as they are read. Of a crowd come those whose titles hold the terms, without a
- * score, and the numbers of the others in one row; all else comes with its score.
+ * score, and the numbers of the others in one row; all else comes with its score. D1 unites no more than these five parts.
  */
 function togetherSql(request: DocumentsWanted, first: number): Fragment {
   const { terms, isAny, locale } = request;
