@@ -2,7 +2,7 @@
 const longestPress = 500;
 
 /** Signs of a press that a click may follow, and what ends it. */
-const pressing = /^(?:pointerdown|touchstart|keydown)$/;
+const pressing = /down$/;
 const ends = ['click', 'pointercancel', 'keyup'];
 
 /** Resolves once the browser has drawn its own answer to a sign of intent, and to the click that may follow: nothing heavy delays that picture. */

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** Events by which a reader shows that something on the page will be used. */
-export const intents = ['click', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+/** Events by which a reader shows that something on the page will be used, `pointerdown` of a finger, too. */
+export const intents = ['click', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Takes what the reader has done until now, in its order, and all that comes. */
 export function takeReaderEvents(take: (event: Event) => void): void {

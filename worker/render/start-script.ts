@@ -12,5 +12,5 @@ const isOfReader = 'e.type=="scroll"?e.target==document:e.type!="pointermove"||e
  */
 export const startScript = (boot: string): string =>
   `readerEvents=[];{const start=()=>import("${boot}");` +
-  `for(const type of ${JSON.stringify(intents)})addEventListener(type,e=>{(${isOfReader})&&readerEvents.push(e)==1&&start()},true);` +
+  `for(const type of"${intents.join(' ')}".split(" "))addEventListener(type,e=>{(${isOfReader})&&readerEvents.push(e)==1&&start()},true);` +
   'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))}';
