@@ -6,11 +6,12 @@ import { intents } from '../../client/boot/reader-events.ts';
  */
 const isOfReader = 'e.type=="scroll"?e.target==document:e.type!="pointermove"||e.movementX||e.movementY';
 
+const rest =
+  `for(const type of"${intents.join(' ')}".split(" "))addEventListener(type,e=>{(${isOfReader})&&readerEvents.push(e)==1&&start()},true);` +
+  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))}';
+
 /**
  * The script in every document. It keeps what the reader does, and asks for the boot script with the first of it, or once the page is loaded and drawn: what
  * the page is opened for waits for no script. A browser draws nothing where nobody looks.
  */
-export const startScript = (boot: string): string =>
-  `readerEvents=[];{const start=()=>import("${boot}");` +
-  `for(const type of"${intents.join(' ')}".split(" "))addEventListener(type,e=>{(${isOfReader})&&readerEvents.push(e)==1&&start()},true);` +
-  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))}';
+export const startScript = (boot: string): string => `readerEvents=[];{const start=()=>import("${boot}");${rest}`;
