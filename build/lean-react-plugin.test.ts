@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { leanReact } from './lean-react-plugin.ts';
+import { leanReact, leanStreamingReact } from './lean-react-plugin.ts';
 
 const entry = createRequire(import.meta.url).resolve('react-dom/client');
 const reactDom = readFileSync(path.join(path.dirname(entry), 'cjs/react-dom-client.production.js'), 'utf8');
@@ -24,4 +24,18 @@ test('no question about old browsers is left', () => {
 test('what asks for an object that not every browser has stays a question', () => {
   for (const question of ['"function" === typeof window.foo', '"TextEvent" in window'])
     expect(leanReact(question, () => true)).toBe(question);
+});
+
+const streaming = readFileSync(path.join(path.dirname(entry), 'cjs/react-dom-server.bun.production.js'), 'utf8');
+
+test('the renderer of the worker leaves nothing to microtasks of the engine, which hold a document, nor to a timer for each', () => {
+  const lean = leanStreamingReact(streaming);
+  expect(streaming).toMatch(/queueMicrotask/);
+  expect(lean).not.toMatch(/queueMicrotask|Buffer\.byteLength/);
+  expect(/function startWork\(request\) \{[^}]+\}[^}]+\}/.exec(streaming)?.[0]).toContain('setTimeout');
+  expect(/function startWork\(request\) \{[^}]+\}[^}]+\}/.exec(lean)?.[0]).not.toContain('setTimeout');
+});
+
+test('a renderer with other code is refused', () => {
+  expect(() => leanStreamingReact(streaming.replace('scheduleMicrotask = queueMicrotask;', ''))).toThrow('has no scheduleMicrotask');
 });

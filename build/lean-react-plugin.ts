@@ -65,12 +65,33 @@ export function leanReactPlugin(): Plugin {
 
 const streamingEntry = /\/node_modules\/react-dom\/server\.bun\.js$/;
 const streamingRenderer = './cjs/react-dom-server.bun.production.js';
-const countsBytes = 'Buffer.byteLength(chunk, "utf8")';
+/** What React's build for Bun does that a worker can do without, and what stands in its place. */
+const leaner: [part: string, instead: string][] = [
+  // The bytes of every attribute are counted to put off blocks that are long. None is ever put off (`progressiveChunkSize`), so that characters will do.
+  ['Buffer.byteLength(chunk, "utf8")', 'chunk.length'],
+  // What workerd is given as a microtask it holds until the next full collection, and with it all that the document was made of; a promise it does not.
+  ['scheduleMicrotask = queueMicrotask;', 'scheduleMicrotask = (task) => void Promise.resolve().then(task);'],
+  // A timer for each document, for early headers that nobody asks for. Without it a block that has come is drawn at once, not after another timer.
+  [
+    `
+  setTimeout(function () {
+    10 === request.status && (request.status = 11);
+    null === request.trackedPostpones &&
+      safelyEmitEarlyPreloads(request, 0 === request.pendingRootTasks);
+  }, 0);`,
+    '',
+  ],
+];
 
-/**
- * Leaves out of the worker the renderer for strings, 43 kB, which the package brings along with the one for streams. That one counts the
- * bytes of every attribute, to put off blocks that are long; none is ever put off (`progressiveChunkSize`), so that characters will do.
- */
+/** React's renderer for streams as the worker needs it. Throws where a new version has other code in one of these places. */
+export function leanStreamingReact(code: string): string {
+  return leaner.reduce((lean, [part, instead]) => {
+    if (!lean.includes(part)) throw new Error(`${streamingRenderer} has no ${part}`);
+    return lean.replace(part, instead);
+  }, code);
+}
+
+/** Leaves out of the worker the renderer for strings, 43 kB, which the package brings along with the one for streams, and makes that one leaner. */
 export function streamingReactPlugin(): Plugin {
   return {
     name: 'streaming-react',
@@ -82,10 +103,7 @@ export function streamingReactPlugin(): Plugin {
     },
     transform: {
       filter: { id: /\/react-dom-server\.bun\.production\.js$/ },
-      handler(code) {
-        if (!code.includes(countsBytes)) this.error(`${streamingRenderer} has no ${countsBytes}`);
-        return { code: code.replace(countsBytes, 'chunk.length'), map: null };
-      },
+      handler: (code) => ({ code: leanStreamingReact(code), map: null }),
     },
   };
 }

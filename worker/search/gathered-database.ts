@@ -16,7 +16,7 @@ export function gatherQuestions(database: Database): Database {
 
   const ask = (statements: Statement[]) =>
     new Promise<{ results: unknown[] }[]>((resolve, reject) => {
-      if (waiting.length === 0) queueMicrotask(send);
+      if (waiting.length === 0) void Promise.resolve().then(send);
       waiting.push({ statements, resolve, reject });
     });
 
