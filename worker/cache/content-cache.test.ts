@@ -46,6 +46,19 @@ test('a missing value is asked for, kept in KV, and served from there by another
   expect(load).not.toHaveBeenCalled();
 });
 
+test('KV is asked once for what it does not have, and once for what is too old', async () => {
+  const { fake, isolate, request, settle, pass } = setUp();
+  for (const value of ['a', 'b']) {
+    const { marks, cache } = isolate();
+    await marks.read();
+    const before = fake.reads;
+    expect(await cache.read(request(async () => value))).toMatchObject({ value, state: 'miss' });
+    expect(fake.reads - before).toBe(1);
+    await settle();
+    pass(policy.freshSeconds + policy.staleSeconds + 1);
+  }
+});
+
 test('a value read a moment ago is not read from KV again', async () => {
   const { fake, isolate, request, settle, pass } = setUp();
   const { cache } = isolate();

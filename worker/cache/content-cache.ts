@@ -54,16 +54,17 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
   const askOnce = createSource({ clock, entries, failures });
   const result = <Value>(entry: CacheEntry, state: CacheState) => resultOf<Value>(entry, state, clock());
 
-  async function peek<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value> | null> {
-    const entry = await entries.find(request);
+  /** What is kept, and that which can be served of it without waiting for the source. */
+  async function look<Value>(request: CacheRequest<Value>): Promise<{ kept: CacheEntry | null; servable: CacheResult<Value> | null }> {
+    const kept = await entries.find(request);
     const purgeMarks = await marks.read();
-    const freshness = entry ? freshnessOf(entry, purgeMarks, clock()) : 'expired';
-    if (entry && freshness === 'fresh') return result(entry, 'hit');
-    if (entry && freshness === 'stale' && !request.mustBeFresh) {
+    const freshness = kept ? freshnessOf(kept, purgeMarks, clock()) : 'expired';
+    if (kept && freshness === 'fresh') return { kept, servable: result(kept, 'hit') };
+    if (kept && freshness === 'stale' && !request.mustBeFresh) {
       if (!failures.isPaused() && !failures.ofKey(request.key, purgeMarks)) request.waitUntil(refresh(request));
-      return result(entry, 'stale');
+      return { kept, servable: result(kept, 'stale') };
     }
-    return null;
+    return { kept, servable: null };
   }
 
   async function refresh<Value>(request: CacheRequest<Value>): Promise<void> {
@@ -76,10 +77,9 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
   }
 
   async function read<Value>(request: CacheRequest<Value>): Promise<CacheResult<Value>> {
-    const servable = await peek(request);
+    const { kept, servable } = await look(request);
     if (servable) return servable;
-    const last = await entries.find(request);
-    const usable = last && clock() < last.errorUntil && (last.value !== null || request.absenceIsAnswer) ? last : null;
+    const usable = kept && clock() < kept.errorUntil && (kept.value !== null || request.absenceIsAnswer) ? kept : null;
     const failure = failures.ofKey(request.key, await marks.read());
     if (usable && (failure || failures.isPaused())) return result(usable, 'failed');
     if (failure) throw failure;
@@ -97,7 +97,7 @@ export function createContentCache({ kv, marks, clock, logger, memorySeconds }: 
     }
   }
 
-  return { read, peek };
+  return { read, peek: async (request) => (await look(request)).servable };
 }
 
 interface SourceOptions {

@@ -24,14 +24,45 @@ test('what is kept fills memory by its length: the oldest is read from KV again'
   expect(fake.reads).toBe(1);
 });
 
-test('what is read from KV fills memory by its length, too', async () => {
+test('what is read from KV twice fills memory by its length, too', async () => {
   const fake = createFakeKv();
   const other = isolateOf(fake.kv);
-  for (const name of ['a', 'b', 'c']) await other.store(requestOf(name), entry());
+  const half = 'x'.repeat(900_000);
+  const names = Array.from({ length: 10 }, (_, index) => `${index}`);
+  for (const name of names) await other.store(requestOf(name), createEntry(half, { askedAt: now, policy, tags: ['article'] }));
   const tiers = isolateOf(fake.kv);
-  for (const name of ['a', 'b', 'c']) await tiers.find(requestOf(name));
-  expect(fake.reads).toBe(3);
-  expect(['a', 'b', 'c'].map((name) => tiers.remembered(requestOf(name).key)?.value === long)).toEqual([false, true, true]);
+  for (const name of names) {
+    await tiers.find(requestOf(name));
+    await tiers.find(requestOf(name));
+  }
+  expect(fake.reads).toBe(10);
+  expect(names.filter((name) => tiers.remembered(requestOf(name).key) !== null)).toEqual(names.slice(2));
+});
+
+test('what a robot reads once pushes nothing out that is read again', async () => {
+  const fake = createFakeKv();
+  const other = isolateOf(fake.kv);
+  const names = Array.from({ length: 400 }, (_, index) => `${index}`);
+  for (const name of ['navigation', ...names])
+    await other.store(requestOf(name), createEntry(name, { askedAt: now, policy, tags: ['article'] }));
+  const tiers = isolateOf(fake.kv);
+  await tiers.find(requestOf('navigation'));
+  await tiers.find(requestOf('navigation'));
+  for (const name of names) await tiers.find(requestOf(name));
+  expect(fake.reads).toBe(401);
+  expect((await tiers.find(requestOf('navigation')))?.value).toBe('navigation');
+  expect(fake.reads).toBe(401);
+});
+
+test('an older copy that was asked for before does not replace what was made meanwhile', async () => {
+  const fake = createFakeKv();
+  const tiers = isolateOf(fake.kv);
+  await isolateOf(fake.kv).store(requestOf('a'), createEntry('old', { askedAt: now - 1000, policy, tags: ['article'] }));
+  const reading = tiers.find(requestOf('a'));
+  const storing = tiers.store(requestOf('a'), createEntry('new', { askedAt: now, policy, tags: ['article'] }));
+  expect((await reading)?.value).toBe('new');
+  await storing;
+  expect((await tiers.find(requestOf('a')))?.value).toBe('new');
 });
 
 test('what is never kept in KV fills memory by its length, too', () => {

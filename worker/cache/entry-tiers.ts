@@ -77,5 +77,6 @@ export function createEntryTiers({ kv, clock, logger, memorySeconds }: EntryTier
 
 /** A key without the query it was made of, which a reader may have typed. */
 function nameOf(key: string): string {
-  return key.split('?', 1)[0] ?? '';
+  const end = key.indexOf('?');
+  return end < 0 ? key : key.slice(0, end);
 }

@@ -1,4 +1,5 @@
-import { BoundedMap, type Weight } from '../../domain/bounded-map.ts';
+import type { Weight } from '../../domain/bounded-map.ts';
+import { ScanResistantMap } from '../../domain/scan-resistant-map.ts';
 import type { Logger } from '../observe/logger.ts';
 import { type RequestReport, silentReport } from '../observe/reporter.ts';
 
@@ -14,6 +15,13 @@ interface KvTierOptions<Value> {
   askedAtOf(value: Value): number;
   /** What the log says where KV fails. */
   events: { unreadable: string; unwritable: string };
+}
+
+interface Held<Value> {
+  value: Value | null;
+  /** When the work began that made it, and when it was read, in milliseconds. */
+  askedAt: number;
+  readAt: number;
 }
 
 /** The memory of an isolate before KV. */
@@ -38,28 +46,29 @@ export function createKvTier<Value>({
   askedAtOf,
   events,
 }: KvTierOptions<Value>): KvTier<Value> {
-  const memory = new BoundedMap<string, { value: Value | null; askedAt: number; readAt: number }>(
+  const memory = new ScanResistantMap<string, Held<Value>>(
     most,
     weight && { of: ({ value }) => (value === null ? 0 : weight.of(value)), most: weight.most },
   );
 
-  function remember(key: string, value: Value | null) {
-    memory.set(key, { value, askedAt: value === null ? clock() : askedAtOf(value), readAt: clock() });
+  const heldOf = (value: Value | null): Held<Value> => ({ value, askedAt: value === null ? clock() : askedAtOf(value), readAt: clock() });
+
+  /** KV elsewhere may still hold an older copy than the one this isolate has just made, or ended. Of one version the same value stays, by which what was made of it is known. */
+  function newestOf(last: Held<Value> | undefined, stored: Value | null): Value | null {
+    const isSame = last && last.value !== null && stored !== null && last.askedAt === askedAtOf(stored);
+    return last && (isSame || stored === null || last.askedAt > askedAtOf(stored)) ? last.value : stored;
   }
 
   return {
-    remember,
-    remembered: (key) => memory.get(key)?.value ?? null,
+    remember: (key, value) => memory.settle(key, heldOf(value)),
+    remembered: (key) => memory.look(key)?.value ?? null,
     async find(key, read, report = silentReport) {
-      const last = memory.get(key);
+      const last = memory.ask(key);
       if (last && clock() - last.readAt < memorySeconds * 1000) return last.value;
       try {
         const stored = await read();
-        // KV elsewhere may still hold an older copy than the one this isolate has just made, or ended. Of one version the same value stays, by
-        // which what was made of it is known.
-        const isSame = last && last.value !== null && stored !== null && last.askedAt === askedAtOf(stored);
-        const newest = last && (isSame || stored === null || last.askedAt > askedAtOf(stored)) ? last.value : stored;
-        if (newest !== null) remember(key, newest);
+        const newest = newestOf(memory.look(key), stored);
+        if (newest !== null) memory.add(key, heldOf(newest));
         return newest;
       } catch (error) {
         logger.error(events.unreadable, error, { key });
