@@ -1,18 +1,17 @@
 import { UpstreamError } from './errors.ts';
 
 /** Waits for some work, but not for ever: where it takes too long, `late` gives the value, or throws. The work goes on, unheard. */
-export async function withDeadline<Value>(work: Promise<Value>, milliseconds: number, late: () => Value): Promise<Value> {
-  let timer: number | null = null;
-  const tooLate = new Promise<Value>((resolve, reject) => {
-    timer = setTimeout(() => {
-      try {
-        resolve(late());
-      } catch (error) {
-        reject(error);
-      }
-    }, milliseconds);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+export function withDeadline<Value>(work: Promise<Value>, milliseconds: number, late: () => Value): Promise<Value> {
+  const answer = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => {
+    try {
+      answer.resolve(late());
+    } catch (error) {
+      answer.reject(error);
+    }
+  }, milliseconds);
+  work.then(answer.resolve, answer.reject).finally(() => clearTimeout(timer));
+  return answer.promise;
 }
 
 /** How long the first bytes of a page wait for what they can do without, in milliseconds. */

@@ -33,7 +33,7 @@ export interface ContentQuery<Value> {
   path: string;
   query: QueryParameters;
   policy: Exclude<PolicyName, 'none'>;
-  /** Path and query as an address, of a question that is asked for every page. */
+  /** Path and query as an address, of a question that very many pages ask. */
   address?: string;
   parse(body: unknown, context: ReadContext): { value: Value; tags: string[] };
 }
@@ -41,6 +41,19 @@ export interface ContentQuery<Value> {
 /** Path and query of a question as the CMS reads them. */
 export const addressOf = ({ path, query, address }: Pick<ContentQuery<unknown>, 'path' | 'query' | 'address'>): string =>
   address ?? `${path}${buildQueryString(query)}`;
+
+/** One question for each language: its key is made once, for very many pages ask it. */
+export function oncePerLocale<Value>(ask: (locale: Locale) => ContentQuery<Value>): (locale: Locale) => ContentQuery<Value> {
+  const queries = new Map<Locale, ContentQuery<Value>>();
+  return (locale) => {
+    const existing = queries.get(locale);
+    if (existing) return existing;
+    const question = ask(locale);
+    const query = { ...question, address: addressOf(question) };
+    queries.set(locale, query);
+    return query;
+  };
+}
 
 /** An entry in one of its languages. */
 export interface Version<Value> {

@@ -116,8 +116,8 @@ async function inLanguage<Value>(
   return translated === null ? { value: original.value, locale: 'fr', languages: ['fr'] } : { ...translated, locale };
 }
 
-/** Keys that were too long, with their digests: lists are asked for again and again. */
-const digests = new BoundedMap<string, string>(300);
+/** Keys that were too long, with their digests: lists are asked for again and again. A kilobyte or two each. */
+const digests = new BoundedMap<string, string>(1000);
 
 async function keyOf(query: ContentQuery<unknown>, shape: string): Promise<string> {
   const plain = addressOf(query);

@@ -1,7 +1,7 @@
 import type { InLanguage } from '../../client/components/content-types.ts';
 import { type Locale, locales, localizePath } from '../../domain/locale.ts';
 import type { Content } from './content.ts';
-import type { ContentQuery, Page } from './content-query.ts';
+import { type ContentQuery, oncePerLocale, type Page } from './content-query.ts';
 import { joinSecondary, mapSecondary, type Secondary } from './secondary.ts';
 
 /** An item of a list in the language it exists in. */
@@ -16,6 +16,13 @@ export interface ListOptions<Item> {
   translations?(locale: Locale): ContentQuery<Page<Item>>;
   identity(item: Item): string;
 }
+
+/** A list that very many pages ask for. */
+export const oftenAsked = <Item>({ query, translations = query, identity }: ListOptions<Item>): ListOptions<Item> => ({
+  query: oncePerLocale(query),
+  translations: oncePerLocale(translations),
+  identity,
+});
 
 const largestPage = 100;
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
-import type { Locale } from '../../domain/locale.ts';
-import { addressOf, type ContentQuery, singleQuery, type TypeReader, type Version } from './content-query.ts';
+import { type ContentQuery, oncePerLocale, singleQuery, type TypeReader, type Version } from './content-query.ts';
 import { listOf, optionalText, requiredText, strapiLink, toLinks } from './strapi/strapi-schemas.ts';
 
 const strapiNavigationLink = v.object({ label: requiredText, href: requiredText, description: optionalText });
@@ -51,19 +50,6 @@ export const navigationQuery = oncePerLocale((locale): ContentQuery<Version<Navi
 export const settingsQuery = oncePerLocale((locale): ContentQuery<Version<Settings> | null> => {
   return singleQuery(settingsReader, { path: '/site-setting', query: { populate: { socialLinks: true } }, locale, policy: 'reference' });
 });
-
-/** One question for each language: its key is made once, for every page asks it. */
-function oncePerLocale<Value>(ask: (locale: Locale) => ContentQuery<Value>): (locale: Locale) => ContentQuery<Value> {
-  const queries = new Map<Locale, ContentQuery<Value>>();
-  return (locale) => {
-    const existing = queries.get(locale);
-    if (existing) return existing;
-    const question = ask(locale);
-    const query = { ...question, address: addressOf(question) };
-    queries.set(locale, query);
-    return query;
-  };
-}
 
 /** What the shell shows where nothing of it can be had: the page matters more. */
 export const emptyShell: ShellProps = {

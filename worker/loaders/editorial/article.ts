@@ -1,13 +1,17 @@
 import { pathTo } from '../../../domain/addresses/paths.ts';
-import type { Audience } from '../../../routes.ts';
+import { type Audience, audiences } from '../../../routes.ts';
 import { type ArticleCard, articleList, articleQuery, articlesBySlugQuery } from '../../content/articles.ts';
-import { languageMark, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
+import { languageMark, oftenAsked, secondaryList, shownIn, type Translated } from '../../content/lists.ts';
 import { joinSecondary, mapSecondary, type Secondary } from '../../content/secondary.ts';
 import { homeCrumb } from '../home-crumb.ts';
 import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { blogFeed } from './blog-feed.ts';
 
 const relatedCount = 3;
+/** One more than is shown, in either language: the article itself may be among them. */
+const newestOf = new Map(
+  audiences.map((category) => [category, oftenAsked(articleList({ category, page: 1, pageSize: 2 * relatedCount + 1 }))]),
+);
 
 export const loadArticle: Loader<'article'> = async (context) => {
   const { content, locale, messages, params } = context;
@@ -57,11 +61,10 @@ interface RelatedOptions {
 async function readRelated({ category, slugs, documentId }: RelatedOptions, { content, locale }: LoaderContext) {
   const identity = (card: ArticleCard) => card.documentId;
   const nothing: Secondary<Translated<ArticleCard>[]> = { value: null };
+  const newest = newestOf.get(category);
   const lists = await Promise.all([
     slugs.length > 0 ? secondaryList(content, locale, { query: (language) => articlesBySlugQuery(slugs, language), identity }) : nothing,
-    slugs.length < relatedCount
-      ? secondaryList(content, locale, articleList({ category, page: 1, pageSize: 2 * relatedCount + 1 }))
-      : nothing,
+    slugs.length < relatedCount && newest ? secondaryList(content, locale, newest) : nothing,
   ]);
   return mapSecondary(joinSecondary(lists), (allLists) => {
     const all = (allLists ?? []).flatMap((list) => list ?? []);
