@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CmsStandIn, startCmsStandIn } from '../harness/cms-stand-in/cms-stand-in.ts';
 import { buildSite } from '../harness/local/build.ts';
 import { anyFreePort } from '../harness/local/free-port.ts';
-import { root } from '../harness/local/paths.ts';
 import { say } from '../harness/local/say.ts';
 import type { Table } from '../scripts/bench-results/result.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
@@ -13,7 +11,7 @@ import { memoryTable, type Step } from './memory/memory-table.ts';
 import { answerForAnyNumber, createVisitors } from './memory/mixed-requests.ts';
 import { type KvServer, startKvServer } from './serving/kv-server.ts';
 import { withWorker } from './serving/measure-answers.ts';
-import { siteVariables } from './serving/prepare.ts';
+import { builtSite, siteVariables } from './serving/prepare.ts';
 import { takeWorker, type WorkerCode } from './serving/workerd.ts';
 
 /** Of an isolate on Cloudflare, in MB. */
@@ -76,7 +74,7 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
     : { requests: Number(values.requests), addresses: Number(values.addresses), step: Number(values.step) };
   await buildSite();
   const stage: Stage = { kv: await startKvServer({ packs: true }), cms: await startCmsStandIn({ answer: answerForAnyNumber() }) };
-  const site = takeWorker('memory', path.join(root, 'dist/worker'), siteVariables(stage.cms.url));
+  const site = takeWorker('memory', builtSite, siteVariables(stage.cms.url));
   const inspected = await pass({ ...site, ...withAtMost(isolateMegabytes), inspectorPort: await anyFreePort() }, stage, load);
   // Without an inspector, which holds what is logged; for the first steps only, after which nothing grows.
   const requests = Math.min(load.requests, 2 * load.step);

@@ -11,7 +11,11 @@ import { contestants, ratios, spread } from './serving/contestants.ts';
 import { bytesTable } from './serving/document-parts.ts';
 import { startKvServer } from './serving/kv-server.ts';
 import { measureAnswers } from './serving/measure-answers.ts';
+import { outlivingTable } from './serving/outliving.ts';
 import { atOnce, fill, floorValues, workersOf } from './serving/prepare.ts';
+
+/** Requests whose garbage is looked at. */
+const garbageRequests = 2500;
 
 /** CPU, speed, times and bytes of a page beside its floors. */
 async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
@@ -40,9 +44,10 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
       if (result.load) say(`${round + 1}/${rounds} ${row.id}: ${result.load.cpuPer1000.toFixed(3)} CPU s / 1,000`);
     }
   }
+  const outliving = await outlivingTable(rows, { kv, codeOf: ({ worker }) => workers[worker], requests: isSmoke ? 2 : garbageRequests });
   kv.close();
   await cms.close();
-  return [answerTable(rows, results, ratios), bytesTable(floor.parts)];
+  return [answerTable(rows, results, ratios), outliving, bytesTable(floor.parts)];
 }
 
 /** `node bench/serving.ts [-- --rounds 3 --seconds 2 --only stored,floor-stored]` */

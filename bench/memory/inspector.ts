@@ -15,11 +15,16 @@ const profileSchema = v.object({
       v.object({
         id: v.number(),
         callFrame: v.object({ functionName: v.string(), url: v.string(), lineNumber: v.number(), columnNumber: v.number() }),
+        children: v.optional(v.array(v.number()), []),
       }),
     ),
     samples: v.array(v.number()),
   }),
 });
+/** Samples of what was allocated, each with its bytes, in a tree of the functions that did. */
+const allocationsSchema = v.object({ profile: v.object({ samples: v.array(v.object({ size: v.number() })) }) });
+/** From one sample of what is allocated to the next, in bytes. */
+const allocationInterval = 4096;
 const answerSchema = v.object({ id: v.number(), result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
 /** What an isolate holds, in MB: objects of JavaScript with those of the runtime behind them, and bytes of buffers. */
@@ -36,6 +41,8 @@ export interface Inspector {
   usage(): Promise<HeapUsage>;
   /** Looks where the isolate is at each interval, in microseconds, while some work is done. */
   profile(interval: number, work: () => Promise<unknown>): Promise<Profile>;
+  /** Bytes that were allocated while some work was done, and that garbage of no more than young objects has left. */
+  outlivingYouth(work: () => Promise<unknown>): Promise<number>;
   close(): void;
 }
 
@@ -75,6 +82,13 @@ export async function connectInspector(port: number): Promise<Inspector> {
       await ask('Profiler.start');
       await work();
       return v.parse(profileSchema, await ask('Profiler.stop')).profile;
+    },
+    async outlivingYouth(work) {
+      await ask('HeapProfiler.enable');
+      await ask('HeapProfiler.startSampling', { samplingInterval: allocationInterval, includeObjectsCollectedByMajorGC: true });
+      await work();
+      const { profile } = v.parse(allocationsSchema, await ask('HeapProfiler.stopSampling'));
+      return profile.samples.reduce((sum, { size }) => sum + size, 0);
     },
     close: () => socket.close(),
   };

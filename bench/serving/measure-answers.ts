@@ -7,7 +7,7 @@ import { type Addresses, addressAt, createReader, loadWith } from './load.ts';
 import { type RunningWorkerd, startWorkerd, type WorkerCode } from './workerd.ts';
 
 /** Until the compiler has seen enough of the code; a busy machine takes longer. */
-const warmRequests = 1500;
+const warmRequests = 5000;
 const longestWarmSeconds = 20;
 const settleMilliseconds = 500;
 

@@ -47,6 +47,9 @@ export async function floorValues(site: WorkerCode, floor: WorkerCode, kv: KvSer
   return { html: Buffer.from(stored), page, payload: Buffer.from(keptPayload), anyOf, parts };
 }
 
+/** Where a build leaves the worker, with maps of its sources. */
+export const builtSite = path.join(root, 'dist/worker');
+
 /** What the built worker is told where it runs by itself. */
 export const siteVariables = (cmsUrl: string): Record<string, string> => ({
   ...testSecrets,
@@ -60,11 +63,10 @@ export const siteVariables = (cmsUrl: string): Record<string, string> => ({
 /** The site and its floors, ready to be started. */
 export async function workersOf(cmsUrl: string, kv: KvServer, isSmoke: boolean): Promise<Record<WorkerName, WorkerCode>> {
   const variables = siteVariables(cmsUrl);
-  const built = path.join(root, 'dist/worker');
   const rendered = await buildFloor('floor-rendered', { source: 'floor-rendered.ts' });
   return {
-    site: takeWorker('site', built, variables),
-    'site-traced': takeWorker('site-traced', built, { ...variables, SENTRY_DSN: `http://key@${kv.address}/1` }),
+    site: takeWorker('site', builtSite, variables),
+    'site-traced': takeWorker('site-traced', builtSite, { ...variables, SENTRY_DSN: `http://key@${kv.address}/1` }),
     'floor-stored': await buildFloor('floor-stored', { source: 'floor-stored.ts' }),
     'floor-streamed': await buildFloor('floor-streamed', { source: 'floor-streamed.ts' }),
     'floor-rendered': rendered,

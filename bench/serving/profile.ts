@@ -12,7 +12,7 @@ import { contestants, spread } from './contestants.ts';
 import { startKvServer } from './kv-server.ts';
 import { loadWith } from './load.ts';
 import { withWorker } from './measure-answers.ts';
-import { fill, floorValues, workersOf } from './prepare.ts';
+import { builtSite, fill, floorValues, workersOf } from './prepare.ts';
 
 /** Between samples, in microseconds. */
 const interval = 200;
@@ -89,7 +89,8 @@ async function profileRow(id: string, seconds: number): Promise<void> {
   });
   kv.close();
   await cms.close();
-  const placeOf = createPlaces(code.folder);
+  // The copy that runs has no maps.
+  const placeOf = createPlaces(row.worker.startsWith('site') ? builtSite : code.folder);
   const partOf = ({ functionName, ...frame }: Profile['nodes'][number]['callFrame']) =>
     functionName.startsWith('(') && !frame.url ? functionName : placeOf({ functionName, ...frame }).part;
   show(`${id}: percent of the samples at work, by part`, shares(profile, partOf));
