@@ -9,11 +9,14 @@ import { answerTable, type Measurement } from './serving/answer-table.ts';
 import { answerForArticle, cmsMilliseconds } from './serving/article-cms.ts';
 import { contestants, ratios, spread } from './serving/contestants.ts';
 import { bytesTable } from './serving/document-parts.ts';
+import { turnsTable } from './serving/in-turns.ts';
 import { startKvServer } from './serving/kv-server.ts';
 import { measureAnswers } from './serving/measure-answers.ts';
 import { outlivingTable } from './serving/outliving.ts';
 import { atOnce, fill, floorValues, workersOf } from './serving/prepare.ts';
 
+/** Of each row that is compared with its floor in turns. */
+const processesInTurns = 3;
 /** Requests whose garbage is looked at. */
 const garbageRequests = 2500;
 
@@ -45,12 +48,13 @@ async function run({ isSmoke, parameters }: BenchOptions): Promise<Table[]> {
     }
   }
   const outliving = await outlivingTable(rows, { kv, codeOf: ({ worker }) => workers[worker], requests: isSmoke ? 2 : garbageRequests });
+  const inTurns = await turnsTable(rows, { kv, codeOf: ({ worker }) => workers[worker], processes: isSmoke ? 0 : processesInTurns });
   kv.close();
   await cms.close();
-  return [answerTable(rows, results, ratios), outliving, bytesTable(floor.parts)];
+  return [answerTable(rows, results, ratios), inTurns, outliving, bytesTable(floor.parts)];
 }
 
 /** `node bench/serving.ts [-- --rounds 3 --seconds 2 --only stored,floor-stored]` */
-export const serving: Bench = { name: 'serving', minutes: 4.5, needs: 'wrk', run };
+export const serving: Bench = { name: 'serving', minutes: 9, needs: 'wrk', run };
 
 if (import.meta.main) await runAlone(serving);

@@ -37,12 +37,17 @@ function addressesOf({ addresses, isNew }: Contestant): Addresses {
   return { ...addresses, first: addresses.first + newLoads * addresses.count };
 }
 
-async function underLoad(worker: RunningWorkerd, contestant: Contestant, to: { kv: KvServer; cms: CmsStandIn; seconds: number }) {
-  const { kv, cms, seconds } = to;
+/** Loads a worker until what it costs is what it will cost. */
+export async function warm(worker: RunningWorkerd, contestant: Contestant): Promise<void> {
   for (let done = 0, turn = 0; done < warmRequests && turn < longestWarmSeconds; turn += 1) {
     done += (await loadWith(worker.url, addressesOf(contestant), 1)).requests;
   }
   await settle();
+}
+
+async function underLoad(worker: RunningWorkerd, contestant: Contestant, to: { kv: KvServer; cms: CmsStandIn; seconds: number }) {
+  const { kv, cms, seconds } = to;
+  await warm(worker, contestant);
   const before = { cpu: worker.cpuSeconds(), reads: kv.reads, writes: kv.writes, cms: cms.requests.length };
   const load = await loadWith(worker.url, addressesOf(contestant), seconds);
   if (load.requests === 0) throw new Error(`${contestant.id}: nothing was answered in ${seconds} s`);

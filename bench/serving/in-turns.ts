@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Table } from '../../scripts/bench-results/result.ts';
+import { median, percentile, rounded } from '../kit/statistics.ts';
+import type { Contestant } from './contestants.ts';
+import type { KvServer } from './kv-server.ts';
+import { loadWith } from './load.ts';
+import { warm, withWorker } from './measure-answers.ts';
+import type { RunningWorkerd, WorkerCode } from './workerd.ts';
+
+/** Rows of the bench that are compared in turns, and what we want their ratio to be at most. */
+const pairs = [{ id: 'rendered', floorId: 'floor-rendered-text', most: 1.25 }];
+const turnSeconds = 1;
+const turnsOfProcess = 8;
+/** Until the answers of a turn are out, in milliseconds. */
+const pauseMilliseconds = 150;
+
+interface Loading {
+  kv: KvServer;
+  codeOf(row: Contestant): WorkerCode;
+  /** Pairs of processes, since one differs from the next by what its compiler has chosen. None where nothing is measured. */
+  processes: number;
+}
+
+async function cpuOfTurn(worker: RunningWorkerd, row: Contestant): Promise<number> {
+  const before = worker.preciseCpuSeconds();
+  const { requests } = await loadWith(worker.url, row.addresses, turnSeconds);
+  await pause(pauseMilliseconds);
+  return (worker.preciseCpuSeconds() - before) / requests;
+}
+
+/** CPU of a row for that of its floor, turn by turn, while both run. */
+function ratiosOf(row: Contestant, floor: Contestant, { kv, codeOf }: Loading): Promise<number[]> {
+  const isOfFloor = (key: string) => key.startsWith('floor-');
+  Object.assign(kv, {
+    view: ((key, value) => (isOfFloor(key) ? floor : row).view(key, value)) satisfies KvServer['view'],
+    keepsWrites: false,
+  });
+  return withWorker(codeOf(row), kv, (site) =>
+    withWorker(codeOf(floor), kv, async (bare) => {
+      const ratios: number[] = [];
+      await warm(site, row);
+      await warm(bare, floor);
+      for (let turn = 0; turn < turnsOfProcess; turn += 1) {
+        // Who goes first changes, so that neither always comes after the other's rest.
+        const first = turn % 2 ? null : await cpuOfTurn(site, row);
+        const floorCpu = await cpuOfTurn(bare, floor);
+        ratios.push((first ?? (await cpuOfTurn(site, row))) / floorCpu);
+      }
+      return ratios;
+    }),
+  );
+}
+
+/** Rows beside their floors in turns of a second: what else the machine does, and how fast it is, falls on both. */
+export async function turnsTable(rows: Contestant[], loading: Loading): Promise<Table> {
+  const table: Table = {
+    title: 'In turns',
+    columns: ['answer', 'turns', 'median of the ratios', 'the middle half of them'],
+    rows: [],
+    goals: [],
+  };
+  for (const { id, floorId, most } of pairs) {
+    const row = rows.find((one) => one.id === id);
+    const floor = rows.find((one) => one.id === floorId);
+    if (!row || !floor) continue;
+    const ratios: number[] = [];
+    for (let process = 0; process < loading.processes; process += 1) ratios.push(...(await ratiosOf(row, floor, loading)));
+    if (ratios.length === 0) continue;
+    const half = [0.25, 0.75].map((share) => percentile(ratios, share).toFixed(2)).join('–');
+    table.rows.push([row.title, ratios.length, rounded(median(ratios), 2), half]);
+    table.goals.push({ what: `${id} / ${floorId}, CPU in turns`, value: rounded(median(ratios), 2), most });
+  }
+  return table;
+}
