@@ -5,6 +5,7 @@ import { say } from '../harness/local/say.ts';
 import type { Table } from '../scripts/bench-results/result.ts';
 import type { Bench, BenchOptions } from './kit/bench.ts';
 import { runAlone } from './kit/run-alone.ts';
+import { outlivingTable } from './memory/outliving.ts';
 import { answerTable, type Measurement } from './serving/answer-table.ts';
 import { answerForArticle, cmsMilliseconds } from './serving/article-cms.ts';
 import { contestants, ratios, spread } from './serving/contestants.ts';
@@ -12,7 +13,6 @@ import { bytesTable } from './serving/document-parts.ts';
 import { turnsTable } from './serving/in-turns.ts';
 import { startKvServer } from './serving/kv-server.ts';
 import { measureAnswers } from './serving/measure-answers.ts';
-import { outlivingTable } from './serving/outliving.ts';
 import { atOnce, fill, floorValues, workersOf } from './serving/prepare.ts';
 
 /** Of each row that is compared with its floor in turns. */

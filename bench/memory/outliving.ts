@@ -1,12 +1,12 @@
 import { anyFreePort } from '../../harness/local/free-port.ts';
 import type { Table } from '../../scripts/bench-results/result.ts';
 import { rounded } from '../kit/statistics.ts';
-import { connectInspector } from '../memory/inspector.ts';
-import type { Contestant } from './contestants.ts';
-import type { KvServer } from './kv-server.ts';
-import { addressAt, createReader } from './load.ts';
-import { withWorker } from './measure-answers.ts';
-import type { WorkerCode } from './workerd.ts';
+import type { Contestant } from '../serving/contestants.ts';
+import type { KvServer } from '../serving/kv-server.ts';
+import { addressAt, createReader } from '../serving/load.ts';
+import { withWorker } from '../serving/measure-answers.ts';
+import type { WorkerCode } from '../serving/workerd.ts';
+import { connectInspector } from './inspector.ts';
 
 /** Rows of the bench whose garbage is looked at. */
 const rowsOfInterest = ['floor-rendered-text', 'rendered', 'stored'];
