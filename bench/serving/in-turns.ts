@@ -17,7 +17,7 @@ const pauseMilliseconds = 150;
 interface Loading {
   kv: KvServer;
   codeOf(row: Contestant): WorkerCode;
-  /** Pairs of processes, since one differs from the next by what its compiler has chosen. None where nothing is measured. */
+  /** Pairs of processes, since one differs from the next by what its compiler has chosen. */
   processes: number;
 }
 
@@ -65,7 +65,6 @@ export async function turnsTable(rows: Contestant[], loading: Loading): Promise<
     if (!row || !floor) continue;
     const ratios: number[] = [];
     for (let process = 0; process < loading.processes; process += 1) ratios.push(...(await ratiosOf(row, floor, loading)));
-    if (ratios.length === 0) continue;
     const half = [0.25, 0.75].map((share) => percentile(ratios, share).toFixed(2)).join('–');
     table.rows.push([row.title, ratios.length, rounded(median(ratios), 2), half]);
     table.goals.push({ what: `${id} / ${floorId}, CPU in turns`, value: rounded(median(ratios), 2), most });
