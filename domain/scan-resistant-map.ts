@@ -32,9 +32,10 @@ export class ScanResistantMap<Key, Value> {
     return this.#newcomers.get(key) ?? this.#settled.get(key);
   }
 
-  /** Takes in what somebody has asked for: for a short while, unless its key is there to stay. */
+  /** Takes in what somebody has asked for: for a short while, unless its key is there to stay. What is too heavy to be a newcomer stays: to make it again costs most. */
   add(key: Key, value: Value): void {
-    (this.#settled.has(key) ? this.#settled : this.#newcomers).set(key, value);
+    if (!this.#settled.has(key) && this.#newcomers.set(key, value).has(key)) return;
+    this.#settled.set(key, value);
   }
 
   /** Takes in a value to stay. */

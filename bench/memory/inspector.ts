@@ -15,13 +15,12 @@ const profileSchema = v.object({
       v.object({
         id: v.number(),
         callFrame: v.object({ functionName: v.string(), url: v.string(), lineNumber: v.number(), columnNumber: v.number() }),
-        children: v.optional(v.array(v.number()), []),
       }),
     ),
     samples: v.array(v.number()),
   }),
 });
-/** Samples of what was allocated, each with its bytes, in a tree of the functions that did. */
+/** Samples of what was allocated, each with its bytes. */
 const allocationsSchema = v.object({ profile: v.object({ samples: v.array(v.object({ size: v.number() })) }) });
 /** From one sample of what is allocated to the next, in bytes. */
 const allocationInterval = 4096;

@@ -8,7 +8,7 @@ import { type Loader, type LoaderContext, notFound } from '../loader.ts';
 import { blogFeed } from './blog-feed.ts';
 
 const relatedCount = 3;
-/** One more than is shown, in either language: the article itself may be among them. */
+/** As many as are shown, besides those that an editor chose and the article itself, which may be among the newest. */
 const newestOf = new Map(
   audiences.map((category) => [category, oftenAsked(articleList({ category, page: 1, pageSize: 2 * relatedCount + 1 }))]),
 );
