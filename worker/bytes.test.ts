@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinBytes, readBytes } from './bytes.ts';
+import { encodeParts, joinBytes, readBytes } from './bytes.ts';
 
 function streamOf(chunks: string[]) {
   const outcome = { isCancelled: false };
@@ -44,4 +44,16 @@ test('a body that says it is small and is not is left at the limit', async () =>
 test('runs of bytes are joined, none of them too', () => {
   expect([...joinBytes([Uint8Array.of(1), Uint8Array.of(), Uint8Array.of(2, 3)])]).toEqual([1, 2, 3]);
   expect(joinBytes([])).toHaveLength(0);
+});
+
+test('texts and bytes become one run of UTF-8 that later ones leave alone', () => {
+  const first = encodeParts(['crè', Uint8Array.of(0xc3, 0xa9), '', '€ 𝄞', '\ud800']);
+  expect(encodeParts(['another text, longer than the first'])).toHaveLength(35);
+  expect(textOf(first)).toBe('crèé€ 𝄞\ufffd');
+  expect(encodeParts([])).toHaveLength(0);
+});
+
+test('texts longer than the room that is kept are encoded too', () => {
+  const long = '’'.repeat(400_000);
+  expect(textOf(encodeParts([long, 'é']))).toBe(`${long}é`);
 });

@@ -58,7 +58,7 @@ export interface RequestVariables {
   /** What the form of an account comes back with. */
   accountReply?: AccountReply;
   /** A document that was sent as a whole, without blocks that came later; or a payload. */
-  document?: string;
+  document?: Uint8Array<ArrayBuffer>;
   /** Something in the document threw while it was rendered. */
   renderFailed?: boolean;
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { PagePayload } from '../../client/pages/page-payload.ts';
 import { payloadElementId } from '../../client/payload/document-payload.ts';
 import { inlinePayload } from '../../worker/render/document-payload.ts';
-import { renderDocument } from '../../worker/render/document-stream.ts';
+import { renderWhole } from '../../worker/render/document-stream.ts';
 import { structuredDataJson } from '../../worker/seo/structured-data/structured-data.ts';
 import { type FloorEnvironment, floorDocument, readFloorPage } from './floor-page.ts';
 
@@ -18,16 +18,15 @@ app.get('*', async (c) => {
   const { payload, nonce } = page;
   const structuredData = structuredDataJson(payload as PagePayload);
   const data = scriptOf('ld+json"', structuredData ?? '') + scriptOf(`json" id="${payloadElementId}"`, inlinePayload(payload));
-  const document = await renderDocument(await floorDocument(page, clientBuild), {
+  const parts = await renderWhole(await floorDocument(page, clientBuild), {
     nonce,
     boot: clientBuild.boot,
     signal: null,
-    whole: true,
     onError: ignore,
     onCut: ignore,
     tail: async () => data,
   });
-  return c.body(document, 200, { 'content-type': 'text/html; charset=utf-8' });
+  return c.body(parts.join(''), 200, { 'content-type': 'text/html; charset=utf-8' });
 });
 
 // biome-ignore lint/style/noDefaultExport: a worker is what its main module exports as default.

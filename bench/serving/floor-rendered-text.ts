@@ -1,13 +1,12 @@
 import { clientBuild } from 'virtual:client-build';
 import { Hono } from 'hono';
-import { type DocumentOptions, renderDocument } from '../../worker/render/document-stream.ts';
+import { type DocumentOptions, renderWhole } from '../../worker/render/document-stream.ts';
 import { type FloorEnvironment, floorDocument, readFloorPage } from './floor-page.ts';
 
 const ignore = () => {};
 const options: Omit<DocumentOptions, 'nonce'> = {
   boot: clientBuild.boot,
   signal: null,
-  whole: true,
   onError: ignore,
   onCut: ignore,
   tail: async () => '',
@@ -18,8 +17,8 @@ const app = new Hono<FloorEnvironment>();
 app.get('*', async (c) => {
   const page = await readFloorPage(c);
   if (!page) return c.notFound();
-  const document = await renderDocument(await floorDocument(page, clientBuild), { ...options, nonce: page.nonce });
-  return c.body(document, 200, { 'content-type': 'text/html; charset=utf-8' });
+  const parts = await renderWhole(await floorDocument(page, clientBuild), { ...options, nonce: page.nonce });
+  return c.body(parts.join(''), 200, { 'content-type': 'text/html; charset=utf-8' });
 });
 
 // biome-ignore lint/style/noDefaultExport: a worker is what its main module exports as default.

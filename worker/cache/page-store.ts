@@ -30,7 +30,7 @@ export interface FoundPage {
 export interface PageStore {
   find(key: string, policy: CachePolicy): Promise<FoundPage | null>;
   /** Keeps a document whose rendering began at a time, in milliseconds. Does not throw. */
-  keep(key: string, html: string, options: KeepOptions): Promise<void>;
+  keep(key: string, document: Uint8Array<ArrayBuffer>, options: KeepOptions): Promise<void>;
   /** Forgets a document whose page is no more. Does not throw. */
   end(key: string): Promise<void>;
 }
@@ -47,7 +47,7 @@ const maximumMemoryBytes = 8_000_000;
 /** Documents of which an isolate knows that they are as they were kept, by the line before them: half a kilobyte each, in characters. */
 const maximumChecked = 2000;
 const maximumCheckedCharacters = 1_000_000;
-/** Longest document that is kept, in characters. */
+/** Longest document that is kept, in bytes. */
 const longestPage = 1_000_000;
 /**
  * A page that nobody asks for goes after a week, and the pages of builds before with it; each build has its own. What the CMS has said stays
@@ -56,8 +56,8 @@ const longestPage = 1_000_000;
 const keptSeconds = 7 * daySeconds;
 /** A document names its nonce at each script; there are a handful. */
 const mostNonces = 1000;
-/** Cannot stand in HTML, so that it can stand for each character of a nonce. */
-const placeholder = '\u0000';
+/** Cannot stand in HTML, so that it can stand for each byte of a nonce. */
+const placeholder = 0;
 const lineEnd = 10;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -131,10 +131,9 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
       const freshness = freshnessOf(kept.entry, await marks.read(), clock());
       return { page: kept.page, freshness, ageSeconds: Math.max(0, Math.round((clock() - kept.entry.askedAt) / 1000)) };
     },
-    async keep(key, html, { nonce, robots, ...entryOptions }) {
-      if (html.length > longestPage || html.includes(placeholder)) return;
-      // Workers have no shared memory that an encoder could write to.
-      const bytes = encoder.encode(nonce ? html.replaceAll(nonce, placeholder.repeat(nonce.length)) : html) as Uint8Array<ArrayBuffer>;
+    async keep(key, document, { nonce, robots, ...entryOptions }) {
+      if (document.length > longestPage || document.includes(placeholder)) return;
+      const bytes = nonce ? withoutNonce(document, encoder.encode(nonce)) : document;
       const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length, nonceAt: placesOf(bytes, nonce.length) };
       if (facts.nonceAt.length > mostNonces) return;
       const entry = createEntry(facts, entryOptions);
@@ -159,10 +158,19 @@ export function withNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8A
   return document;
 }
 
+/** A copy of a document with the placeholder in place of its nonce. */
+function withoutNonce(document: Uint8Array, nonce: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(document);
+  for (let place = 0; place < bytes.length; place += 1)
+    if (bytes[place] === nonce[0] && nonce.every((byte, index) => bytes[place + index] === byte))
+      bytes.fill(placeholder, place, place + nonce.length);
+  return bytes;
+}
+
 /** Where runs of the placeholder begin, each as long as a nonce. */
 function placesOf(bytes: Uint8Array, length: number): number[] {
   const places: number[] = [];
-  for (let place = bytes.indexOf(0); place >= 0; place = bytes.indexOf(0, place + length)) places.push(place);
+  for (let place = bytes.indexOf(placeholder); place >= 0; place = bytes.indexOf(placeholder, place + length)) places.push(place);
   return places;
 }
 

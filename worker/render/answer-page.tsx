@@ -6,6 +6,7 @@ import type { Head } from '../../client/payload/payload.ts';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { localizePath } from '../../domain/locale.ts';
+import { encodeParts } from '../bytes.ts';
 import { stateHeaders } from '../content/content.ts';
 import type { RenderDependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
@@ -16,7 +17,7 @@ import { errorVary } from './answer-in-json.ts';
 import { answerRedirect } from './answer-redirect.ts';
 import { codeOf } from './assets.ts';
 import { inlinePayload, isWaiting, settleProps } from './document-payload.ts';
-import { renderDocument } from './document-stream.ts';
+import { type DocumentOptions, renderStream, renderWhole } from './document-stream.ts';
 import { siteDocument } from './site-document.tsx';
 import { writeShell } from './written-shell.tsx';
 
@@ -62,14 +63,14 @@ export async function answerPage<Id extends keyof PageProps>(
     if (!props) return answerRedirect(c, answer.page, { to: `${localizePath(path, locale)}${search}`, status: 302 });
     const { shell: _, ...navigationPayload } = { ...payload, props };
     headers['content-type'] = 'application/json; charset=utf-8';
-    const json = JSON.stringify(navigationPayload);
-    c.set('document', json);
-    return c.body(json, answer.status, headers);
+    const bytes = encodeParts([JSON.stringify(navigationPayload)]);
+    c.set('document', bytes);
+    return c.body(bytes, answer.status, headers);
   }
   headers['content-type'] = 'text/html; charset=utf-8';
   if (c.req.method === 'HEAD') return c.body(null, answer.status, headers);
   const document = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
-  if (typeof document === 'string') c.set('document', document);
+  if (document instanceof Uint8Array) c.set('document', document);
   // A failure and the answer to a form have prepared headers of their own, such as a cookie. To put them together costs a twentieth of a render.
   const mayHavePrepared = c.req.method !== 'GET' || answer.status !== 200;
   return mayHavePrepared ? c.body(document, answer.status, headers) : new Response(document, { status: 200, headers });
@@ -119,11 +120,13 @@ async function documentOf(c: Context<AppEnvironment>, dependencies: RenderDepend
   const waits = isWaiting(payload.props);
   const isWhole = !waits || botOf(c) !== null || c.get('isRenewal') === true;
   const endRender = transaction.startSpan({ op: 'template.render', description: payload.pageId });
-  return renderDocument(await siteDocument(payload, build, { isWhole, ...(await writeShell(payload)) }), {
+  const { written, ...shell } = await writeShell(payload);
+  const document = await siteDocument(payload, build, { isWhole, ...shell });
+  const options: DocumentOptions = {
+    written,
     nonce: c.get('nonce'),
     boot: build.boot,
     signal: waits ? c.req.raw.signal : null,
-    whole: isWhole,
     onError(error) {
       c.set('renderFailed', true);
       logger.error('render-failed', error, { id: c.get('requestId'), page: payload.pageId });
@@ -138,5 +141,6 @@ async function documentOf(c: Context<AppEnvironment>, dependencies: RenderDepend
       endRender();
       return `${structuredDataElement(c, dependencies, settled)}<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
     },
-  });
+  };
+  return isWhole ? encodeParts(await renderWhole(document, options)) : renderStream(document, options);
 }

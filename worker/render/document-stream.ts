@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
 // The build for Bun: it hands on strings as they are, where that for Node.js encodes every attribute by itself.
 import { renderToPipeableStream } from 'react-dom/server.bun';
+import { encodeParts } from '../bytes.ts';
 import { renderOptions } from './render-options.ts';
 
 /** What React writes last, in these pieces: before them stands what is put at the end of a document. */
-const closing = new Set(['</body>', '</html>']);
+const closing = ['</body>', '</html>'];
+const closingLength = 7;
+
+/** Some of a document: text, or bytes that were text before. */
+export type DocumentPart = string | Uint8Array;
+/** What stands in a document where React has drawn a mark, by that mark. */
+export type WrittenParts = ReadonlyMap<string, DocumentPart[]>;
+
+/** A text for React to draw where a written part goes. Nobody knows it, so that no text of an editor or reader is taken for one. */
+export const createMark = (): string => `\u0000${crypto.randomUUID()}`;
+const markBegins = 0;
 
 export interface DocumentOptions {
   nonce: string;
   boot: string;
   /** Aborts the render when the reader has gone; null where nothing is waited for. */
   signal: AbortSignal | null;
-  /** Wait for every block before the first byte: for bots, and for what will be stored. */
-  whole: boolean;
+  /** What was written before, in place of its marks. */
+  written?: WrittenParts;
   /** Called with what a block threw; the rest of the document is served. */
   onError(error: unknown): void;
   /** Called where blocks are not rendered because the reader has gone. */
@@ -21,25 +32,17 @@ export interface DocumentOptions {
   tail(): Promise<string>;
 }
 
-/**
- * A document as a stream; one that is waited for as text, since a stream in JavaScript costs a third more. Rejects
- * where the shell itself throws, before any byte is sent.
- */
-export function renderDocument(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array> | string> {
-  return options.whole ? renderWhole(document, options) : renderStream(document, options);
-}
-
 /** What React draws, and what it is told meanwhile. */
 interface Render {
-  /** Gives the HTML that is there to whoever takes it: piece by piece, and the last of it, with the end of the document by itself. */
-  pipe(taker: { piece?(html: string): void; last(html: string, end: string): void; fail(error: unknown): void }): void;
+  /** Gives what is there to whoever takes it: some of it at a time, and the last of it, with the end of the document by itself. */
+  pipe(taker: { some?(parts: DocumentPart[]): void; last(parts: DocumentPart[], end: string): void; fail(error: unknown): void }): void;
   /** Nobody reads any more. */
   leave(reason?: unknown): void;
 }
 
-/** Begins to render; resolves when the shell is there, or everything. */
-function begin(document: ReactNode, options: DocumentOptions): Promise<Render> {
-  const { signal, whole } = options;
+/** Begins to render; resolves when the shell is there, or everything. Rejects where the shell itself throws, before any byte is sent. */
+function begin(document: ReactNode, { isWhole, ...options }: DocumentOptions & { isWhole: boolean }): Promise<Render> {
+  const { signal } = options;
   return new Promise((resolve, reject) => {
     let isLeft = false;
     const leave = (reason?: unknown) => {
@@ -49,13 +52,13 @@ function begin(document: ReactNode, options: DocumentOptions): Promise<Render> {
     const ready = () =>
       resolve({
         leave,
-        pipe: (taker) => void pipe(writableOf(taker)),
+        pipe: (taker) => void pipe(writableOf(taker, options.written)),
       });
     const { pipe, abort } = renderToPipeableStream(document, {
       ...renderOptions(options),
       onError: (error) => (isLeft ? options.onCut() : options.onError(error)),
       onShellError: reject,
-      ...(whole ? { onAllReady: ready } : { onShellReady: ready }),
+      ...(isWhole ? { onAllReady: ready } : { onShellReady: ready }),
     });
     if (signal?.aborted) leave(signal.reason);
     else signal?.addEventListener('abort', () => leave(signal.reason), { once: true });
@@ -66,24 +69,28 @@ function begin(document: ReactNode, options: DocumentOptions): Promise<Render> {
  * What React's build for Bun asks of a stream of Node.js. Nothing is ever too much for it: a document is no longer than the answer it was made of. The
  * end is told by its pieces, for to look for it in the document would copy all of that into one string, before its tail does so again.
  */
-function writableOf({ piece, last, fail }: Parameters<Render['pipe']>[0]) {
+function writableOf({ some, last, fail }: Parameters<Render['pipe']>[0], written?: WrittenParts) {
+  let parts: DocumentPart[] = [];
   let html = '';
   let end = '';
   const take = () => {
-    const taken = html;
+    const taken = [...parts, html];
+    parts = [];
     html = '';
     return taken;
   };
   return {
     write(chunk: string) {
-      if (closing.has(chunk)) end += chunk;
+      const there = chunk.charCodeAt(0) === markBegins ? written?.get(chunk) : undefined;
+      if (there) parts = [...take(), ...there];
+      else if (chunk.length === closingLength && closing.includes(chunk)) end += chunk;
       else {
         html += end + chunk;
         end = '';
       }
       return true;
     },
-    flush: () => piece?.(take()),
+    flush: () => some?.(take()),
     end: () => last(take(), end),
     destroy: fail,
     on() {},
@@ -95,37 +102,38 @@ export function renderPart(part: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(part, {
       onShellError: reject,
-      onAllReady: () => void pipe(writableOf({ last: (html, end) => resolve(html + end), fail: reject })),
+      onAllReady: () => void pipe(writableOf({ last: (html, end) => resolve(html.join('') + end), fail: reject })),
     });
   });
 }
 
-async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<string> {
-  const { pipe } = await begin(document, options);
-  const { html, end } = await new Promise<{ html: string; end: string }>((resolve, reject) =>
-    pipe({ last: (html, end) => resolve({ html, end }), fail: reject }),
+/** A document with every block, as its parts: for bots, and for what will be stored. A stream in JavaScript costs a third more. */
+export async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<DocumentPart[]> {
+  const { pipe } = await begin(document, { ...options, isWhole: true });
+  const { parts, end } = await new Promise<{ parts: DocumentPart[]; end: string }>((resolve, reject) =>
+    pipe({ last: (parts, end) => resolve({ parts, end }), fail: reject }),
   );
-  return html + (await options.tail()) + end;
+  return [...parts, await options.tail(), end];
 }
 
-/** Sends what React has drawn as soon as it is there, and the tail before the end of the document. */
-async function renderStream(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array>> {
-  const { pipe, leave } = await begin(document, options);
-  const encoder = new TextEncoder();
+/** A document that is sent as soon as React has drawn some of it, with the tail before its end. */
+export async function renderStream(document: ReactNode, options: DocumentOptions): Promise<ReadableStream<Uint8Array>> {
+  const { pipe, leave } = await begin(document, { ...options, isWhole: false });
   let isCancelled = false;
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (html: string) => {
-        if (html && !isCancelled) controller.enqueue(encoder.encode(html));
+      const send = (parts: DocumentPart[]) => {
+        const bytes = encodeParts(parts);
+        if (bytes.length > 0 && !isCancelled) controller.enqueue(bytes);
       };
       const fail = (error: unknown) => controller.error(error);
-      async function finish(html: string, end: string) {
-        send(html + (await options.tail()) + end);
+      async function finish(parts: DocumentPart[], end: string) {
+        send([...parts, await options.tail(), end]);
         if (!isCancelled) controller.close();
       }
       pipe({
-        piece: send,
-        last: (html, end) => void finish(html, end).catch(fail),
+        some: send,
+        last: (parts, end) => void finish(parts, end).catch(fail),
         fail,
       });
     },

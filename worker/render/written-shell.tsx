@@ -9,14 +9,15 @@ import type { ShellProps } from '../../client/shell/shell-props.ts';
 import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
 import { BoundedMap } from '../../domain/bounded-map.ts';
 import { splitLocale } from '../../domain/locale.ts';
-import { renderPart } from './document-stream.ts';
+import { createMark, type DocumentPart, renderPart, type WrittenParts } from './document-stream.ts';
 
 type ShellPage = Pick<Payload, 'path' | 'locale' | 'config' | 'isPreview'> & { shell: ShellProps };
 
-/** Header and footer of a page as elements that hold HTML; undefined where React has to draw the header for this very page. */
+/** Header and footer of a page as elements that hold marks; undefined where React has to draw the header for this very page. */
 export interface WrittenShell {
   header: ReactNode | undefined;
   footer: ReactNode;
+  written: WrittenParts;
 }
 
 /** Stands in a header for the path of its page, of which only the links to its languages tell. */
@@ -25,12 +26,16 @@ const anyPath = '/chemin-de-la-page';
 const special = /[&<>"'$]/;
 /** Of each navigation: the sections of each language, and the pages that a footer names. */
 const mostVariants = 60;
+const encoder = new TextEncoder();
 const element = /^<(\w+) class="([^"]*)">(.*)<\/\1>$/s;
 
 interface Part {
   name: string;
   className: string;
-  html: string;
+  /** Stands in the element for what is written. */
+  mark: string;
+  /** UTF-8, without the path of the page that goes between any two of them: to encode it each time would cost a twentieth of a render. */
+  pieces: Uint8Array[];
 }
 
 /** By the two answers of the CMS that a part is made of: one that is replaced takes along what was written of it. */
@@ -47,13 +52,15 @@ async function write(variants: BoundedMap<string, Part>, variant: string, draw: 
   const written = variants.get(variant);
   if (written) return written;
   const [, name = '', className = '', html = ''] = element.exec(await renderPart(draw())) ?? [];
-  const part = { name, className, html };
+  const part = { name, className, mark: createMark(), pieces: html.split(anyPath).map((piece) => encoder.encode(piece)) };
   variants.set(variant, part);
   return part;
 }
 
-const toElement = ({ name, className, html }: Part, change = (text: string) => text) =>
-  createElement(name, { className, dangerouslySetInnerHTML: { __html: change(html) } });
+const toElement = ({ name, className, mark }: Part) => createElement(name, { className, dangerouslySetInnerHTML: { __html: mark } });
+
+const partsOf = ({ pieces }: Part, path: string): DocumentPart[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [path, piece]));
 
 /** The addresses that header and footer name: on these pages they look otherwise. */
 const namedBy = new WeakMap<object, Set<string>>();
@@ -83,17 +90,22 @@ export async function writeShell({ shell, path, locale, ...payload }: ShellPage)
   const footer = await write(variantsOf(shell.columns, shell.socialLinks), `footer ${locale} ${consent} ${isNamed ? pathname : ''}`, () =>
     inLocale(<Footer shell={shell} path={isNamed ? pathname : anyPath} asksConsent={consent} />),
   );
-  return { header: isNamed ? undefined : await plainHeader(), footer: toElement(footer) };
+  const french = splitLocale(path).path;
+  const header = isNamed ? null : await plainHeader();
+  const parts = [footer, ...(header ? [header] : [])];
+  return {
+    header: header ? toElement(header) : undefined,
+    footer: toElement(footer),
+    written: new Map(parts.map((part) => [part.mark, partsOf(part, french)])),
+  };
 
-  async function plainHeader(): Promise<ReactNode | undefined> {
-    const french = splitLocale(path).path;
+  async function plainHeader(): Promise<Part | null> {
     const isOfItsOwn = [fixedPath('/recherche', locale), fixedPath('/compte', locale)].some((pagePath) => path.startsWith(pagePath));
-    if (french === '/' || isOfItsOwn || special.test(path)) return undefined;
+    if (french === '/' || isOfItsOwn || special.test(path)) return null;
     const section = shell.sections.find(({ pattern }) => new RegExp(pattern).test(path));
     const sections = section ? [{ ...section, pattern: '' }] : [];
-    const header = await write(variantsOf(shell.menus, shell.sections), `header ${locale} ${section?.pattern}`, () =>
+    return write(variantsOf(shell.menus, shell.sections), `header ${locale} ${section?.pattern}`, () =>
       inLocale(<Header menus={shell.menus} sections={sections} path={anyPath} />),
     );
-    return toElement(header, (html) => html.replaceAll(anyPath, french));
   }
 }
