@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeParts, joinBytes, readBytes } from './bytes.ts';
+import { joinBytes, readBytes, writeParts } from './bytes.ts';
 
 function streamOf(chunks: string[]) {
   const outcome = { isCancelled: false };
@@ -46,14 +46,15 @@ test('runs of bytes are joined, none of them too', () => {
   expect(joinBytes([])).toHaveLength(0);
 });
 
-test('texts and bytes become one run of UTF-8 that later ones leave alone', () => {
-  const first = encodeParts(['crè', Uint8Array.of(0xc3, 0xa9), '', '€ 𝄞', '\ud800']);
-  expect(encodeParts(['another text, longer than the first'])).toHaveLength(35);
-  expect(textOf(first)).toBe('crèé€ 𝄞\ufffd');
-  expect(encodeParts([])).toHaveLength(0);
+test('texts and bytes are written as one run of UTF-8', () => {
+  expect(textOf(writeParts(['crè', Uint8Array.of(0xc3, 0xa9), '', '€ 𝄞', '\ud800']))).toBe('crèé€ 𝄞\ufffd');
+  expect(writeParts([])).toHaveLength(0);
 });
 
-test('texts longer than the room that is kept are encoded too', () => {
+test('what is written later leaves a response alone, and what is longer than the room that is kept is written too', async () => {
+  const response = new Response(writeParts(['first']));
   const long = '’'.repeat(400_000);
-  expect(textOf(encodeParts([long, 'é']))).toBe(`${long}é`);
+  expect(textOf(writeParts([long, 'é']))).toBe(`${long}é`);
+  expect(textOf(writeParts(['later']))).toBe('later');
+  expect(await response.text()).toBe('first');
 });

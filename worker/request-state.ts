@@ -57,7 +57,9 @@ export interface RequestVariables {
   session?: Session;
   /** What the form of an account comes back with. */
   accountReply?: AccountReply;
-  /** A document that was sent as a whole, without blocks that came later; or a payload. */
+  /** The answer is everybody's: its bytes are wanted. */
+  mayKeep?: boolean;
+  /** A document that was sent as a whole, without blocks that came later; or a payload. Only there where it is wanted. */
   document?: Uint8Array<ArrayBuffer>;
   /** Something in the document threw while it was rendered. */
   renderFailed?: boolean;

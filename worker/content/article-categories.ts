@@ -26,10 +26,13 @@ const articleCategoryReader: TypeReader<v.InferOutput<typeof strapiArticleCatego
   toValue: ({ key, title, intro, seo }) => ({ key, title, intro, seo: toSeo(seo) }),
 };
 
+const fixed = { populate: { seo: { populate: { image: true } } } };
+
 export function articleCategoryQuery(key: Audience, locale: Locale): ContentQuery<Version<ArticleCategory> | null> {
   return firstQuery(articleCategoryReader, {
     path: '/article-categories',
-    query: { filters: { key: { $eq: key } }, populate: { seo: { populate: { image: true } } } },
+    query: { filters: { key: { $eq: key } } },
+    fixed,
     locale,
     policy: 'editorial',
   });

@@ -147,29 +147,28 @@ export function articleList(options: ArticlesOptions): ListOptions<ArticleCard> 
   };
 }
 
+const cardParameters = { fields: cardFields, populate: { cover: true }, sort: newestFirst, pagination: { pageSize: 12 } };
+
 /** Articles by slug, newest first. */
 export function articlesBySlugQuery(slugs: string[], locale: Locale): ContentQuery<Page<ArticleCard>> {
   return listQuery(cardReader, {
     path: '/articles',
-    query: {
-      filters: { slug: { $in: slugs } },
-      fields: cardFields,
-      populate: { cover: true },
-      sort: newestFirst,
-      pagination: { pageSize: 12 },
-    },
+    query: { filters: { slug: { $in: slugs } } },
+    fixed: cardParameters,
     locale,
     policy: 'editorial',
   });
 }
 
+const articleParameters = {
+  populate: { cover: true, author: { populate: { photo: true } }, related: { fields: ['slug'] }, seo: { populate: { image: true } } },
+};
+
 export function articleQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<Version<Article> | null> {
   return firstQuery(articleReader, {
     path: '/articles',
-    query: {
-      filters: { slug: { $eq: params.slug }, category: { $eq: params.category } },
-      populate: { cover: true, author: { populate: { photo: true } }, related: { fields: ['slug'] }, seo: { populate: { image: true } } },
-    },
+    query: { filters: { slug: { $eq: params.slug }, category: { $eq: params.category } } },
+    fixed: articleParameters,
     locale,
     policy: 'editorial',
   });

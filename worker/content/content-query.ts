@@ -143,13 +143,54 @@ interface QueryOptions {
   policy: Exclude<PolicyName, 'none'>;
 }
 
+/** What never changes of a question, a constant of its module: it is written once for each language, for that is most of the work of asking. */
+type FixedParameters = QueryParameters & { readonly populate?: Readonly<Record<string, QueryValue>> };
+
+interface Written {
+  parameters: QueryParameters;
+  text: string;
+}
+
+/** Remembers parameters with the text they are written as. */
+function createWritten(complete: (fixed: FixedParameters, locale: Locale) => QueryParameters) {
+  const all = new WeakMap<FixedParameters, Map<Locale, Written>>();
+  return (fixed: FixedParameters, locale: Locale) => {
+    const ofLocales = all.get(fixed) ?? new Map<Locale, Written>();
+    const existing = ofLocales.get(locale);
+    if (existing) return existing;
+    const parameters = complete(fixed, locale);
+    const written = { parameters, text: buildQueryString(parameters).slice(1) };
+    all.set(fixed, ofLocales.set(locale, written));
+    return written;
+  };
+}
+
+interface PartlyFixedOptions {
+  path: string;
+  /** What changes from one question to the next. */
+  query: QueryParameters;
+  fixed: FixedParameters;
+  locale: Locale;
+  policy: Exclude<PolicyName, 'none'>;
+}
+
+type Asked = Pick<ContentQuery<unknown>, 'path' | 'query' | 'address' | 'policy'>;
+
+function askedOf({ path, query, policy }: PartlyFixedOptions, fixed: Written): Asked {
+  const changing = buildQueryString(query);
+  return { path, query: { ...query, ...fixed.parameters }, address: `${path}${changing ? `${changing}&` : '?'}${fixed.text}`, policy };
+}
+
 /** A page of entries; those that cannot be read are left out. Any change to an entry of the type ends it. */
-export function listQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Page<Value>> {
-  const { locale } = options;
+export function listQuery<Raw, Value>(
+  reader: TypeReader<Raw, Value>,
+  options: QueryOptions | PartlyFixedOptions,
+): ContentQuery<Page<Value>> {
+  const { path, policy, locale } = options;
+  const asked =
+    'fixed' in options ? askedOf(options, fixedOfList(options.fixed, locale)) : { path, query: { ...options.query, locale }, policy };
   return {
-    path: options.path,
-    query: { ...options.query, locale },
-    policy: options.policy,
+    ...asked,
     parse(body, context) {
       const { data, meta } = v.parse(listEnvelope, body);
       const items = data.map((raw) => readEntry(reader, raw, { locale, context })).filter((item) => item !== null);
@@ -160,14 +201,19 @@ export function listQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: Q
   };
 }
 
+const fixedOfList = createWritten((fixed, locale) => ({ ...fixed, locale }));
+const fixedOfFirst = createWritten((fixed, locale) => ({
+  ...fixed,
+  populate: { ...fixed.populate, ...languagesPopulate },
+  locale,
+  pagination: { pageSize: 1, withCount: false },
+}));
+
 /** The first entry of a filtered list, or null. Only a change to that very entry ends it, or any of the type where there is none. */
-export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: QueryOptions): ContentQuery<Version<Value> | null> {
+export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: PartlyFixedOptions): ContentQuery<Version<Value> | null> {
   const { locale } = options;
-  const populate = { ...options.query.populate, ...languagesPopulate };
   return {
-    path: options.path,
-    query: { ...options.query, populate, locale, pagination: { pageSize: 1, withCount: false } },
-    policy: options.policy,
+    ...askedOf(options, fixedOfFirst(options.fixed, locale)),
     parse(body, context) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };

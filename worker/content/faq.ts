@@ -69,7 +69,9 @@ export function faqEntriesQuery(options: { category: Audience; limit: number }, 
   });
 }
 
+const fixed = { populate };
+
 export function faqEntryQuery(params: { category: Audience; slug: string }, locale: Locale): ContentQuery<Version<FaqEntry> | null> {
   const filters = { slug: { $eq: params.slug }, category: { $eq: params.category } };
-  return firstQuery(faqReader, { path: '/faq-entries', query: { filters, populate }, locale, policy: 'editorial' });
+  return firstQuery(faqReader, { path: '/faq-entries', query: { filters }, fixed, locale, policy: 'editorial' });
 }

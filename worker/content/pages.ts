@@ -70,14 +70,14 @@ const pageLinkReader: TypeReader<v.InferOutput<typeof strapiPageLink>, ContentPa
   toValue: ({ title, slug, audience, indexable }) => ({ title, slug, audience, indexable: indexable ?? true }),
 };
 
-const populate = { blocks: blocksPopulate, seo: { populate: { image: true } } };
+const fixed = { populate: { blocks: blocksPopulate, seo: { populate: { image: true } } } };
 
 export function homeQuery(locale: Locale): ContentQuery<Version<Home> | null> {
-  return singleQuery(homeReader, { path: '/home', query: { populate }, locale, policy: 'editorial' });
+  return singleQuery(homeReader, { path: '/home', query: fixed, locale, policy: 'editorial' });
 }
 
 export function contentPageQuery(slug: string, locale: Locale): ContentQuery<Version<ContentPage> | null> {
-  return firstQuery(pageReader, { path: '/pages', query: { filters: { slug: { $eq: slug } }, populate }, locale, policy: 'editorial' });
+  return firstQuery(pageReader, { path: '/pages', query: { filters: { slug: { $eq: slug } } }, fixed, locale, policy: 'editorial' });
 }
 
 /** Title and address of every content page, by title. */

@@ -81,10 +81,13 @@ export function testimonialsQuery(options: { audience: Audience | null; limit: n
   });
 }
 
+const fixed = { populate };
+
 export function testimonialQuery(slug: string, locale: Locale): ContentQuery<Version<Testimonial> | null> {
   return firstQuery(testimonialReader, {
     path: '/testimonials',
-    query: { filters: { slug: { $eq: slug } }, populate },
+    query: { filters: { slug: { $eq: slug } } },
+    fixed,
     locale,
     policy: 'editorial',
   });

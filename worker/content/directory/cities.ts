@@ -120,10 +120,13 @@ export function citySummariesQuery(page: number): ContentQuery<Page<CitySummary>
   });
 }
 
+const fixed = { populate: { faq: true, seo: { populate: { image: true } } } };
+
 export function cityQuery(slug: string, locale: Locale): ContentQuery<Version<City> | null> {
   return firstQuery(cityReader, {
     path: '/cities',
-    query: { filters: { slug: { $eq: slug } }, populate: { faq: true, seo: { populate: { image: true } } } },
+    query: { filters: { slug: { $eq: slug } } },
+    fixed,
     locale,
     policy: 'directory',
   });

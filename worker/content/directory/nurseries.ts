@@ -228,10 +228,13 @@ export function comparedNurseriesQuery(slugs: readonly string[]): ContentQuery<P
   });
 }
 
+const fixed = { populate: { openingHours: true, items: true, photos: true } };
+
 export function nurseryQuery(slug: string, locale: Locale): ContentQuery<Version<Nursery> | null> {
   return firstQuery(nurseryReader, {
     path: '/nurseries',
-    query: { filters: { slug: { $eq: slug } }, populate: { openingHours: true, items: true, photos: true } },
+    query: { filters: { slug: { $eq: slug } } },
+    fixed,
     locale,
     policy: 'directory',
   });

@@ -22,11 +22,14 @@ const fileReader: TypeReader<v.InferOutput<typeof strapiFile>, WhitePaperFile> =
   toValue: ({ category, file }) => ({ category, url: file?.url ?? null }),
 };
 
+const fixed = { fields: ['category'], populate: { file: { fields: ['url'] } } };
+
 /** Where the PDF of a white paper is; only for who has been sent a link to it. */
 export function whitePaperFileQuery(slug: string, locale: Locale): ContentQuery<Version<WhitePaperFile> | null> {
   return firstQuery(fileReader, {
     path: '/white-papers',
-    query: { filters: { slug: { $eq: slug } }, fields: ['category'], populate: { file: { fields: ['url'] } } },
+    query: { filters: { slug: { $eq: slug } } },
+    fixed,
     locale,
     policy: 'editorial',
   });

@@ -99,16 +99,16 @@ export function whitePapersQuery(
   });
 }
 
+const fixed = { populate: { cover: true, keyPoints: true, seo: { populate: { image: true } } } };
+
 export function whitePaperQuery(
   params: { category: WhitePaperCategory; slug: string },
   locale: Locale,
 ): ContentQuery<Version<WhitePaper> | null> {
   return firstQuery(whitePaperReader, {
     path: '/white-papers',
-    query: {
-      filters: { slug: { $eq: params.slug }, category: { $eq: params.category } },
-      populate: { cover: true, keyPoints: true, seo: { populate: { image: true } } },
-    },
+    query: { filters: { slug: { $eq: params.slug }, category: { $eq: params.category } } },
+    fixed,
     locale,
     policy: 'editorial',
   });
