@@ -6,7 +6,8 @@ import { jsonForScript } from './html-json.ts';
 
 /** True where something among the properties of a page, or in one of their lists, is still on its way. */
 export function isWaiting(props: object): boolean {
-  return Object.values(props).some((value) => [value].flat().some((item) => item instanceof Promise));
+  const isPromise = (value: unknown) => value instanceof Promise;
+  return Object.values(props).some((value) => (Array.isArray(value) ? value.some(isPromise) : isPromise(value)));
 }
 
 /** Waits for the promises among the properties of a page and in their lists; a failed one is null. */

@@ -6,12 +6,10 @@ import type { Locale } from '../../domain/locale.ts';
 /** As Open Graph spells languages: with a country. */
 const shareLocales: Record<Locale, string> = { fr: 'fr_FR', en: 'en_GB' };
 
-/** What a document says of the site and of its section, for who never navigates in it: robots, phones and feed readers. */
-export function FixedHead({ payload: { head, contentLocale, code } }: { payload: Payload }) {
+/** What a document says of the site, for who never navigates in it: robots, phones and feed readers. The same on all pages in a language. */
+export function FixedHead({ contentLocale }: Pick<Payload, 'contentLocale'>) {
   return (
     <>
-      {/* In the browser `applyPageStyles` has it in hand: React would leave it applied on pages that come after. */}
-      {code.styles && <link rel="stylesheet" href={code.styles} media="all" />}
       <meta property="og:site_name" content={brandName} />
       <meta property="og:locale" content={shareLocales[contentLocale]} />
       <meta property="og:image:width" content={`${sharePictureSize.width}`} />
@@ -23,7 +21,6 @@ export function FixedHead({ payload: { head, contentLocale, code } }: { payload:
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="sitemap" type="application/xml" href="/sitemap.xml" />
-      {head.feed && <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.address} />}
     </>
   );
 }

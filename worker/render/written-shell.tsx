@@ -8,13 +8,15 @@ import { Header } from '../../client/shell/header.tsx';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
 import { BoundedMap } from '../../domain/bounded-map.ts';
-import { splitLocale } from '../../domain/locale.ts';
+import { type Locale, splitLocale } from '../../domain/locale.ts';
 import { createMark, type DocumentPart, renderPart, type WrittenParts } from './document-stream.ts';
+import { FixedHead } from './fixed-head.tsx';
 
-type ShellPage = Pick<Payload, 'path' | 'locale' | 'config' | 'isPreview'> & { shell: ShellProps };
+type ShellPage = Pick<Payload, 'path' | 'locale' | 'contentLocale' | 'config' | 'isPreview'> & { shell: ShellProps };
 
-/** Header and footer of a page as elements that hold marks; undefined where React has to draw the header for this very page. */
+/** What pages have in common, as elements that hold marks; undefined where React has to draw the header for this very page. */
 export interface WrittenShell {
+  fixedHead: ReactNode;
   header: ReactNode | undefined;
   footer: ReactNode;
   written: WrittenParts;
@@ -27,15 +29,22 @@ const special = /[&<>"'$]/;
 /** Of each navigation: the sections of each language, and the pages that a footer names. */
 const mostVariants = 60;
 const encoder = new TextEncoder();
+/** What is in the first attribute of the first element, and goes on to the end of the last one. */
+const elementsInHead = /^<meta property="(.*)"\/>$/s;
 const element = /^<(\w+) class="([^"]*)">(.*)<\/\1>$/s;
 
-interface Part {
-  name: string;
-  className: string;
-  /** Stands in the element for what is written. */
+interface MarkedText {
+  /** Stands in an element for what is written. */
   mark: string;
   /** UTF-8, without the path of the page that goes between any two of them: to encode it each time would cost a twentieth of a render. */
   pieces: Uint8Array[];
+}
+
+const toMarked = (html: string): MarkedText => ({ mark: createMark(), pieces: html.split(anyPath).map((piece) => encoder.encode(piece)) });
+
+interface Part extends MarkedText {
+  name: string;
+  className: string;
 }
 
 /** By the two answers of the CMS that a part is made of: one that is replaced takes along what was written of it. */
@@ -52,15 +61,36 @@ async function write(variants: BoundedMap<string, Part>, variant: string, draw: 
   const written = variants.get(variant);
   if (written) return written;
   const [, name = '', className = '', html = ''] = element.exec(await renderPart(draw())) ?? [];
-  const part = { name, className, mark: createMark(), pieces: html.split(anyPath).map((piece) => encoder.encode(piece)) };
+  const part = { name, className, ...toMarked(html) };
   variants.set(variant, part);
   return part;
 }
 
 const toElement = ({ name, className, mark }: Part) => createElement(name, { className, dangerouslySetInnerHTML: { __html: mark } });
 
-const partsOf = ({ pieces }: Part, path: string): DocumentPart[] =>
+const partsOf = ({ pieces }: MarkedText, path: string): DocumentPart[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [path, piece]));
+
+const fixedHeads = new Map<Locale, MarkedText>();
+
+/** The fixed head in a language. React draws one element, in which the mark stands for a part of it and all the others. */
+async function writeFixedHead(contentLocale: Locale): Promise<MarkedText> {
+  const existing = fixedHeads.get(contentLocale);
+  if (existing) return existing;
+  const [, html = ''] = elementsInHead.exec(await renderPart(<FixedHead contentLocale={contentLocale} />)) ?? [];
+  const fixedHead = toMarked(html);
+  fixedHeads.set(contentLocale, fixedHead);
+  return fixedHead;
+}
+
+/** By the sections of a language, their patterns as expressions. */
+const expressions = new WeakMap<object, RegExp[]>();
+
+function sectionOf(sections: ShellProps['sections'], path: string): ShellProps['sections'][number] | undefined {
+  const patterns = expressions.get(sections) ?? sections.map(({ pattern }) => new RegExp(pattern));
+  expressions.set(sections, patterns);
+  return sections[patterns.findIndex((pattern) => pattern.test(path))];
+}
 
 /** The addresses that header and footer name: on these pages they look otherwise. */
 const namedBy = new WeakMap<object, Set<string>>();
@@ -75,10 +105,10 @@ function namedIn({ menus, columns, legal }: ShellProps): Set<string> {
 }
 
 /**
- * Header and footer of a page, written once for all pages they look the same on. The footer is the worker's alone; a header is taken over by
+ * Fixed head, header and footer of a page, written once for all pages they look the same on. The footer is the worker's alone; a header is taken over by
  * React in the browser as if it had been drawn for its page.
  */
-export async function writeShell({ shell, path, locale, ...payload }: ShellPage): Promise<WrittenShell> {
+export async function writeShell({ shell, path, locale, contentLocale, ...payload }: ShellPage): Promise<WrittenShell> {
   const [pathname = path] = path.split('?');
   const isNamed = namedIn(shell).has(pathname) || pathname === contentPath('gestion-des-cookies', locale);
   const inLocale = (part: ReactNode) => (
@@ -92,8 +122,10 @@ export async function writeShell({ shell, path, locale, ...payload }: ShellPage)
   );
   const french = splitLocale(path).path;
   const header = isNamed ? null : await plainHeader();
-  const parts = [footer, ...(header ? [header] : [])];
+  const fixedHead = await writeFixedHead(contentLocale);
+  const parts = [fixedHead, footer, ...(header ? [header] : [])];
   return {
+    fixedHead: <meta property={fixedHead.mark} />,
     header: header ? toElement(header) : undefined,
     footer: toElement(footer),
     written: new Map(parts.map((part) => [part.mark, partsOf(part, french)])),
@@ -102,7 +134,7 @@ export async function writeShell({ shell, path, locale, ...payload }: ShellPage)
   async function plainHeader(): Promise<Part | null> {
     const isOfItsOwn = [fixedPath('/recherche', locale), fixedPath('/compte', locale)].some((pagePath) => path.startsWith(pagePath));
     if (french === '/' || isOfItsOwn || special.test(path)) return null;
-    const section = shell.sections.find(({ pattern }) => new RegExp(pattern).test(path));
+    const section = sectionOf(shell.sections, path);
     const sections = section ? [{ ...section, pattern: '' }] : [];
     return write(variantsOf(shell.menus, shell.sections), `header ${locale} ${section?.pattern}`, () =>
       inLocale(<Header menus={shell.menus} sections={sections} path={anyPath} />),
