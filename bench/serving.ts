@@ -16,7 +16,7 @@ import { measureAnswers } from './serving/measure-answers.ts';
 import { atOnce, fill, floorValues, workersOf } from './serving/prepare.ts';
 
 /** Of each row that is compared with its floor in turns. */
-const processesInTurns = 3;
+const processesInTurns = 6;
 /** Requests whose garbage is looked at. */
 const garbageRequests = 2500;
 
