@@ -17,10 +17,10 @@ const mostRoom = 1_000_000;
 let room = new Uint8Array(0);
 
 /**
- * Texts, and bytes that were text before, as UTF-8, in room that the next call writes over: whoever waits copies it. A `Response` does so by itself.
- * To find out beforehand how long a text will be would cost as much as to write it.
+ * Texts, and bytes that were text before, as UTF-8. They are written where there is room enough in any case and copied from there, since to find
+ * out how long a text will be costs as much as to write it. A `Response` is given the copy: the standard has it copy by itself, workerd did not always.
  */
-export function writeParts(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+export function encodeParts(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const most = parts.reduce((length, part) => length + (typeof part === 'string' ? part.length * mostBytesOfCharacter : part.length), 0);
   const space = most > room.length ? new Uint8Array(most) : room;
   if (most <= mostRoom) room = space;
@@ -32,7 +32,7 @@ export function writeParts(parts: readonly (string | Uint8Array)[]): Uint8Array<
       length += part.length;
     }
   }
-  return space.subarray(0, length);
+  return space.slice(0, length);
 }
 
 /**

@@ -57,9 +57,7 @@ export interface RequestVariables {
   session?: Session;
   /** What the form of an account comes back with. */
   accountReply?: AccountReply;
-  /** The answer is everybody's: its bytes are wanted. */
-  mayKeep?: boolean;
-  /** A document that was sent as a whole, without blocks that came later; or a payload. Only there where it is wanted. */
+  /** A document that was sent as a whole, without blocks that came later; or a payload. Never changed, since it is being sent. */
   document?: Uint8Array<ArrayBuffer>;
   /** Something in the document threw while it was rendered. */
   renderFailed?: boolean;

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { writeParts } from '../bytes.ts';
+import { encodeParts } from '../bytes.ts';
 import { createMark, type DocumentOptions, renderStream, renderWhole } from './document-stream.ts';
 
 const never = new Promise<string>(() => {});
@@ -105,7 +105,7 @@ describe('what was written before', () => {
   );
 
   test.for([
-    ['as a whole', async (text: string, options: DocumentOptions) => writeParts(await renderWhole(document(text), options))],
+    ['as a whole', async (text: string, options: DocumentOptions) => encodeParts(await renderWhole(document(text), options))],
     ['as a stream', (text: string, options: DocumentOptions) => renderStream(document(text), options)],
   ] as const)('stands %s in the place of its mark, and no other text is taken for one', async ([, render]) => {
     const text = '\u0000header é';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 // The build for Bun: it hands on strings as they are, where that for Node.js encodes every attribute by itself.
 import { renderToPipeableStream } from 'react-dom/server.bun';
-import { writeParts } from '../bytes.ts';
+import { encodeParts } from '../bytes.ts';
 import { renderOptions } from './render-options.ts';
 
 /** What React writes last, in these pieces: before them stands what is put at the end of a document. */
@@ -123,8 +123,8 @@ export async function renderStream(document: ReactNode, options: DocumentOptions
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (parts: DocumentPart[]) => {
-        const bytes = writeParts(parts);
-        if (bytes.length > 0 && !isCancelled) controller.enqueue(bytes.slice());
+        const bytes = encodeParts(parts);
+        if (bytes.length > 0 && !isCancelled) controller.enqueue(bytes);
       };
       const fail = (error: unknown) => controller.error(error);
       async function finish(parts: DocumentPart[], end: string) {

@@ -6,7 +6,7 @@ import { Header } from '../../client/shell/header.tsx';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { testConfig } from '../../test/app/test-app.ts';
-import { writeParts } from '../bytes.ts';
+import { encodeParts } from '../bytes.ts';
 import { emptyShell } from '../content/shell.ts';
 import { publicConfigOf } from '../env.ts';
 import { sectionsOf } from '../pages/sections.ts';
@@ -40,7 +40,7 @@ async function drawn(kept: ShellProps, locale: Locale, path: string) {
 
 /** As it stands in a document, what was written of it in the place of its mark. */
 async function inDocument(part: React.ReactNode, written: WrittenParts): Promise<string> {
-  const marks = [...written].map(([mark, parts]) => [mark, new TextDecoder().decode(writeParts(parts))] as const);
+  const marks = [...written].map(([mark, parts]) => [mark, new TextDecoder().decode(encodeParts(parts))] as const);
   return marks.reduce((html, [mark, text]) => html.replace(mark, () => text), await renderPart(part));
 }
 
