@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { encodeParts, joinBytes, readBytes } from './bytes.ts';
 
 function streamOf(chunks: string[]) {
@@ -58,3 +58,33 @@ test('what is written later leaves earlier bytes alone, and what is longer than 
   expect(textOf(encodeParts(['later']))).toBe('later');
   expect(textOf(first)).toBe('first');
 });
+
+test.for([
+  ['copies', true],
+  ['does not copy', false],
+] as const)('where a response %s its bytes, each keeps what it was made of', async ([, copies]) => {
+  vi.resetModules();
+  vi.stubGlobal(
+    'Response',
+    class {
+      readonly #bytes: Uint8Array;
+      constructor(bytes: Uint8Array) {
+        this.#bytes = copies ? bytes.slice() : bytes;
+      }
+      text = async () => new TextDecoder().decode(this.#bytes);
+    },
+  );
+  const fresh: typeof import('./bytes.ts') = await import('./bytes.ts');
+  const rooms = new Set<ArrayBuffer>();
+  for (const text of ['first', 'later']) {
+    const bytes = fresh.encodeForResponse([text]);
+    const response = new Response(bytes);
+    // The look at the first one is over, and another document is written.
+    await new Promise((resolve) => setTimeout(resolve));
+    rooms.add(bytes.buffer).add(fresh.encodeForResponse(['other']).buffer);
+    expect(await response.text()).toBe(text);
+  }
+  expect(rooms.size).toBe(copies ? 2 : 4);
+});
+
+afterEach(() => vi.unstubAllGlobals());

@@ -57,7 +57,9 @@ export interface RequestVariables {
   session?: Session;
   /** What the form of an account comes back with. */
   accountReply?: AccountReply;
-  /** A document that was sent as a whole, without blocks that came later; or a payload. Never changed, since it is being sent. */
+  /** The answer is everybody's: its bytes are wanted. */
+  mayKeep?: boolean;
+  /** A copy of a document that was sent as a whole, without blocks that came later, or of a payload; there where it is wanted. */
   document?: Uint8Array<ArrayBuffer>;
   /** Something in the document threw while it was rendered. */
   renderFailed?: boolean;

@@ -29,8 +29,8 @@ export interface FoundPage {
 
 export interface PageStore {
   find(key: string, policy: CachePolicy): Promise<FoundPage | null>;
-  /** Keeps a document whose rendering began at a time, in milliseconds. Does not throw. */
-  keep(key: string, document: Uint8Array<ArrayBuffer>, options: KeepOptions): Promise<void>;
+  /** Keeps a document whose rendering began at a time, in milliseconds, and takes its bytes over. Does not throw. */
+  keep(key: string, bytes: Uint8Array<ArrayBuffer>, options: KeepOptions): Promise<void>;
   /** Forgets a document whose page is no more. Does not throw. */
   end(key: string): Promise<void>;
 }
@@ -131,9 +131,9 @@ export function createPageStore({ kv, marks, clock, logger, memorySeconds }: Cac
       const freshness = freshnessOf(kept.entry, await marks.read(), clock());
       return { page: kept.page, freshness, ageSeconds: Math.max(0, Math.round((clock() - kept.entry.askedAt) / 1000)) };
     },
-    async keep(key, document, { nonce, robots, ...entryOptions }) {
-      if (document.length > longestPage || document.includes(placeholder)) return;
-      const bytes = nonce ? withoutNonce(document, encoder.encode(nonce)) : document;
+    async keep(key, bytes, { nonce, robots, ...entryOptions }) {
+      if (bytes.length > longestPage || bytes.includes(placeholder)) return;
+      if (nonce) hideNonce(bytes, encoder.encode(nonce));
       const facts = { etag: await etagOf(bytes), robots, nonceLength: nonce.length, nonceAt: placesOf(bytes, nonce.length) };
       if (facts.nonceAt.length > mostNonces) return;
       const entry = createEntry(facts, entryOptions);
@@ -158,13 +158,11 @@ export function withNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8A
   return document;
 }
 
-/** A copy of a document with the placeholder in place of its nonce. */
-function withoutNonce(document: Uint8Array, nonce: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(document);
+/** Puts the placeholder in place of a nonce. */
+function hideNonce(bytes: Uint8Array, nonce: Uint8Array): void {
   for (let place = 0; place < bytes.length; place += 1)
     if (bytes[place] === nonce[0] && nonce.every((byte, index) => bytes[place + index] === byte))
       bytes.fill(placeholder, place, place + nonce.length);
-  return bytes;
 }
 
 /** Where runs of the placeholder begin, each as long as a nonce. */

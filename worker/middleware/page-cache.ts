@@ -37,6 +37,7 @@ export function pageCache(app: Hono<AppEnvironment>, { pages, build, clock, logg
       c.executionCtx.waitUntil(renewals.renew(c, place.key));
       return answerStored(c, storedPage, 'STALE');
     }
+    c.set('mayKeep', true);
     await next();
     if (c.res.status >= 500 && storedPage && storedPage.freshness !== 'expired') {
       logger.warn('page-served-stale', { id: c.get('requestId'), path, status: c.res.status });

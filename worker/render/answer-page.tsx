@@ -6,7 +6,7 @@ import type { Head } from '../../client/payload/payload.ts';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import type { Locale } from '../../domain/locale.ts';
 import { localizePath } from '../../domain/locale.ts';
-import { encodeParts } from '../bytes.ts';
+import { encodeForResponse, type TextPart } from '../bytes.ts';
 import { stateHeaders } from '../content/content.ts';
 import type { RenderDependencies } from '../dependencies.ts';
 import { publicConfigOf } from '../env.ts';
@@ -63,14 +63,13 @@ export async function answerPage<Id extends keyof PageProps>(
     if (!props) return answerRedirect(c, answer.page, { to: `${localizePath(path, locale)}${search}`, status: 302 });
     const { shell: _, ...navigationPayload } = { ...payload, props };
     headers['content-type'] = 'application/json; charset=utf-8';
-    const bytes = encodeParts([JSON.stringify(navigationPayload)]);
-    c.set('document', bytes);
-    return c.body(bytes, answer.status, headers);
+    return c.body(bytesOf(c, [JSON.stringify(navigationPayload)]), answer.status, headers);
   }
   headers['content-type'] = 'text/html; charset=utf-8';
   if (c.req.method === 'HEAD') return c.body(null, answer.status, headers);
-  const document = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
-  if (document instanceof Uint8Array) c.set('document', document);
+  const rendered = await c.get('timings').measure('render', documentOf(c, dependencies, payload));
+  // Nothing may be waited for from here on.
+  const document = Array.isArray(rendered) ? bytesOf(c, rendered) : rendered;
   // A failure and the answer to a form have prepared headers of their own, such as a cookie. To put them together costs a twentieth of a render.
   const mayHavePrepared = c.req.method !== 'GET' || answer.status !== 200;
   return mayHavePrepared ? c.body(document, answer.status, headers) : new Response(document, { status: 200, headers });
@@ -142,5 +141,12 @@ async function documentOf(c: Context<AppEnvironment>, dependencies: RenderDepend
       return `${structuredDataElement(c, dependencies, settled)}<script type="application/json" id="${payloadElementId}">${inlinePayload(settled)}</script>`;
     },
   };
-  return isWhole ? encodeParts(await renderWhole(document, options)) : renderStream(document, options);
+  return isWhole ? renderWhole(document, options) : renderStream(document, options);
+}
+
+/** What is sent as a whole, for the response that is made of it at once; whoever may keep it gets a copy. */
+function bytesOf(c: Context<AppEnvironment>, parts: TextPart[]): Uint8Array<ArrayBuffer> {
+  const bytes = encodeForResponse(parts);
+  if (c.get('mayKeep')) c.set('document', bytes.slice());
+  return bytes;
 }

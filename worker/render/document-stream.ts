@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 // The build for Bun: it hands on strings as they are, where that for Node.js encodes every attribute by itself.
 import { renderToPipeableStream } from 'react-dom/server.bun';
-import { encodeParts } from '../bytes.ts';
+import { encodeParts, type TextPart } from '../bytes.ts';
 import { renderOptions } from './render-options.ts';
 
 /** What React writes last, in these pieces: before them stands what is put at the end of a document. */
 const closing = ['</body>', '</html>'];
 const closingLength = 7;
 
-/** Some of a document: text, or bytes that were text before. */
-export type DocumentPart = string | Uint8Array;
 /** What stands in a document where React has drawn a mark, by that mark. */
-export type WrittenParts = ReadonlyMap<string, DocumentPart[]>;
+export type WrittenParts = ReadonlyMap<string, TextPart[]>;
 
 /** A text for React to draw where a written part goes. Nobody knows it, so that no text of an editor or reader is taken for one. */
 export const createMark = (): string => `\u0000${crypto.randomUUID()}`;
@@ -35,7 +33,7 @@ export interface DocumentOptions {
 /** What React draws, and what it is told meanwhile. */
 interface Render {
   /** Gives what is there to whoever takes it: some of it at a time, and the last of it, with the end of the document by itself. */
-  pipe(taker: { some?(parts: DocumentPart[]): void; last(parts: DocumentPart[], end: string): void; fail(error: unknown): void }): void;
+  pipe(taker: { some?(parts: TextPart[]): void; last(parts: TextPart[], end: string): void; fail(error: unknown): void }): void;
   /** Nobody reads any more. */
   leave(reason?: unknown): void;
 }
@@ -70,7 +68,7 @@ function begin(document: ReactNode, { isWhole, ...options }: DocumentOptions & {
  * end is told by its pieces, for to look for it in the document would copy all of that into one string, before its tail does so again.
  */
 function writableOf({ some, last, fail }: Parameters<Render['pipe']>[0], written?: WrittenParts) {
-  let parts: DocumentPart[] = [];
+  let parts: TextPart[] = [];
   let html = '';
   let end = '';
   const take = () => {
@@ -108,9 +106,9 @@ export function renderPart(part: ReactNode): Promise<string> {
 }
 
 /** A document with every block, as its parts: for bots, and for what will be stored. A stream in JavaScript costs a third more. */
-export async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<DocumentPart[]> {
+export async function renderWhole(document: ReactNode, options: DocumentOptions): Promise<TextPart[]> {
   const { pipe } = await begin(document, { ...options, isWhole: true });
-  const { parts, end } = await new Promise<{ parts: DocumentPart[]; end: string }>((resolve, reject) =>
+  const { parts, end } = await new Promise<{ parts: TextPart[]; end: string }>((resolve, reject) =>
     pipe({ last: (parts, end) => resolve({ parts, end }), fail: reject }),
   );
   return [...parts, await options.tail(), end];
@@ -122,12 +120,12 @@ export async function renderStream(document: ReactNode, options: DocumentOptions
   let isCancelled = false;
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (parts: DocumentPart[]) => {
+      const send = (parts: TextPart[]) => {
         const bytes = encodeParts(parts);
         if (bytes.length > 0 && !isCancelled) controller.enqueue(bytes);
       };
       const fail = (error: unknown) => controller.error(error);
-      async function finish(parts: DocumentPart[], end: string) {
+      async function finish(parts: TextPart[], end: string) {
         send([...parts, await options.tail(), end]);
         if (!isCancelled) controller.close();
       }

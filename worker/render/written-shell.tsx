@@ -9,7 +9,8 @@ import type { ShellProps } from '../../client/shell/shell-props.ts';
 import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
 import { BoundedMap } from '../../domain/bounded-map.ts';
 import { type Locale, splitLocale } from '../../domain/locale.ts';
-import { createMark, type DocumentPart, renderPart, type WrittenParts } from './document-stream.ts';
+import type { TextPart } from '../bytes.ts';
+import { createMark, renderPart, type WrittenParts } from './document-stream.ts';
 import { FixedHead } from './fixed-head.tsx';
 
 type ShellPage = Pick<Payload, 'path' | 'locale' | 'contentLocale' | 'config' | 'isPreview'> & { shell: ShellProps };
@@ -68,7 +69,7 @@ async function write(variants: BoundedMap<string, Part>, variant: string, draw: 
 
 const toElement = ({ name, className, mark }: Part) => createElement(name, { className, dangerouslySetInnerHTML: { __html: mark } });
 
-const partsOf = ({ pieces }: MarkedText, path: string): DocumentPart[] =>
+const partsOf = ({ pieces }: MarkedText, path: string): TextPart[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [path, piece]));
 
 const fixedHeads = new Map<Locale, MarkedText>();
