@@ -174,9 +174,9 @@ interface PartlyFixedOptions {
   policy: Exclude<PolicyName, 'none'>;
 }
 
-type Asked = Pick<ContentQuery<unknown>, 'path' | 'query' | 'address' | 'policy'>;
+type Question = Pick<ContentQuery<unknown>, 'path' | 'query' | 'address' | 'policy'>;
 
-function askedOf({ path, query, policy }: PartlyFixedOptions, fixed: Written): Asked {
+function questionOf({ path, query, policy }: PartlyFixedOptions, fixed: Written): Question {
   const changing = buildQueryString(query);
   return { path, query: { ...query, ...fixed.parameters }, address: `${path}${changing ? `${changing}&` : '?'}${fixed.text}`, policy };
 }
@@ -187,10 +187,10 @@ export function listQuery<Raw, Value>(
   options: QueryOptions | PartlyFixedOptions,
 ): ContentQuery<Page<Value>> {
   const { path, policy, locale } = options;
-  const asked =
-    'fixed' in options ? askedOf(options, fixedOfList(options.fixed, locale)) : { path, query: { ...options.query, locale }, policy };
+  const question =
+    'fixed' in options ? questionOf(options, fixedOfList(options.fixed, locale)) : { path, query: { ...options.query, locale }, policy };
   return {
-    ...asked,
+    ...question,
     parse(body, context) {
       const { data, meta } = v.parse(listEnvelope, body);
       const items = data.map((raw) => readEntry(reader, raw, { locale, context })).filter((item) => item !== null);
@@ -213,7 +213,7 @@ const fixedOfFirst = createWritten((fixed, locale) => ({
 export function firstQuery<Raw, Value>(reader: TypeReader<Raw, Value>, options: PartlyFixedOptions): ContentQuery<Version<Value> | null> {
   const { locale } = options;
   return {
-    ...askedOf(options, fixedOfFirst(options.fixed, locale)),
+    ...questionOf(options, fixedOfFirst(options.fixed, locale)),
     parse(body, context) {
       const [raw] = v.parse(uncountedEnvelope, body).data;
       if (raw === undefined) return { value: null, tags: [reader.type] };

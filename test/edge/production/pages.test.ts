@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { locales, localizePath } from '../../../domain/locale.ts';
 import { openSite, site } from '../../helpers/open-site.ts';
+import { samplePaths } from '../../helpers/sample-paths.ts';
 
 const article = '/blog-famille/cout-creche-tarif-psu';
 
@@ -23,6 +25,17 @@ test('the body of an article is in the document once', async () => {
   const body = /<div id="article-[^"]+"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '';
   const sentence = /<p>([^<]{60,})/.exec(body)?.[1] ?? 'no paragraph';
   expect(html.split(sentence)).toHaveLength(2);
+});
+
+test('documents that are drawn at once are each their own, whole, in workerd', async () => {
+  const addresses = Object.values(samplePaths).flatMap((path) => locales.map((locale) => localizePath(path, locale)));
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  const documents = await Promise.all(addresses.map(async (address) => (await site.fetch(address, { headers })).text()));
+  const payloads = documents.map(
+    (html) => /<script type="application\/json" id="payload">(.*?)<\/script><\/body><\/html>$/s.exec(html)?.[1] ?? '{}',
+  );
+  // Where an account leads back to is no part of its page.
+  expect(payloads.map((json) => JSON.parse(json).path)).toEqual(addresses.map((address) => address.replace(/\?retour=.*/, '')));
 });
 
 test('its payload is JSON with the build id and the whole text', async () => {

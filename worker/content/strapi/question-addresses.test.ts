@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../domain/locale.ts';
-import { articleQuery, articlesBySlugQuery } from './articles.ts';
-import { addressOf } from './content-query.ts';
-import { cityQuery } from './directory/cities.ts';
-import { nurseryQuery } from './directory/nurseries.ts';
-import { contentPageQuery } from './pages.ts';
-import { buildQueryString } from './strapi/query-string.ts';
+import { locales } from '../../../domain/locale.ts';
+import { articleQuery, articlesBySlugQuery } from '../articles.ts';
+import { addressOf } from '../content-query.ts';
+import { cityQuery } from '../directory/cities.ts';
+import { nurseryQuery } from '../directory/nurseries.ts';
+import { contentPageQuery } from '../pages.ts';
+import { buildQueryString } from './query-string.ts';
 
 test('a question that is written in two parts has the address of all that it asks, in each language', () => {
   const questions = ['crèche & jardin', 'b'].flatMap((slug) =>
