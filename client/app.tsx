@@ -10,6 +10,7 @@ import { Shell } from './shell/shell.tsx';
 interface AppProps {
   view: PageView;
   assets: DocumentAssets;
+  pageHead?: ReactNode;
   /** What no navigation changes the worker alone writes, and the browser need not carry. */
   fixedHead?: ReactNode;
   header?: ReactNode;
@@ -17,10 +18,10 @@ interface AppProps {
 }
 
 /** A whole page, the same on the server and in the browser. */
-export function App({ view, assets, fixedHead, header, footer }: AppProps) {
+export function App({ view, assets, pageHead, fixedHead, header, footer }: AppProps) {
   const { payload, page, messages } = view;
   return (
-    <Document payload={payload} assets={assets} fixedHead={fixedHead}>
+    <Document payload={payload} assets={assets} pageHead={pageHead} fixedHead={fixedHead}>
       <LocaleProvider locale={payload.locale} messages={messages}>
         <Shell
           shell={payload.shell}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headElements } from './head-elements.ts';
 import type { Payload } from './payload/payload.ts';
 
 /** Files of the build that the document names. */
@@ -12,13 +13,15 @@ export interface DocumentAssets {
 interface DocumentProps {
   payload: Payload;
   assets: DocumentAssets;
+  /** What the head says of the page, as the worker has written it. */
+  pageHead?: ReactNode;
   /** What no navigation changes: the worker alone writes it, the browser need not carry it. */
   fixedHead?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page: `<html>`, `<head>` and `<body>`. React keeps the head in step on client navigations. */
-export function Document({ payload, assets, fixedHead, children }: DocumentProps) {
+export function Document({ payload, assets, pageHead, fixedHead, children }: DocumentProps) {
   const { head, locale } = payload;
   // Extensions add attributes to html and body before React comes; that must not end hydration.
   return (
@@ -26,19 +29,12 @@ export function Document({ payload, assets, fixedHead, children }: DocumentProps
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.title}</title>
-        <meta name="description" content={head.description} />
-        {head.robots ? <meta name="robots" content={head.robots} /> : <meta name="robots" content="index, follow" />}
-        <link rel="canonical" href={head.canonical} />
-        {head.alternates.map(({ language, href }) => (
-          <link key={language} rel="alternate" hrefLang={language} href={href} />
-        ))}
-        <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
-        <meta property="og:url" content={head.canonical} />
-        <meta property="og:type" content={head.kind} />
-        <meta property="og:image" content={head.picture.address} />
-        <meta property="og:image:alt" content={head.picture.alternativeText} />
+        {pageHead ??
+          Object.entries(headElements(head)).map(([key, [Name, attributes, text]]) => (
+            <Name key={key} {...attributes}>
+              {text}
+            </Name>
+          ))}
         {fixedHead}
         {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         {assets.stylesheet ? <link rel="stylesheet" href={assets.stylesheet} precedence="site" /> : null}

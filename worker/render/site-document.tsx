@@ -26,26 +26,30 @@ interface Rest {
   /** It is waited for to its end. */
   isWhole: boolean;
   /** As they are written already; React draws them where they are not. */
-  fixedHead?: ReactNode;
+  head?: ReactNode;
   header?: ReactNode;
   footer: ReactNode;
 }
 
 /** A document as React renders it: all but its tail. */
-export async function siteDocument(payload: Payload, build: ClientBuild, { isWhole, fixedHead, header, footer }: Rest): Promise<ReactNode> {
+export async function siteDocument(
+  payload: Payload,
+  build: ClientBuild,
+  { isWhole, head: writtenHead, header, footer }: Rest,
+): Promise<ReactNode> {
   const { head, code, contentLocale } = payload;
   const view = createPageView(payload, await componentOf(payload.pageId), messagesOf(payload.locale));
   const ofThisDocument = (
     <>
       {/* In the browser `applyPageStyles` has it in hand: React would leave it applied on pages that come after. */}
       {code.styles && <link rel="stylesheet" href={code.styles} media="all" />}
-      {fixedHead ?? <FixedHead contentLocale={contentLocale} />}
+      {writtenHead ? null : <FixedHead contentLocale={contentLocale} />}
       {head.feed && <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.address} />}
     </>
   );
   return (
     <WholeDocument value={isWhole}>
-      <App view={view} assets={assetsOf(build, code)} fixedHead={ofThisDocument} header={header} footer={footer} />
+      <App view={view} assets={assetsOf(build, code)} pageHead={writtenHead} fixedHead={ofThisDocument} header={header} footer={footer} />
     </WholeDocument>
   );
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../client/i18n/all-messages.ts';
 import { LocaleProvider } from '../../client/i18n/locale-context.tsx';
+import type { Head } from '../../client/payload/payload.ts';
 import { Footer } from '../../client/shell/footer.tsx';
 import { Header } from '../../client/shell/header.tsx';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
-import { type Locale, locales } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { testConfig } from '../../test/app/test-app.ts';
 import { encodeParts } from '../bytes.ts';
 import { emptyShell } from '../content/shell.ts';
 import { publicConfigOf } from '../env.ts';
 import { sectionsOf } from '../pages/sections.ts';
 import { renderPart, type WrittenParts } from './document-stream.ts';
-import { FixedHead } from './fixed-head.tsx';
 import { writeShell } from './written-shell.tsx';
 
 const shell = (locale: Locale): ShellProps => ({
@@ -24,6 +24,14 @@ const shell = (locale: Locale): ShellProps => ({
   sections: sectionsOf(locale),
   tagline: 'Une place, un enfant',
 });
+const head: Head = {
+  title: 'Titre',
+  description: 'Description',
+  canonical: 'https://site.example/a',
+  alternates: [],
+  picture: { address: 'https://site.example/og/a.png', alternativeText: 'Titre' },
+  kind: 'website',
+};
 const config = publicConfigOf(testConfig, 'build');
 
 async function drawn(kept: ShellProps, locale: Locale, path: string) {
@@ -62,10 +70,10 @@ test.for([
 ] as const)('header and footer of %s %s are what React draws, once and again', async ([locale, path]) => {
   const kept = shell(locale);
   // Of another page first, so that what was written of it is there.
-  await writeShell({ shell: kept, locale, contentLocale: locale, path: locale === 'fr' ? '/equipe' : '/en/equipe', config });
+  await writeShell({ shell: kept, locale, contentLocale: locale, path: locale === 'fr' ? '/equipe' : '/en/equipe', head, config });
   const expected = await drawn(kept, locale, path);
   for (const _ of [1, 2]) {
-    const { header, footer, written } = await writeShell({ shell: kept, locale, contentLocale: locale, path, config });
+    const { header, footer, written } = await writeShell({ shell: kept, locale, contentLocale: locale, path, head, config });
     expect(await inDocument(footer, written)).toBe(expected.footer);
     if (header !== undefined) expect(await inDocument(header, written)).toBe(expected.header);
   }
@@ -74,7 +82,7 @@ test.for([
 test('a header is written for plain pages, and left to React where it tells of its page', async () => {
   const kept = shell('fr');
   const isWritten = async (path: string) =>
-    (await writeShell({ shell: kept, locale: 'fr', contentLocale: 'fr', path, config })).header !== undefined;
+    (await writeShell({ shell: kept, locale: 'fr', contentLocale: 'fr', path, head, config })).header !== undefined;
   expect(await Promise.all(['/blog-famille/un-article', '/equipe?page=2'].map(isWritten))).toEqual([true, true]);
   expect(await Promise.all(['/', '/recherche', '/compte/donnees', '/contact', '/blog-famille', '/a?b=1&c=2'].map(isWritten))).toEqual(
     Array.from({ length: 6 }, () => false),
@@ -83,18 +91,10 @@ test('a header is written for plain pages, and left to React where it tells of i
 
 test('an answer of the CMS that is replaced is written anew', async () => {
   const path = '/blog-famille/un-article';
-  const before = await writeShell({ shell: shell('fr'), locale: 'fr', contentLocale: 'fr', path, config });
+  const before = await writeShell({ shell: shell('fr'), locale: 'fr', contentLocale: 'fr', path, head, config });
   const changed = { ...shell('fr'), tagline: 'Autre chose', socialLinks: [], menus: [{ label: 'Neuf', href: '/neuf', items: [] }] };
-  const after = await writeShell({ shell: changed, locale: 'fr', contentLocale: 'fr', path, config });
+  const after = await writeShell({ shell: changed, locale: 'fr', contentLocale: 'fr', path, head, config });
   expect(await inDocument(before.header, before.written)).toContain('Familles &amp; crèches');
   expect(await inDocument(after.header, after.written)).toContain('Neuf');
   expect(await inDocument(after.footer, after.written)).toContain('Autre chose');
-});
-
-test.for(locales)('the fixed head of %s is what React draws, with one element for all', async (contentLocale) => {
-  const { fixedHead, written } = await writeShell({ shell: shell('en'), locale: 'en', contentLocale, path: '/en/equipe', config });
-  expect(await renderPart(fixedHead)).toMatch(/^<meta property="[^"]+"\/>$/);
-  const expected = await renderPart(<FixedHead contentLocale={contentLocale} />);
-  expect(expected).toContain(contentLocale === 'fr' ? 'content="fr_FR"' : 'content="en_GB"');
-  expect(await inDocument(fixedHead, written)).toBe(expected);
 });

@@ -8,16 +8,17 @@ import { Header } from '../../client/shell/header.tsx';
 import type { ShellProps } from '../../client/shell/shell-props.ts';
 import { contentPath, fixedPath } from '../../domain/addresses/fixed-path.ts';
 import { BoundedMap } from '../../domain/bounded-map.ts';
-import { type Locale, splitLocale } from '../../domain/locale.ts';
+import { splitLocale } from '../../domain/locale.ts';
 import type { TextPart } from '../bytes.ts';
 import { createMark, renderPart, type WrittenParts } from './document-stream.ts';
-import { FixedHead } from './fixed-head.tsx';
+import { writeHead } from './written-head.tsx';
 
-type ShellPage = Pick<Payload, 'path' | 'locale' | 'contentLocale' | 'config' | 'isPreview'> & { shell: ShellProps };
+type ShellPage = Pick<Payload, 'path' | 'locale' | 'contentLocale' | 'config' | 'isPreview' | 'head'> & { shell: ShellProps };
 
 /** What pages have in common, as elements that hold marks; undefined where React has to draw the header for this very page. */
 export interface WrittenShell {
-  fixedHead: ReactNode;
+  /** What is said of the page, and what is the same on all. */
+  head: ReactNode;
   header: ReactNode | undefined;
   footer: ReactNode;
   written: WrittenParts;
@@ -30,8 +31,6 @@ const special = /[&<>"'$]/;
 /** Of each navigation: the sections of each language, and the pages that a footer names. */
 const mostVariants = 60;
 const encoder = new TextEncoder();
-/** What is in the first attribute of the first element, and goes on to the end of the last one. */
-const elementsInHead = /^<meta property="(.*)"\/>$/s;
 const element = /^<(\w+) class="([^"]*)">(.*)<\/\1>$/s;
 
 interface MarkedText {
@@ -72,18 +71,6 @@ const toElement = ({ name, className, mark }: Part) => createElement(name, { cla
 const partsOf = ({ pieces }: MarkedText, path: string): TextPart[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [path, piece]));
 
-const fixedHeads = new Map<Locale, MarkedText>();
-
-/** The fixed head in a language. React draws one element, in which the mark stands for a part of it and all the others. */
-async function writeFixedHead(contentLocale: Locale): Promise<MarkedText> {
-  const existing = fixedHeads.get(contentLocale);
-  if (existing) return existing;
-  const [, html = ''] = elementsInHead.exec(await renderPart(<FixedHead contentLocale={contentLocale} />)) ?? [];
-  const fixedHead = toMarked(html);
-  fixedHeads.set(contentLocale, fixedHead);
-  return fixedHead;
-}
-
 /** By the sections of a language, their patterns as expressions. */
 const expressions = new WeakMap<object, RegExp[]>();
 
@@ -106,10 +93,10 @@ function namedIn({ menus, columns, legal }: ShellProps): Set<string> {
 }
 
 /**
- * Fixed head, header and footer of a page, written once for all pages they look the same on. The footer is the worker's alone; a header is taken over by
+ * The head of a page; and header and footer, written once for all pages they look the same on. The footer is the worker's alone; a header is taken over by
  * React in the browser as if it had been drawn for its page.
  */
-export async function writeShell({ shell, path, locale, contentLocale, ...payload }: ShellPage): Promise<WrittenShell> {
+export async function writeShell({ shell, path, locale, contentLocale, head, ...payload }: ShellPage): Promise<WrittenShell> {
   const [pathname = path] = path.split('?');
   const isNamed = namedIn(shell).has(pathname) || pathname === contentPath('gestion-des-cookies', locale);
   const inLocale = (part: ReactNode) => (
@@ -123,13 +110,13 @@ export async function writeShell({ shell, path, locale, contentLocale, ...payloa
   );
   const french = splitLocale(path).path;
   const header = isNamed ? null : await plainHeader();
-  const fixedHead = await writeFixedHead(contentLocale);
-  const parts = [fixedHead, footer, ...(header ? [header] : [])];
+  const writtenHead = await writeHead({ head, contentLocale });
+  const parts = [footer, ...(header ? [header] : [])].map((part): [string, TextPart[]] => [part.mark, partsOf(part, french)]);
   return {
-    fixedHead: <meta property={fixedHead.mark} />,
+    head: writtenHead.element,
     header: header ? toElement(header) : undefined,
     footer: toElement(footer),
-    written: new Map(parts.map((part) => [part.mark, partsOf(part, french)])),
+    written: new Map([[writtenHead.mark, writtenHead.parts], ...parts]),
   };
 
   async function plainHeader(): Promise<Part | null> {
