@@ -39,13 +39,14 @@ function writeParts(parts: readonly TextPart[]): Uint8Array<ArrayBuffer> {
 export const encodeParts = (parts: readonly TextPart[]): Uint8Array<ArrayBuffer> => writeParts(parts).slice();
 
 /** Whether a `Response` copies the bytes it is made of, as the standard says and as workerd did not always; null until somebody has looked. */
-let responsesCopy: Promise<boolean> | boolean | null = null;
+let responsesCopy: boolean | null = null;
 
-async function seeWhetherResponsesCopy(): Promise<boolean> {
+async function seeWhetherResponsesCopy(): Promise<void> {
+  responsesCopy = false;
   const bytes = encoder.encode('before');
   const response = new Response(bytes.subarray(0, 3));
   bytes.fill(0);
-  return (await response.text()) === 'bef';
+  responsesCopy = (await response.text()) === 'bef';
 }
 
 /**
@@ -53,8 +54,9 @@ async function seeWhetherResponsesCopy(): Promise<boolean> {
  * written over them. Bytes of its own for each response are garbage that costs one part in twenty of a render.
  */
 export function encodeForResponse(parts: readonly TextPart[]): Uint8Array<ArrayBuffer> {
-  responsesCopy ??= seeWhetherResponsesCopy().then((isSo) => (responsesCopy = isSo));
-  return responsesCopy === true ? writeParts(parts) : encodeParts(parts);
+  // What cannot be seen is not so.
+  if (responsesCopy === null) seeWhetherResponsesCopy().catch(() => {});
+  return responsesCopy ? writeParts(parts) : encodeParts(parts);
 }
 
 /**
