@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headElements } from './head-elements.ts';
+import { drawHead } from './head-elements.ts';
 import type { Payload } from './payload/payload.ts';
 
 /** Files of the build that the document names. */
@@ -29,12 +29,7 @@ export function Document({ payload, assets, pageHead, fixedHead, children }: Doc
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {pageHead ??
-          Object.entries(headElements(head)).map(([key, [Name, attributes, text]]) => (
-            <Name key={key} {...attributes}>
-              {text}
-            </Name>
-          ))}
+        {pageHead ?? drawHead(head)}
         {fixedHead}
         {assets.font ? <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         {assets.stylesheet ? <link rel="stylesheet" href={assets.stylesheet} precedence="site" /> : null}

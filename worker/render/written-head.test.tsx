@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headElements } from '../../client/head-elements.ts';
+import { drawHead } from '../../client/head-elements.ts';
 import type { Head } from '../../client/payload/payload.ts';
 import { locales } from '../../domain/locale.ts';
 import { encodeParts } from '../bytes.ts';
@@ -25,11 +25,7 @@ test.for(locales.flatMap((locale) => [head, { ...head, robots: 'noindex, follow'
     const { element, mark, parts } = await writeHead({ head: one, contentLocale });
     const drawn = await renderPart(
       <>
-        {Object.entries(headElements(one)).map(([key, [Name, attributes, text]]) => (
-          <Name key={key} {...attributes}>
-            {text}
-          </Name>
-        ))}
+        {drawHead(one)}
         <FixedHead contentLocale={contentLocale} />
       </>,
     );

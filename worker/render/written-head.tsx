@@ -15,10 +15,10 @@ const escapes: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x
 /** As React does it, in texts and in attributes. */
 const escapeText = (text: string) => text.replace(/["&'<>]/g, (character) => escapes[character] ?? '');
 
-function writeElement([name, attributes, text]: HeadElement): string {
+function writeElement([name, { children, ...attributes }]: HeadElement): string {
   let tag = `<${name}`;
   for (const attribute of Object.keys(attributes)) tag += ` ${attribute}="${escapeText(attributes[attribute] ?? '')}"`;
-  return text === undefined ? `${tag}/>` : `${tag}>${escapeText(text)}</${name}>`;
+  return children === undefined ? `${tag}/>` : `${tag}>${escapeText(children)}</${name}>`;
 }
 
 interface Fixed {
@@ -44,6 +44,6 @@ export async function writeHead({
   contentLocale,
 }: Pick<Payload, 'head' | 'contentLocale'>): Promise<{ element: ReactNode; mark: string; parts: TextPart[] }> {
   const { mark, bytes } = await writeFixedHead(contentLocale);
-  const html = Object.values(headElements(head)).map(writeElement).join('');
+  const html = headElements(head).map(writeElement).join('');
   return { element: <meta property={mark} />, mark, parts: [html.slice(beginning.length), bytes] };
 }
