@@ -10,6 +10,7 @@ import { Shell } from './shell/shell.tsx';
 interface AppProps {
   view: PageView;
   assets: DocumentAssets;
+  /** What the head says of the page, as the worker has written it. */
   pageHead?: ReactNode;
   /** What no navigation changes the worker alone writes, and the browser need not carry. */
   fixedHead?: ReactNode;

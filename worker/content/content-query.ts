@@ -165,13 +165,9 @@ function createWritten(complete: (fixed: FixedParameters, locale: Locale) => Que
   };
 }
 
-interface PartlyFixedOptions {
-  path: string;
-  /** What changes from one question to the next. */
-  query: QueryParameters;
+/** Where `query` is only what changes from one question to the next. */
+interface PartlyFixedOptions extends QueryOptions {
   fixed: FixedParameters;
-  locale: Locale;
-  policy: Exclude<PolicyName, 'none'>;
 }
 
 type Question = Pick<ContentQuery<unknown>, 'path' | 'query' | 'address' | 'policy'>;

@@ -33,18 +33,13 @@ const mostVariants = 60;
 const encoder = new TextEncoder();
 const element = /^<(\w+) class="([^"]*)">(.*)<\/\1>$/s;
 
-interface MarkedText {
-  /** Stands in an element for what is written. */
+interface Part {
+  name: string;
+  className: string;
+  /** Stands in the element for what is written. */
   mark: string;
   /** UTF-8, without the path of the page that goes between any two of them: to encode it each time would cost a twentieth of a render. */
   pieces: Uint8Array[];
-}
-
-const toMarked = (html: string): MarkedText => ({ mark: createMark(), pieces: html.split(anyPath).map((piece) => encoder.encode(piece)) });
-
-interface Part extends MarkedText {
-  name: string;
-  className: string;
 }
 
 /** By the two answers of the CMS that a part is made of: one that is replaced takes along what was written of it. */
@@ -61,15 +56,14 @@ async function write(variants: BoundedMap<string, Part>, variant: string, draw: 
   const written = variants.get(variant);
   if (written) return written;
   const [, name = '', className = '', html = ''] = element.exec(await renderPart(draw())) ?? [];
-  const part = { name, className, ...toMarked(html) };
+  const part = { name, className, mark: createMark(), pieces: html.split(anyPath).map((piece) => encoder.encode(piece)) };
   variants.set(variant, part);
   return part;
 }
 
 const toElement = ({ name, className, mark }: Part) => createElement(name, { className, dangerouslySetInnerHTML: { __html: mark } });
 
-const partsOf = ({ pieces }: MarkedText, path: string): TextPart[] =>
-  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [path, piece]));
+const partsOf = ({ pieces }: Part, path: string): TextPart[] => pieces.flatMap((piece, index) => (index === 0 ? [piece] : [path, piece]));
 
 /** By the sections of a language, their patterns as expressions. */
 const expressions = new WeakMap<object, RegExp[]>();
