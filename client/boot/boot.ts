@@ -39,13 +39,13 @@ async function openFooter(): Promise<void> {
 }
 
 /**
- * Has the browser find styles and places of what forms keep folded away, once the page is idle: a slow phone then only has to draw it when it is
- * unfolded. Asking where a field stands does it, and shows nothing.
+ * Has the browser find styles and places of what the menu and forms keep folded away, once the page is idle: a slow phone then only has to draw it
+ * when it is unfolded. Asking where a link or a field stands does it, and shows nothing.
  */
 function layOutAhead(): void {
   afterPaint(() => {
     whenIdle(() => {
-      for (const field of document.querySelectorAll('form select')) field.getBoundingClientRect();
+      for (const part of document.querySelectorAll('#menu a, form select')) part.getBoundingClientRect();
     });
   });
 }

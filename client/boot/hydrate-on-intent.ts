@@ -1,6 +1,6 @@
 import { reloadForScripts } from '../deploys/reload-for-scripts.ts';
 import type { AdmitReload } from '../deploys/reload-guard.ts';
-import { afterAnswer, nextPicture } from './after-answer.ts';
+import { afterAnswer, endsPress, nextPicture } from './after-answer.ts';
 import { documentRead } from './document-read.ts';
 import { createEarlyClicks } from './early-clicks.ts';
 import { afterPaint, idle, whenIdle } from './moments.ts';
@@ -22,18 +22,18 @@ const interactiveSelector = '[data-interactive]';
 export function hydrateOnIntent(load: (modules: string[]) => Promise<Application>, admitReload: AdmitReload): (sign: Event) => void {
   let isStarted = false;
   const earlyClicks = createEarlyClicks();
+  const press = Promise.withResolvers<void>();
 
   async function start(sign?: Event) {
     if (isStarted) return;
     isStarted = true;
+    // What is done before the picture keeps a press waiting for its answer.
+    await nextPicture();
     const modules = document.documentElement.dataset.modules?.split(' ') ?? [];
     try {
-      // Before the wait: the click that ends a quick press may come in it.
-      const answered = sign && afterAnswer(sign);
-      await nextPicture();
       preloadModules(modules);
       // The payload is the last thing in the document.
-      await Promise.all([answered, documentRead()]);
+      await Promise.all([sign && afterAnswer(sign, press.promise), documentRead()]);
       const application = await load(modules);
       const begin = await application.hydrate(admitReload, earlyClicks.handOver);
       earlyClicks.repeat();
@@ -51,6 +51,7 @@ export function hydrateOnIntent(load: (modules: string[]) => Promise<Application
   });
   return (sign) => {
     earlyClicks.keep(sign);
+    if (endsPress(sign)) press.resolve();
     start(sign);
   };
 }
