@@ -13,6 +13,27 @@ test('of the attributes with a spelling of their own those stay that are named',
   expect(table.match(/"[\w:-]+"/g)).toEqual(['"htmlFor"', '"for"', '"strokeWidth"', '"stroke-width"']);
 });
 
+/** The events that a build of React knows of, as it makes them known. */
+const eventsIn = (code: string) =>
+  [...code.matchAll(/simpleEventPluginEvents =\s+"([^"]*)"|PluginEvents\.push\("(\w+)"|^register\w+Event\([^;]*?"(on\w+)"/gm)]
+    .map((names) => names.slice(1).find(Boolean))
+    .filter(Boolean);
+
+test.each([
+  [
+    ['onClick', 'onKeyDown', 'onBlur', 'onChange'],
+    ['click keyDown', 'onBlur', 'onChange'],
+  ],
+  [
+    ['onScrollEnd', 'onPointerEnter', 'onSelect'],
+    ['scrollEnd', 'onPointerEnter', 'onSelect'],
+  ],
+  [['strokeWidth'], []],
+])('where sources name %j React listens to %j alone', (named, events) => {
+  expect(eventsIn(reactDom)).toHaveLength(22);
+  expect(eventsIn(leanReact(reactDom, (attribute) => named.includes(attribute)))).toEqual(events);
+});
+
 test('no question about old browsers is left', () => {
   expect(reactDom).toMatch(/"\w+" in window/);
   expect(lean).not.toMatch(/"(?:AnimationEvent|CompositionEvent|TransitionEvent)" in window|"documentMode" in document/);

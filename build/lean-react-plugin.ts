@@ -24,13 +24,23 @@ const answers: [question: RegExp, answer: string][] = [
 const spellings = /\baliases = new Map\(\[[\s\S]+?\n\s*\]\)/;
 const spelling = /\["([\w-]+)", "[\w:-]+"\],?\s*/g;
 
+/** React's events: a list of names, and what makes each of the others known, `registerSimpleEvent("focusin", "onFocus");`. */
+const eventNames = /"abort auxClick [\w ]+"/;
+const eventRegistration =
+  /^(?:register(?:Simple|Direct|TwoPhase)Event\((?:\s*[\w"]+,)?\s*|simpleEventPluginEvents\.push\()"(\w+)"[^;]*;$/gm;
+const handlerOf = (name: string) => (/^on[A-Z]/.test(name) ? name : `on${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
+
 /**
- * The code with those questions answered, and without the attributes that no source of ours names: nearly all of that table, 0.7 kB.
+ * The code with those questions answered, and without the attributes and events that no source of ours names. React hears every event that it knows of,
+ * on its way down and up, whether anybody asked for it or not: a press, which is a dozen of them, would wait for that.
  */
 export function leanReact(code: string, isNamed: (attribute: string) => boolean): string {
+  const isHeard = (name: string) => isNamed(handlerOf(name));
   return answers
     .reduce((lean, [question, answer]) => lean.replace(question, answer), code)
-    .replace(spellings, (table) => table.replace(spelling, (entry, attribute) => (isNamed(attribute) ? entry : '')));
+    .replace(spellings, (table) => table.replace(spelling, (entry, attribute) => (isNamed(attribute) ? entry : '')))
+    .replace(eventNames, (names) => `"${names.slice(1, -1).split(' ').filter(isHeard).join(' ')}"`)
+    .replace(eventRegistration, (registration, name) => (isHeard(name) ? registration : ''));
 }
 
 /** Every word of the sources that React draws. */

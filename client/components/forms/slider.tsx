@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { usePointerEvents } from '../use-pointer-events.ts';
 import { nearestSliderValue, type SliderRange, sliderDefaults, sliderValueAfterKey } from './slider-value.ts';
 
 interface SliderProps extends Partial<SliderRange> {
@@ -12,24 +13,27 @@ interface SliderProps extends Partial<SliderRange> {
   onChange(value: number): void;
 }
 
+const dragging = ['pointerdown', 'pointermove'] as const;
+
 /** A slider for the browser only: its thumb is placed by script, which the page's policy leaves to scripts. */
 export function Slider({ labelledBy, value, text, marks = [], onChange, ...limits }: SliderProps) {
   const range = { ...sliderDefaults, ...limits };
   const { min, max } = range;
+  const slider = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const share = (value - min) / (max - min);
 
-  function follow({ clientX, currentTarget, pointerId, type, buttons }: PointerEvent<HTMLDivElement>) {
-    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId);
+  usePointerEvents(slider, dragging, ({ clientX, pointerId, type, buttons }) => {
+    if (type === 'pointerdown') slider.current?.setPointerCapture(pointerId);
     else if (!buttons) return;
     const box = track.current?.getBoundingClientRect();
     if (!box?.width) return;
     const next = nearestSliderValue(min + ((clientX - box.left) / box.width) * (max - min), range);
     if (next !== value) onChange(next);
-  }
+  });
 
   return (
-    <div className="slider" onPointerDown={follow} onPointerMove={follow}>
+    <div ref={slider} className="slider">
       <div ref={track} className="slider-track">
         <div className="slider-filled" style={{ inlineSize: `${share * 100}%` }} />
         <div

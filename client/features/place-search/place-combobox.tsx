@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fixedPath } from '../../../domain/addresses/fixed-path.ts';
 import { nurseriesParameter, type PlaceSuggestion, type PlaceSuggestions, suggestionsPath } from '../../../domain/places/suggestion.ts';
+import { usePointerEvents } from '../../components/use-pointer-events.ts';
 import type { Messages } from '../../i18n/fr.ts';
 import { useLocale } from '../../i18n/locale-context.tsx';
 import styles from './place-combobox.module.css';
 
 const nothing: PlaceSuggestion[] = [];
+const pressing = ['pointerdown'] as const;
 
 /** Elsewhere the place is one answer of several. */
 function isSearchField({ form }: HTMLInputElement): boolean {
@@ -113,6 +115,7 @@ function useListKeys(input: HTMLInputElement, { suggestions, active, setActive, 
 export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement; texts: Messages['placeSearch'] }) {
   const { suggestions, active, setActive, isOpen, setOpen } = useSuggestions(input);
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && suggestions.length > 0;
   const isSearch = isSearchField(input);
   const path = fixedPath('/trouver-une-creche', useLocale());
@@ -125,11 +128,13 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
     return isSearch && !slug;
   }
 
+  // The field must not lose the focus to what it offers.
+  usePointerEvents(list, pressing, (event) => event.preventDefault());
   useListKeys(input, { suggestions, active, setActive, isShown, setOpen, take, id });
 
   return (
     <>
-      <div id={`${id}list`} role="listbox" aria-label={texts.list} hidden={!isShown} className={styles.list}>
+      <div ref={list} id={`${id}list`} role="listbox" aria-label={texts.list} hidden={!isShown} className={styles.list}>
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
           <div
@@ -139,8 +144,6 @@ export function PlaceSuggestionList({ input, texts }: { input: HTMLInputElement;
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
-            // The field must not lose the focus to what it offers.
-            onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               if (take(suggestion)) input.form?.requestSubmit();
             }}

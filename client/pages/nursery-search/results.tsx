@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { NurseryCard } from '../../components/cards/nursery-card.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icon-paths.ts';
 import { WhenSeen } from '../../components/loading/when-seen.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
+import { usePointerEvents } from '../../components/use-pointer-events.ts';
 import { saveAction } from '../../features/saved-nurseries/save-button.tsx';
 import { useMessages } from '../../i18n/locale-context.tsx';
 import styles from './nursery-search.module.css';
@@ -33,23 +34,29 @@ function MapToCome() {
   );
 }
 
+const pointing = ['pointerover', 'pointerleave'] as const;
+
 /** The list, and the map beside it: what is pointed at on one is marked on the other. On a phone the reader sees one of them. */
 export function Results({ results }: { results: NurseryResults }) {
   const { mapNotice } = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
+  const cards = useRef<HTMLUListElement>(null);
+  usePointerEvents(cards, pointing, ({ type, target }) => {
+    const isOver = (card: Element) => type === 'pointerover' && target instanceof Node && card.contains(target);
+    const index = [...(cards.current?.children ?? [])].findIndex(isOver);
+    setMarked(results.nurseries[index]?.slug ?? null);
+  });
   const other = view === 'list' ? 'map' : 'list';
   return (
     <div className={styles.results} data-view={view}>
       <div className={styles.list}>
-        <ul className={styles.cards}>
+        <ul ref={cards} className={styles.cards}>
           {results.nurseries.map((nursery, index) => (
             <li
               key={nursery.slug}
               className={styles.item}
               data-marked={marked === nursery.slug || undefined}
-              onPointerEnter={() => setMarked(nursery.slug)}
-              onPointerLeave={() => setMarked(null)}
               onFocus={() => setMarked(nursery.slug)}
               onBlur={() => setMarked(null)}
             >
