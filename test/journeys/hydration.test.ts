@@ -168,3 +168,15 @@ test('the mark of a campaign in the fragment moves no page to its form', async (
   await hydrate(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('what a pointer does on its way is nothing that the page listens to', async () => {
+  await openHydrated(page, `${site.url}/trouver-une-creche/recherche?lieu=Lyon`);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  const types = new Set(listeners.map(({ type }) => type));
+  expect([...types]).toEqual(expect.arrayContaining(['click', 'change', 'submit', 'focusin', 'focusout']));
+  // React would hear each of them twice; a listener to one of the last three can hold up a scroll.
+  for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove', 'scroll', 'touchstart', 'touchmove', 'wheel'])
+    expect(types).not.toContain(type);
+});
