@@ -3,7 +3,7 @@ import { browserMemories, createReloadGuard } from '../deploys/reload-guard.ts';
 import { documentRead } from './document-read.ts';
 import { followScroll } from './follow-scroll.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
-import { afterPaint, whenIdle } from './moments.ts';
+import { afterPaint, idle } from './moments.ts';
 import { takeReaderEvents } from './reader-events.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { showSaved } from './show-saved.ts';
@@ -39,13 +39,14 @@ async function openFooter(): Promise<void> {
 }
 
 /**
- * Has the browser find styles and places of what the menu and forms keep folded away, once the page is idle: a slow phone then only has to draw it
- * when it is unfolded. Asking where a link or a field stands does it, and shows nothing.
+ * Has the browser find styles and places of what forms keep folded away, once the page is idle: a slow phone then only has to draw it when it is
+ * unfolded. Asking where a field stands does it, and shows nothing. Each has an idle moment of its own: a tap may come at any time.
  */
 function layOutAhead(): void {
-  afterPaint(() => {
-    whenIdle(() => {
-      for (const part of document.querySelectorAll('#menu a, form select')) part.getBoundingClientRect();
-    });
+  afterPaint(async () => {
+    for (const field of document.querySelectorAll('form select')) {
+      await idle();
+      field.getBoundingClientRect();
+    }
   });
 }
