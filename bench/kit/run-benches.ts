@@ -3,7 +3,7 @@ import { markdownOf } from '../../scripts/bench-results/markdown.ts';
 import { placesOf, readReadme } from '../../scripts/bench-results/readme.ts';
 import type { BenchResult, Machine } from '../../scripts/bench-results/result.ts';
 import type { Bench } from './bench.ts';
-import { currentCommit, currentLoad, currentMachine, hasProgram } from './machine.ts';
+import { calculationSeconds, currentCommit, currentLoad, currentMachine, hasProgram } from './machine.ts';
 
 /** With more than this at work a figure says what the machine was doing. */
 const mostLoad = 1;
@@ -24,11 +24,13 @@ export async function measure(benches: readonly Bench[], parameters: string[], k
   say(`${benches.length} benches, about ${Math.ceil(minutes)} min on two idle cores`);
   for (const bench of benches) {
     say(`${bench.name}: about ${bench.minutes} min`);
+    const calculatedBefore = calculationSeconds();
     const startedAt = performance.now();
     const tables = await bench.run({ isSmoke: false, parameters });
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     const load = { start, end: currentLoad() };
-    const result = { bench: bench.name, commit, date: new Date().toISOString(), machine, load, seconds, tables };
+    const calculation = { start: calculatedBefore, end: calculationSeconds() };
+    const result = { bench: bench.name, commit, date: new Date().toISOString(), machine, load, calculation, seconds, tables };
     console.log(`\n${markdownOf(result)}\n`);
     keep(result);
   }

@@ -30,8 +30,10 @@ function markdownOfTable({ title, columns, rows, goals }: Table): string {
 }
 
 /** What was measured, when and where, as it stands in `bench/README.md`. */
-export function markdownOf({ commit, date, machine, load, seconds, tables }: BenchResult): string {
+export function markdownOf({ commit, date, machine, load, calculation, seconds, tables }: BenchResult): string {
   const where = `${machine.cores} cores of ${machine.processor}, ${machine.memoryGigabytes} GB, Node ${machine.node}, workerd ${machine.workerd}`;
-  const when = `Measured on ${day.format(new Date(date))} at commit \`${commit}\` in ${seconds} s: ${where}; load ${load.start} before, ${load.end} after.`;
+  const calculated = calculation ? `, a calculation ${calculation.start} and ${calculation.end} s` : '';
+  const state = `load ${load.start} before, ${load.end} after${calculated}`;
+  const when = `Measured on ${day.format(new Date(date))} at commit \`${commit}\` in ${seconds} s: ${where}; ${state}.`;
   return [when, ...tables.map(markdownOfTable)].join('\n\n');
 }

@@ -38,6 +38,11 @@ test('a result stands in its place with its commit, day, machine, load, figures,
   expect(written).toContain('| first / last | 2 | none: for comparison |');
 });
 
+test('a result says how fast its machine was, where that was measured', () => {
+  const calculated = { ...result, calculation: { start: 0.66, end: 1.4 } };
+  expect(withResults(text, () => calculated)).toContain('load 0.2 before, 1.4 after, a calculation 0.66 and 1.4 s.');
+});
+
 test('what has no result says how it is measured, and words around stay', () => {
   const written = withResults(text, read);
   expect(written).toContain('Not measured with this code yet: `npm run bench -- search` on an idle machine.');

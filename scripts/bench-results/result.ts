@@ -22,6 +22,8 @@ const result = v.object({
   machine,
   /** Load averages of a minute: before the whole run began, and when this bench ended. */
   load: v.object({ start: v.number(), end: v.number() }),
+  /** CPU seconds of a calculation that is always the same, before and after this bench; none until commit `681fbb8f`. */
+  calculation: v.optional(v.object({ start: v.number(), end: v.number() })),
   seconds: v.number(),
   tables: v.array(table),
 });
