@@ -62,6 +62,11 @@ export const scriptsTables = (pages: AuditedPage[]): Table[] => [
   ),
 ];
 
+/** In milliseconds of a phone whose processor is four times slower. */
+const mostTbtAbove = 10;
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 function besideFloor(title: string, pages: Pick<AuditedPage, 'path' | 'audits' | 'withoutScripts'>[]): Table {
   const measured = pages.filter(({ audits }) => audits.length > 0);
   const lcpOf = (audits: Audit[]) => of(audits, ({ lcp }) => lcp);
@@ -70,6 +75,7 @@ function besideFloor(title: string, pages: Pick<AuditedPage, 'path' | 'audits' |
       of(audits, ({ tbt }) => tbt),
       0,
     );
+  const tbtAbove = ({ audits, withoutScripts }: (typeof measured)[number]) => tbtOf(audits) - tbtOf(withoutScripts);
   return {
     title,
     columns: ['page', 'LCP s', 'floor s', 'TBT ms', 'floor ms'],
@@ -80,10 +86,14 @@ function besideFloor(title: string, pages: Pick<AuditedPage, 'path' | 'audits' |
       tbtOf(audits),
       tbtOf(withoutScripts),
     ]),
-    goals: measured.map(({ path, audits, withoutScripts }) => ({
-      what: `LCP / floor of ${path}`,
-      value: rounded(lcpOf(audits) / lcpOf(withoutScripts), 2),
-      most: 1.1,
-    })),
+    goals: [
+      ...measured.map(({ path, audits, withoutScripts }) => ({
+        what: `LCP / floor of ${path}`,
+        value: rounded(lcpOf(audits) / lcpOf(withoutScripts), 2),
+        most: 1.1,
+      })),
+      // Of one page it is a matter of chance: the same page differs by 100 ms from run to run.
+      { what: 'TBT above the floor, mean of the pages, ms', value: rounded(meanOf(measured.map(tbtAbove)), 0), most: mostTbtAbove },
+    ],
   };
 }
